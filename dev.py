@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+"""Set up, play, test and build ludus. Needs Python 3.11 or newer with pip, and nothing else.
+
+The first command makes `.venv` and installs what it needs; later ones start at once.
+What it installs and builds lies in `.venv`, `.cache` and `dist`, which git ignores.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets this far, and an answer
+    sys.exit(
+        f"error: ludus needs Python 3.11 or newer, and this is Python {sys.version_info[0]}.{sys.version_info[1]}.\n"
+        "hint: call it with a newer one, for example `python3.11 dev.py help`."
+    )
+
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple, TypedDict
+
+ROOT: Final = Path(__file__).resolve().parent
+CACHE: Final = ROOT / ".cache"
+VENV: Final = ROOT / ".venv"
+BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP: Final = VENV / "ludus-stamp.json"
+BENCHES: Final = ROOT / "benches"
+
+UV_VERSION: Final = "0.13.7"
+UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
+WORKERS: Final = 2  # pytest processes
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard can mend: what is wrong, and what to do."""
+
+    def __init__(self, what: str, hint: str, code: int = 1) -> None:
+        super().__init__(what)
+        self.hint = hint
+        self.code = code
+
+
+# Running things
+
+
+def run(*command: object, env: dict[str, str] | None = None) -> int:
+    """Run a command in the root folder with its output shown; return its exit code."""
+    sys.stdout.flush()
+    return subprocess.run([str(word) for word in command], cwd=ROOT, env=env, check=False).returncode
+
+
+def need(*command: object, env: dict[str, str] | None = None) -> None:
+    """Run a command that must succeed."""
+    if run(*command, env=env) != 0:
+        words = shlex.join(str(word) for word in command)
+        raise Trouble(f"this command failed: {words}", "its own message is above; is the network reachable?")
+
+
+def timed(name: str, *command: object) -> bool:
+    """Run one named step, then say how it went and how long it took."""
+    start = time.monotonic()
+    passed = run(*command) == 0
+    print(f"{name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - start:.1f} s\n", flush=True)
+    return passed
+
+
+# Set-up
+
+
+class Stamp(TypedDict):
+    """What is installed in `.venv`."""
+
+    place: str  # a virtual environment cannot be moved, nor change its Python
+    wanted: str  # digest of the files that say what to install
+    extras: list[str]
+
+
+def read_stamp() -> Stamp:
+    try:
+        stamp: Stamp = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        stamp = {"place": "", "wanted": "", "extras": []}
+    return stamp
+
+
+def uv_environment() -> dict[str, str]:
+    """Environment for uv: the system's certificates, no Python downloads, a cache that can be written."""
+    env = dict(os.environ, UV_SYSTEM_CERTS="1", UV_PYTHON_DOWNLOADS="never")
+    if not os.access(os.path.expanduser("~"), os.W_OK):
+        env.setdefault("UV_CACHE_DIR", str(CACHE / "uv"))
+    return env
+
+
+def uv() -> Path:
+    """The pinned uv, fetched with pip on first use."""
+    binary = UV_HOME / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    if binary.exists():
+        return binary
+    if importlib.util.find_spec("pip") is None:
+        raise Trouble("this Python has no pip.", "install it, for example with `apt install python3-pip`.")
+    # A separate folder is allowed where the system's own packages are managed externally (PEP 668).
+    options = ["--quiet", "--disable-pip-version-check", "--root-user-action=ignore", "--no-warn-script-location"]
+    env = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0")
+    need(sys.executable, "-m", "pip", "install", *options, "--target", UV_HOME, f"uv=={UV_VERSION}", env=env)
+    return binary
+
+
+def set_up(*extras: str) -> None:
+    """Make `.venv` hold ludus and these extras. Extras installed earlier are kept."""
+    stamp = read_stamp()
+    place = f"{ROOT} {sys.version}"
+    files = [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    wanted = hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+    usable = PYTHON.exists() and stamp["place"] == place
+    if usable and stamp["wanted"] == wanted and set(extras) <= set(stamp["extras"]):
+        return
+    if not os.access(ROOT, os.W_OK):
+        raise Trouble(f"{ROOT} cannot be written to.", "copy it to a folder of your own and call dev.py there.")
+    start = time.monotonic()
+    print("Setting up .venv ...", flush=True)
+    env = uv_environment()
+    if not usable:
+        need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, VENV, env=env)
+    kept = sorted({*extras, *(stamp["extras"] if usable else [])})
+    target = f".[{','.join(kept)}]" if kept else "."
+    need(uv(), "pip", "install", "--quiet", "--python", PYTHON, "-c", "constraints.txt", "-e", target, env=env)
+    STAMP.write_text(json.dumps(Stamp(place=place, wanted=wanted, extras=kept)))
+    print(f"Set up in {time.monotonic() - start:.0f} s.\n", flush=True)
+
+
+# Commands
+
+
+def play(words: list[str]) -> int:
+    set_up()
+    if words == ["--check"]:
+        words = ["kampf", "--check"]
+    command = [str(BIN / "ludus"), "play", *words]
+    if os.name == "posix":  # hand over the terminal entirely, Ctrl-C included
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return run(*command)
+
+
+def check(words: list[str]) -> int:
+    takes_nothing("check", words)
+    set_up("dev")
+    steps: list[tuple[str, list[object]]] = [
+        ("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
+        ("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+        ("types", [PYTHON, "-m", "mypy"]),
+        ("imports", [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"]),
+    ]
+    failed = [name for name, command in steps if not timed(name, *command)]
+    if failed:
+        print(f"check: FAILED ({', '.join(failed)})\n", flush=True)
+    return 1 if failed else 0
+
+
+def test(words: list[str]) -> int:
+    start = time.monotonic()
+    checked = check([]) == 0
+    tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words)
+    passed = checked and tested
+    print(f"{'All passed' if passed else 'FAILED'}; {time.monotonic() - start:.0f} s in total.", flush=True)
+    return 0 if passed else 1
+
+
+def soak(words: list[str]) -> int:
+    set_up("dev")
+    return run(PYTHON, "-m", "soak", *words)
+
+
+def bench(words: list[str]) -> int:
+    scripts = {script.stem: script for script in sorted(BENCHES.glob("[!_]*.py"))}
+    for name in words:
+        if name not in scripts:
+            raise Trouble(f"there is no bench called {name}.", f"choose from: {', '.join(scripts) or 'none yet'}.", 2)
+    set_up("dev")
+    failed = [name for name in words or scripts if not timed(name, PYTHON, scripts[name])]
+    return 1 if failed else 0
+
+
+def build(words: list[str]) -> int:
+    takes_nothing("build", words)
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    need(uv(), "build", "--quiet", "--python", sys.executable, "--out-dir", "dist", env=uv_environment())
+    for file in sorted((ROOT / "dist").glob("ludus-*")):
+        print(f"Built {file.relative_to(ROOT)} ({file.stat().st_size / 1000:.0f} kB).")
+    return 0
+
+
+def usage(_words: list[str]) -> int:
+    width = max(len(command.form) for command in COMMANDS.values())
+    print("Usage: python3 dev.py COMMAND\n")
+    for command in COMMANDS.values():
+        print(f"  {command.form:{width}}  {command.purpose}")
+    print("\nThe first command sets up .venv; what it installs stays in this folder.")
+    return 0
+
+
+def takes_nothing(name: str, words: list[str]) -> None:
+    if words:
+        raise Trouble(f"{name} takes no arguments, but was given: {shlex.join(words)}", f"call `dev.py {name}`.", 2)
+
+
+class Command(NamedTuple):
+    """What a command does, how it is called and what the help text says."""
+
+    do: Callable[[list[str]], int]
+    form: str
+    purpose: str
+
+
+COMMANDS: Final = {
+    "play": Command(play, "play [GAME ...]", "play in this terminal; `play --check` only says whether it would start"),
+    "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests"),
+    "check": Command(check, "check", "format, lint, types and import rules"),
+    "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
+    "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
+    "build": Command(build, "build", "build the wheel and the source archive into dist/"),
+    "help": Command(usage, "help", "this text"),
+}
+
+
+def main(words: list[str]) -> int:
+    name, *rest = words or ["help"]
+    if name in ("-h", "--help"):
+        name = "help"
+    try:
+        if name not in COMMANDS:
+            raise Trouble(f"there is no command called {name}.", "`python3 dev.py help` lists the commands.", 2)
+        return COMMANDS[name].do(rest)
+    except Trouble as trouble:
+        sys.stdout.flush()
+        print(f"error: {trouble}\nhint: {trouble.hint}", file=sys.stderr)
+        return trouble.code
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
