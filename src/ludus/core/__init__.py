@@ -1,0 +1,1 @@
+"""What the games share: seats, decisions, frames, chance, sealed answers. It knows no game."""

@@ -1,0 +1,175 @@
+"""Chance as a seat: a handful of dice or a card from a pile, with integer weights and no generator inside.
+
+Whoever runs the game answers: a match from its streams, a search from its own generator, a test from a list, a replay
+from the record. Nothing hidden has an order before it is needed.
+"""
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.errors import IllegalChoice
+
+Below = Callable[[int], int]  # a whole number from 0 to n-1, all equally likely
+
+
+class Chance:
+    """A question to chance: its label in the dice streams, and the answers with their weights."""
+
+    label: str
+
+    def outcomes(self) -> list[Option]:
+        """Every answer, in a fixed order."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """How likely each answer is; their sum is the number of equally likely cases."""
+        raise NotImplementedError
+
+    def sample(self, below: Below) -> Option:
+        """One answer, drawn with the given generator."""
+        raise NotImplementedError
+
+    def parse(self, words: str) -> Option:
+        """The answer these words name. Raises IllegalChoice."""
+        raise NotImplementedError
+
+
+class Die:
+    """A kind of die: the name of each face, and the value each counts as."""
+
+    def __init__(self, faces: tuple[str, ...], values: tuple[int, ...]) -> None:
+        self.faces = faces
+        self.values = values
+        self.names = dict(zip(values, faces, strict=True))
+        self._handfuls: dict[int, Handful] = {}
+
+    def handful(self, count: int) -> "Handful":
+        """All results of `count` dice; computed once."""
+        found = self._handfuls.get(count)
+        if found is None:
+            found = self._handfuls[count] = Handful(self, count)
+        return found
+
+
+class Handful:
+    """The results of a number of like dice: highest first, order of the dice not told apart."""
+
+    def __init__(self, die: Die, count: int) -> None:
+        self.die = die
+        self.count = count
+        self.outcomes: list[Option] = []
+        self.weights: list[int] = []
+        self.by_dice: dict[tuple[int, ...], Option] = {}
+        values = sorted(set(die.values), reverse=True)
+        for dice in combinations_with_replacement(values, count):
+            option = Option("roll", dice, " ".join(["roll", *(die.names[v] for v in dice)]))
+            self.outcomes.append(option)
+            self.weights.append(_ways(die, dice))
+            self.by_dice[dice] = option
+        self.by_words = {option.words: option for option in self.outcomes}
+
+
+def _ways(die: Die, dice: tuple[int, ...]) -> int:
+    """In how many ways the faces of the dice give this result."""
+    ways = factorial(len(dice))
+    for value in set(dice):
+        ways //= factorial(dice.count(value))
+        ways *= die.values.count(value) ** dice.count(value)
+    return ways
+
+
+class Roll(Chance):
+    """A handful of dice thrown together; the answer is the sorted dice."""
+
+    def __init__(self, label: str, die: Die, count: int) -> None:
+        self.label = label
+        self.die = die
+        self.count = count
+
+    def outcomes(self) -> list[Option]:
+        return self.die.handful(self.count).outcomes
+
+    def weights(self) -> list[int]:
+        return self.die.handful(self.count).weights
+
+    def sample(self, below: Below) -> Option:
+        values = self.die.values
+        sides = len(values)
+        dice = [values[below(sides)] for _ in range(self.count)]
+        dice.sort(reverse=True)
+        return self.die.handful(self.count).by_dice[tuple(dice)]
+
+    def parse(self, words: str) -> Option:
+        handful = self.die.handful(self.count)
+        found = handful.by_words.get(words)
+        if found is None:  # the dice may be written in any order
+            found = handful.by_words.get(" ".join(["roll", *sorted(words.split()[1:], key=self._rank)]))
+        if found is None:
+            raise IllegalChoice(
+                f"'{words}' is not a roll of {self.count} dice.",
+                hint=f"for example '{handful.outcomes[0].words}'.",
+            )
+        return found
+
+    def _rank(self, face: str) -> int:
+        for value, name in self.die.names.items():
+            if name == face:
+                return -value
+        return 1
+
+
+class Draw(Chance):
+    """One card of an unordered pile. `weights` where like cards are counted rather than told apart."""
+
+    def __init__(self, deck: str, shuffle: int, cards: list[Option], weights: list[int] | None = None) -> None:
+        self.label = deck
+        self.shuffle = shuffle  # how often the pile has been made anew from its discards
+        self.cards = cards
+        self.counts = weights
+
+    def outcomes(self) -> list[Option]:
+        return self.cards
+
+    def weights(self) -> list[int]:
+        return self.counts if self.counts is not None else [1] * len(self.cards)
+
+    def sample(self, below: Below) -> Option:
+        if self.counts is None:
+            return self.cards[below(len(self.cards))]
+        return self.at(below(sum(self.counts)))
+
+    def at(self, case: int) -> Option:
+        """The card of the case-th equally likely case."""
+        for card, weight in zip(self.cards, self.weights(), strict=True):
+            if case < weight:
+                return card
+            case -= weight
+        raise AssertionError("a case outside the pile")
+
+    def parse(self, words: str) -> Option:
+        for card in self.cards:
+            if card.words == words:
+                return card
+        raise IllegalChoice(
+            f"'{words}' is not among the {len(self.cards)} cards that can be drawn from '{self.label}'.",
+            hint=f"for example '{self.cards[0].words}'.",
+        )
+
+
+class Dealer:
+    """Deals what is hidden afresh, with somebody else's generator."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Bring the list into a random order."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+D6: Final = Die(("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6))

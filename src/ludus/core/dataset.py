@@ -1,0 +1,143 @@
+"""Component data: TOML files shipped with the package, one section per piece, each value with its source.
+
+An owner of the boxed game corrects values in a copy of the folder and plays it; a broken file is refused with a
+sentence that names file, line, piece and field.
+"""
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from ludus.core.errors import BrokenSet
+
+SHIPPED: Final = Path(__file__).parent.parent / "data"
+SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed")
+
+
+class DataSet:
+    """The folder a game's components are read from, and the digest records carry."""
+
+    def __init__(self, game: str, folder: Path, texts: dict[str, str]) -> None:
+        self.game = game
+        self.folder = folder
+        self.texts = texts
+        self.digest = hashlib.blake2b(
+            "\0".join(f"{name}\0{texts[name]}" for name in sorted(texts)).encode(), digest_size=8
+        ).hexdigest()
+
+    @staticmethod
+    def open(game: str, folder: str | Path | None = None) -> "DataSet":
+        """Read every file the shipped set of this game has. Raises BrokenSet."""
+        shipped = SHIPPED / game
+        chosen = shipped if folder is None else Path(folder)
+        texts = {}
+        for name in sorted(path.name for path in shipped.glob("*.toml")):
+            try:
+                texts[name] = (chosen / name).read_text(encoding="utf-8").replace("\r\n", "\n")
+            except (OSError, UnicodeDecodeError) as error:
+                raise BrokenSet(
+                    f"The data set '{chosen}' cannot be used: {name}: {_plain(error)}.",
+                    hint=f"start from a copy of the shipped files in '{shipped}'.",
+                ) from error
+        return DataSet(game, chosen, texts)
+
+    def items(self, name: str) -> "list[Item]":
+        """The pieces of one file, in the file's order. Raises BrokenSet."""
+        text = self.texts[name]
+        try:
+            sections = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BrokenSet(f"{self.folder / name}: {error}.", hint="mend the line named.") from error
+        items = []
+        for section, values in sections.items():
+            if not isinstance(values, dict):
+                line = _line_of(text, "", section)
+                raise BrokenSet(
+                    f"{self.folder / name}, line {line}: '{section}' stands outside any piece.",
+                    hint="every value belongs under a heading such as [lion-a].",
+                )
+            items.append(Item(self.folder / name, text, section, values))
+        return items
+
+
+class Item:
+    """One piece: a section of a file, read field by field."""
+
+    def __init__(self, path: Path, text: str, name: str, values: dict[str, Any]) -> None:
+        self.path = path
+        self.text = text
+        self.name = name
+        self.values = values
+
+    def whole(self, field: str, low: int = 0, high: int = 99) -> int:
+        """A whole number in a range. Raises BrokenSet."""
+        value = self._value(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self._refuse(field, f"is {value!r}", f"write a whole number from {low} to {high}.")
+        return value
+
+    def text_of(self, field: str, choices: tuple[str, ...] = ()) -> str:
+        """A text, one of the choices if any are given. Raises BrokenSet."""
+        value = self._value(field)
+        if not isinstance(value, str) or (choices and value not in choices):
+            self._refuse(field, f"is {value!r}", f"write one of: {', '.join(choices)}." if choices else "write a text.")
+        return value
+
+    def texts(self, field: str) -> tuple[str, ...]:
+        """A list of texts. Raises BrokenSet."""
+        value = self._value(field)
+        if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+            self._refuse(field, f"is {value!r}", 'write a list of texts, such as ["a1", "a2"].')
+        return tuple(value)
+
+    def wholes(self, field: str, length: int, low: int = 0, high: int = 99) -> tuple[int, ...]:
+        """A list of so many whole numbers. Raises BrokenSet."""
+        value = self._value(field)
+        fits = isinstance(value, list) and len(value) == length
+        if not fits or not all(type(part) is int and low <= part <= high for part in value):
+            self._refuse(field, f"is {value!r}", f"write a list of {length} whole numbers from {low} to {high}.")
+        return tuple(value)
+
+    def source(self) -> str:
+        """Where the values come from; `sources` may name single fields. Raises BrokenSet."""
+        return self.text_of("source", SOURCES)
+
+    def source_of(self, field: str) -> str:
+        """Where one value comes from."""
+        return str(self.values.get("sources", {}).get(field, self.source()))
+
+    def line(self, field: str = "") -> int:
+        """The line of the piece's heading, or of one of its fields."""
+        return _line_of(self.text, self.name, field)
+
+    def refuse(self, problem: str, hint: str) -> NoReturn:
+        """The piece as a whole is wrong. Raises BrokenSet."""
+        raise BrokenSet(f"{self.path}, line {self.line()}: {self.name} {problem}.", hint=hint)
+
+    def _value(self, field: str) -> Any:
+        if field not in self.values:
+            self.refuse(f"has no '{field}'", f"add a line '{field} = …' under [{self.name}].")
+        return self.values[field]
+
+    def _refuse(self, field: str, problem: str, hint: str) -> NoReturn:
+        raise BrokenSet(f"{self.path}, line {self.line(field)}: {self.name}: '{field}' {problem}.", hint=hint)
+
+
+def _line_of(text: str, section: str, field: str) -> int:
+    """Where a section, or a field in it, stands in the file; counted from 1."""
+    inside = not section
+    heading = 1
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if section and stripped.startswith("["):
+            inside = stripped.strip("[] ").strip("\"'") == section
+            heading = number if inside else heading
+        elif inside and field and stripped.split("=")[0].strip() == field:
+            return number
+    return heading
+
+
+def _plain(error: OSError | UnicodeDecodeError) -> str:
+    """The cause in a few words, without the path again."""
+    return error.strerror.lower() if isinstance(error, OSError) and error.strerror else "it is not a UTF-8 text"

@@ -1,0 +1,60 @@
+"""Options, decisions, and why something is blocked."""
+
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+
+
+class Option:
+    """A verb and its operands. `words` are fixed ASCII English: records are written in them.
+
+    Options are made once, in tables, and compared by identity; across processes compare `words`.
+    """
+
+    __slots__ = ("operands", "verb", "words")
+
+    def __init__(self, verb: str, operands: tuple[int, ...] = (), words: str = "") -> None:
+        self.verb = verb
+        self.operands = operands
+        self.words = words or " ".join([verb, *map(str, operands)])
+
+    @property
+    def operand(self) -> int:
+        """The only operand."""
+        return self.operands[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.words}>"
+
+
+def table_of(verb: str, names: list[str] | tuple[str, ...]) -> tuple[Option, ...]:
+    """One option per name: `table_of("net", ("spear", "net"))[1].words == "net net"`."""
+    return tuple(Option(verb, (i,), f"{verb} {name}") for i, name in enumerate(names))
+
+
+class Decision:
+    """What is being waited for. Public: it says nothing that a seat could not know."""
+
+    __slots__ = ("kind", "number", "rule", "seats")
+
+    def __init__(self, number: int, seats: tuple[Seat, ...], kind: str, rule: str) -> None:
+        self.number = number  # decisions settled before this one
+        self.seats = seats  # those asked; a sealed decision never shows who has answered already
+        self.kind = kind
+        self.rule = rule  # the paragraph of the rules page
+
+    def __repr__(self) -> str:
+        return f"Decision(number={self.number}, seats={self.seats}, kind={self.kind!r}, rule={self.rule!r})"
+
+
+class Blocked:
+    """Something the seat can see but not do now, and why."""
+
+    __slots__ = ("option", "reason", "rule")
+
+    def __init__(self, option: Option, reason: Message, rule: str) -> None:
+        self.option = option
+        self.reason = reason
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Blocked({self.option.words!r}, {self.reason!r}, rule={self.rule!r})"

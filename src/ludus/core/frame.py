@@ -1,0 +1,111 @@
+"""Rules as frames: how far one rule has got, as plain data on a stack, and the steps it walks through.
+
+A rule is a list of steps in the book's order. A step says whom it asks (`ask`), what they may answer (`options`), what
+an answer does (`hear`), and what happens when there is nothing (more) to ask (`then`). `ask` and `options` change
+nothing, so the pending decision is never stored, only derived.
+"""
+
+from collections.abc import Callable
+from typing import Any, Self
+
+from ludus.core.chance import Chance, Dealer
+from ludus.core.decision import Blocked, Option
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+
+# `Any` stands for the rule's own frame and game: each chapter types its functions fully.
+Ask = Callable[[Any, Any], tuple[Seat, ...]]
+Options = Callable[[Any, Any, Seat], list[Option]]
+Hear = Callable[[Any, Any, Seat, Option], None]
+Then = Callable[[Any, Any], None]
+Luck = Callable[[Any, Any], Chance | None]
+WhyNot = Callable[[Any, Any, Seat], list[Blocked]]
+Prompt = Callable[[Any, Any], Message]
+
+
+class Frame:
+    """How far one rule has got: ints, tuples and ids, never references to other objects."""
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    def steps(self) -> "list[Step]":
+        """The rule's steps, in the book's order."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An equal frame that shares nothing that changes."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything the frame knows, for comparing and hashing."""
+        raise NotImplementedError
+
+    def is_open(self) -> bool:
+        """Whether answers to one and the same decision are still outstanding (sealed frames only)."""
+        return False
+
+    def reimagine(self, seat: Seat, deal: Dealer) -> None:
+        """Replace what this seat may not know; most frames hold nothing hidden."""
+
+    def go_on(self) -> None:
+        """This step is done."""
+        self.step += 1
+
+    def end(self) -> None:
+        """The whole rule is done."""
+        self.step = len(self.steps())
+
+
+def ask_nobody(f: Frame, g: object) -> tuple[Seat, ...]:
+    """A step at which nobody is asked."""
+    return ()
+
+
+def no_options(f: Frame, g: object, seat: Seat) -> list[Option]:
+    """A step without options of its own."""
+    return []
+
+
+def hear_nothing(f: Frame, g: object, seat: Seat, option: Option) -> None:
+    """A step that waits for no answer."""
+    raise AssertionError("nobody was asked")
+
+
+def go_on(f: Frame, g: object) -> None:
+    """Nothing happens; the next step."""
+    f.go_on()
+
+
+def nothing_blocked(f: Frame, g: object, seat: Seat) -> list[Blocked]:
+    """A step at which nothing visible is forbidden."""
+    return []
+
+
+class Step:
+    """One step of a rule. With `luck`, chance is asked; with `auto`, a lone option answers itself."""
+
+    def __init__(
+        self,
+        kind: str = "",
+        rule: str = "",
+        *,
+        ask: Ask = ask_nobody,
+        options: Options = no_options,
+        hear: Hear = hear_nothing,
+        then: Then = go_on,
+        luck: Luck | None = None,
+        why_not: WhyNot = nothing_blocked,
+        prompt: Prompt | None = None,
+        auto: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.ask = ask
+        self.options = options
+        self.hear = hear
+        self.then = then
+        self.luck = luck
+        self.why_not = why_not
+        self.prompt = prompt
+        self.auto = auto  # only where what is on offer is public: a silence would tell what a hand holds

@@ -1,0 +1,191 @@
+"""A position that plays itself: a table, a stack of frames, and the driver that walks them."""
+
+from typing import Generic, Self, TypeVar
+
+from ludus.core.chance import Chance, Dealer
+from ludus.core.decision import Blocked, Decision, Option
+from ludus.core.errors import IllegalChoice
+from ludus.core.frame import Frame, Step
+from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, Seat
+from ludus.core.phrase import Event, Json, Message, Phrase, Value
+
+
+class Table:
+    """Everything the box contains and where it is."""
+
+    seats: int
+
+    def copy(self) -> Self:
+        """An equal table; what no move changes is shared."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything on the table, for comparing and hashing."""
+        raise NotImplementedError
+
+
+class Outcome:
+    """How a game ended."""
+
+    __slots__ = ("how", "scores", "winners")
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[Seat, ...], how: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.how = how
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, how={self.how!r})"
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Game(Generic[T]):
+    """The rules as a pure function: ask for options, apply one, read the events. Holds no dice and no clock."""
+
+    def __init__(self, table: T) -> None:
+        self.table = table
+        self.stack: list[Frame] = []
+        self.number = 0  # decisions settled
+        self.asked: tuple[Seat, ...] = NOBODY
+        self.chance: Chance | None = None  # what chance is asked, while it is
+        self.events: list[Event] = []
+        self._step: Step | None = None
+        self._owed: list[Option] | None = None  # the options of a lone seat, once computed
+
+    # --- what is being asked ----------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being waited for; None when the game is over."""
+        step = self._step
+        return None if step is None else Decision(self.number, self.asked, step.kind, step.rule)
+
+    def options(self, seat: Seat) -> list[Option]:
+        """What this seat owes an answer to now, in a fixed order; empty if nothing."""
+        if self._owed is not None and seat in self.asked:
+            return self._owed
+        step = self._step
+        if step is None or seat not in self.asked:
+            return []
+        if seat == CHANCE:
+            assert self.chance is not None
+            return self.chance.outcomes()
+        options = step.options(self.stack[-1], self, seat)
+        if len(self.asked) == 1:
+            self._owed = options
+        return options
+
+    def free(self, seat: Seat) -> list[Option]:
+        """What the seat may do beside what is asked."""
+        return []
+
+    def blocked(self, seat: Seat) -> list[Blocked]:
+        """What the seat can see but not do now, and why."""
+        if self._step is None or seat not in self.asked or seat == CHANCE:
+            return []
+        return self._step.why_not(self.stack[-1], self, seat)
+
+    def prompt(self) -> Message | None:
+        """The question being asked, for people."""
+        step = self._step
+        return None if step is None or step.prompt is None else step.prompt(self.stack[-1], self)
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def apply(self, seat: Seat, option: Option) -> list[Event]:
+        """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
+        self.events = []
+        if option in self.options(seat):
+            frame, step = self.stack[-1], self._step
+            assert step is not None
+            step.hear(frame, self, seat, option)
+            if not frame.is_open():
+                self.number += 1
+        elif option in self.free(seat):
+            self.hear_free(seat, option)
+        else:
+            raise IllegalChoice(f"'{option.words}' cannot be chosen now.", hint="choose one of the options offered.")
+        self.settle()
+        return self.events
+
+    def hear_free(self, seat: Seat, option: Option) -> None:
+        """Do what a seat may do beside the decision."""
+        raise AssertionError("this game has nothing beside its decisions")
+
+    def settle(self) -> None:
+        """Walk the rules until somebody must answer, or the game is over."""
+        stack = self.stack
+        self._owed = None
+        self.chance = None
+        while stack:
+            frame = stack[-1]
+            steps = frame.steps()
+            if frame.step >= len(steps):
+                stack.pop()
+                continue
+            step = steps[frame.step]
+            if step.luck is not None:
+                self.chance = step.luck(frame, self)
+                seats = NOBODY if self.chance is None else BY_CHANCE
+            else:
+                seats = step.ask(frame, self)
+            if not seats:
+                step.then(frame, self)
+                continue
+            if step.auto and len(seats) == 1:
+                options = step.options(frame, self, seats[0])
+                if len(options) == 1:
+                    step.hear(frame, self, seats[0], options[0])
+                    continue
+                self._owed = options
+            self._step = step
+            self.asked = seats
+            return
+        self._step = None
+        self.asked = NOBODY
+
+    def call(self, frame: Frame) -> None:
+        """Begin another rule; this one goes on when it is done."""
+        self.stack.append(frame)
+
+    # --- what happened ----------------------------------------------------------------------------
+
+    def tell(self, phrase: Phrase, *values: Value) -> None:
+        """Something happened that everybody may know."""
+        self.events.append(Event(phrase, values))
+
+    def whisper(self, seats: tuple[Seat, ...], phrase: Phrase, *values: Value) -> None:
+        """Something happened whose secret part only these seats may know."""
+        self.events.append(Event(phrase, values, seats))
+
+    # --- copies and looks -------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent equal position."""
+        g = type(self)(self.table.copy())
+        g.stack = [frame.copy() for frame in self.stack]
+        g.number = self.number
+        g.asked = self.asked
+        g.chance = self.chance
+        g._step = self._step
+        g._owed = self._owed
+        return g
+
+    def key(self) -> tuple[object, ...]:
+        """The whole position as plain values: equal keys, equal games."""
+        frames = tuple((type(f).__name__, *f.key()) for f in self.stack)
+        return (self.number, self.table.key(), frames)
+
+    def view(self, seat: Seat | None) -> Json:
+        """What a seat may see, named piece by piece; None is a spectator."""
+        raise NotImplementedError
+
+    def reimagine(self, seat: Seat, deal: Dealer) -> Self:
+        """A game this seat cannot tell from the true one, settled anew so that it remembers no question."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Scores and winners once the game is over."""
+        raise NotImplementedError

@@ -1,0 +1,23 @@
+"""Who is asked: a seat at the table, or chance."""
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)  # a player's place, 0 … n-1, clockwise
+
+CHANCE: Final = Seat(-1)  # dice and decks answer like a seat
+NOBODY: Final[tuple[Seat, ...]] = ()
+MOST_SEATS: Final = 6
+
+# One tuple per seat, made once: a question to a single seat costs no allocation.
+ONLY: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(i),) for i in range(MOST_SEATS))
+BY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+
+
+def clockwise(start: Seat, seats: int) -> list[Seat]:
+    """All seats in turn order, beginning with `start`."""
+    return [Seat((start + i) % seats) for i in range(seats)]
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """The next seat clockwise."""
+    return Seat((seat + 1) % seats)

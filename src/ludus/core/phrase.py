@@ -1,0 +1,79 @@
+"""What the engine says to people: message ids with typed values, put into words elsewhere.
+
+A `Phrase` is declared once, in a game's `words.py`, with a kind for each value ("seat", "count", "space" …). Rules emit
+phrases with values; `ludus.speech` turns them into English, German or Hungarian.
+"""
+
+from typing import Final
+
+from ludus.core.ids import Seat
+
+Value = int | str | tuple[int, ...]
+Json = dict[str, object]
+
+UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know its secret part
+
+
+class Phrase:
+    """A sentence the engine can say: its id, the kind of each value, and which values are secret."""
+
+    __slots__ = ("fields", "id", "reveals", "secret")
+
+    def __init__(self, id: str, secret: tuple[str, ...] = (), reveals: bool = False, **fields: str) -> None:
+        self.id = id
+        self.fields = fields
+        self.secret = secret
+        self.reveals = reveals  # shows somebody something that was hidden: it cannot be taken back
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.id!r})"
+
+
+class Message:
+    """A phrase with its values."""
+
+    __slots__ = ("phrase", "values")
+
+    def __init__(self, phrase: Phrase, values: tuple[Value, ...] = ()) -> None:
+        self.phrase = phrase
+        self.values = values
+
+    def facts(self) -> dict[str, Value]:
+        """The values by name."""
+        return dict(zip(self.phrase.fields, self.values, strict=True))
+
+    def __repr__(self) -> str:
+        return f"Message({self.phrase.id!r}, {self.facts()!r})"
+
+
+class Event:
+    """Something that happened; `seats` are those who may know the secret values (None: there are none)."""
+
+    __slots__ = ("phrase", "seats", "values")
+
+    def __init__(self, phrase: Phrase, values: tuple[Value, ...], seats: tuple[Seat, ...] | None = None) -> None:
+        self.phrase = phrase
+        self.values = values
+        self.seats = seats
+
+    def is_known_to(self, seat: Seat | None) -> bool:
+        """Whether the seat may know every value; a spectator is None."""
+        return self.seats is None or seat in self.seats
+
+    def id_for(self, seat: Seat | None) -> str:
+        """The message id this seat is told."""
+        return self.phrase.id if self.is_known_to(seat) else self.phrase.id + UNSEEN
+
+    def facts(self, seat: Seat | None) -> dict[str, Value]:
+        """The values this seat may know, by name."""
+        named = zip(self.phrase.fields, self.values, strict=True)
+        if self.is_known_to(seat):
+            return dict(named)
+        return {name: value for name, value in named if name not in self.phrase.secret}
+
+    def seen_by(self, seat: Seat | None) -> Json:
+        """What a seat is told, ready to send."""
+        return {"id": self.id_for(seat), "facts": self.facts(seat)}
+
+    def __repr__(self) -> str:
+        return f"Event({self.phrase.id!r}, {self.values!r}, seats={self.seats!r})"

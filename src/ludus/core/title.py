@@ -1,0 +1,102 @@
+"""A game as it stands on the shelf: how many can play, what can be set, how to begin, and what it can say."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ludus.core.dataset import DataSet
+from ludus.core.errors import BadSetting
+from ludus.core.game import Game
+from ludus.core.phrase import Phrase
+
+SettingValue = bool | int | str
+Settings = dict[str, SettingValue]
+
+
+class Setting:
+    """One table option of a game; the first choice is the default."""
+
+    def __init__(self, name: str, *choices: SettingValue) -> None:
+        self.name = name
+        self.choices = choices
+
+    @property
+    def default(self) -> SettingValue:
+        """What is played when nothing is said."""
+        return self.choices[0]
+
+    def read(self, value: object) -> SettingValue:
+        """The choice meant, also when it comes as text. Raises BadSetting."""
+        for choice in self.choices:
+            if str(choice).lower() == str(value).lower():
+                return choice
+        known = ", ".join(str(choice).lower() for choice in self.choices)
+        raise BadSetting(f"The option '{self.name}' cannot be '{value}'.", hint=f"choose one of: {known}.")
+
+
+class Lexicon:
+    """What a game can say: its phrases, the phrase of each option's verb, and names for the kinds of values.
+
+    `terms` gives a message id per value ("kampf-gladiator-net"), `labels` a name that is the same in every language.
+    """
+
+    def __init__(
+        self,
+        phrases: tuple[Phrase, ...],
+        verbs: Mapping[str, Phrase],
+        terms: Mapping[str, tuple[str, ...]],
+        labels: Mapping[str, tuple[str, ...]],
+    ) -> None:
+        self.phrases = phrases
+        self.verbs = verbs
+        self.terms = terms
+        self.labels = labels
+
+
+class Title:
+    """What the rest of the product needs to know of a game."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: int,
+        fewest: int,
+        most: int,
+        settings: tuple[Setting, ...],
+        endings: tuple[str, ...] = (),
+        load: Callable[[DataSet], Any],
+        new_game: Callable[[int, Settings, Any], Game[Any]],
+        lexicon: Callable[[Any], Lexicon],
+    ) -> None:
+        self.name = name
+        self.rules = rules  # the rules version: raised only when play can differ
+        self.fewest = fewest
+        self.most = most
+        self.settings = settings
+        self.endings = endings  # the ways a game can end, as outcomes name them
+        self.load = load
+        self.new_game = new_game
+        self.lexicon = lexicon
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadSetting unless so many can play."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSetting(
+                f"{self.name} cannot be played by {seats}.",
+                hint=f"it takes {self.fewest} to {self.most} players.",
+            )
+
+    def read_settings(self, given: Mapping[str, object]) -> Settings:
+        """Every setting of the game, with what was given read and the rest at its default. Raises BadSetting."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetting(
+                    f"{self.name} has no option '{name}'.", hint=f"its options are: {', '.join(known) or 'none'}."
+                )
+        return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+
+    def data(self, folder: str | Path | None = None) -> DataSet:
+        """The game's data set: the one shipped, or an edited copy of it in a folder. Raises BrokenSet."""
+        return DataSet.open(self.name, folder)
