@@ -1,0 +1,97 @@
+"""Records played again: to watch, to go on from, or to check that nothing was changed."""
+
+import secrets
+
+from ludus.core.errors import BrokenRecord, IllegalChoice, LudusError
+from ludus.core.ids import CHANCE
+from ludus.match.match import Match
+from ludus.match.record import Record, parse
+from ludus.match.shelf import find
+
+
+def replay(text: str, step: int | None = None, folder: str | None = None) -> Match:
+    """The match a record tells of, after all its choices or the first `step`. Raises BrokenRecord and others."""
+    record = parse(text)
+    match = _begin(record, folder)
+    try:
+        match.replay(record.lines)
+    except IllegalChoice as error:
+        raise BrokenRecord(
+            f"The record does not replay: after {len(match.log)} lines, {str(error)[0].lower()}{str(error)[1:]}",
+            hint="the record was changed or cut, or the rules differ; export it again.",
+        ) from error
+    if len(match.log) != len(record.lines):
+        raise BrokenRecord(
+            f"The record has {len(record.lines)} lines, but {len(match.log)} replay.",
+            hint="it was changed or cut off; export it again.",
+        )
+    return match if step is None else match.at(step)
+
+
+def verify(text: str, folder: str | None = None) -> Match:
+    """Replay a record and check dice, hashes and result. Raises BrokenRecord."""
+    record = parse(text)
+    match = replay(text, folder=folder)
+    if record.seed is not None and match.commitment() != record.commitment:
+        raise BrokenRecord("The seed is not the one promised at the start.", hint="the record was changed.")
+    if record.seed is not None:
+        _check_hashes(record, match)
+        _check_dice(record, match)
+    if record.result != match.result():
+        raise BrokenRecord(
+            f"The record says '{record.result or 'not finished'}', the replay '{match.result() or 'not finished'}'.",
+            hint="it was changed or cut off.",
+        )
+    return match
+
+
+def _begin(record: Record, folder: str | None) -> Match:
+    title = find(record.game)
+    if record.rules != title.rules:
+        raise BrokenRecord(
+            f"The record was played by rules version {record.rules}, this is version {title.rules}.",
+            hint="replay it with the Ludus it was made with.",
+        )
+    data = title.data(folder)
+    if record.digest != data.digest:
+        raise BrokenRecord(
+            f"The record was played with data set {record.digest}, this one is {data.digest}.",
+            hint="name the folder it was played with (--set DIR).",
+        )
+    title.check_seats(record.seats)
+    settings = title.read_settings(record.options)
+    seed = record.seed if record.seed is not None else secrets.token_hex(16)
+    return Match(title, seats=record.seats, settings=settings, box=title.load(data), digest=data.digest, seed=seed)
+
+
+def _check_hashes(record: Record, match: Match) -> None:
+    for lines, value in record.hashes.items():
+        if match.hashes.get(lines) != value:
+            raise BrokenRecord(
+                f"The position after line {lines} is not the one recorded.", hint="a choice or a die was changed."
+            )
+
+
+def _check_dice(record: Record, match: Match) -> None:
+    """The same choices with the dice of the seed must give the same lines."""
+    again = Match(
+        match.title,
+        seats=match.seats,
+        settings=match.settings,
+        box=match.box,
+        digest=match.digest,
+        seed=match.seed,
+    )
+    again.open()
+    try:
+        for seat, said in record.lines:
+            if seat != CHANCE:
+                again.act(seat, said)
+    except LudusError:
+        pass
+    for number, (mine, theirs) in enumerate(zip(again.log, record.lines, strict=False), 1):
+        if mine != theirs:
+            raise BrokenRecord(
+                f"Line {number} says '{theirs[1]}', but the seed gives '{mine[1]}'.",
+                hint="a die was changed, or the game was played with dice of its own.",
+            )

@@ -1,0 +1,21 @@
+"""The games there are."""
+
+import difflib
+from typing import Final
+
+from ludus.core.errors import UnknownGame
+from ludus.core.title import Title
+from ludus.games.kampf import KAMPF
+
+GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF,)}
+
+
+def find(name: str) -> Title:
+    """The game of that name. Raises UnknownGame."""
+    if name in GAMES:
+        return GAMES[name]
+    near = difflib.get_close_matches(name, GAMES, n=1)
+    known = ", ".join(GAMES)
+    raise UnknownGame(
+        f"There is no game '{name}'.", hint=f"did you mean '{near[0]}'?" if near else f"the games are: {known}."
+    )
