@@ -1,0 +1,139 @@
+# Kampf der Gladiatoren
+
+kampf-title = Kampf der Gladiatoren
+kampf-blurb = Stell deine Teams aus Gladiatoren zusammen, fordere Nachbarn und wilde Tiere heraus und sammle die meisten Trophäen.
+
+## Table options
+
+kampf-setting-start = Wer beginnt: ein ausgeloster Platz oder der erste Platz.
+kampf-setting-tie_break = Was bei gleich hohen Summen gilt: Der Sieg wird geteilt, oder es entscheiden besiegte Tiere und danach Überlebende.
+kampf-setting-animals_vs_teams_only = Ob ein geführtes Tier nur Teams herausfordern darf und keine anderen Tiere.
+
+## Names
+
+kampf-gladiator-spear = Speerwerfer
+kampf-gladiator-net = Netzwerfer
+kampf-gladiator-sword = Schwertkämpfer
+kampf-gladiator-prong = Zweizackträger
+kampf-gladiator-shield = Schildträger
+
+kampf-animal-lion-a = Löwe A
+kampf-animal-lion-b = Löwe B
+kampf-animal-lion-c = Löwe C
+kampf-animal-lion-d = Löwe D
+kampf-animal-bull-a = Stier A
+kampf-animal-bull-b = Stier B
+kampf-animal-bull-c = Stier C
+kampf-animal-bull-d = Stier D
+kampf-animal-bear-a = Bär A
+kampf-animal-bear-b = Bär B
+kampf-animal-bear-c = Bär C
+kampf-animal-bear-d = Bär D
+
+kampf-face-blank = Niete
+kampf-face-single = einfacher Treffer
+kampf-face-full = Volltreffer
+
+## What happened
+
+kampf-event-starts = { $seat } beginnt.
+kampf-event-carrier = { $seat } stellt einen Träger auf { $space }.
+kampf-event-joins = { $seat } verstärkt das Team auf { $space }: { $gladiator }.
+kampf-event-released = { $seat } legt ein Tier auf { $space }: { $animal }.
+kampf-event-beside = Diese Tiere liegen nun neben dem Plan: { $animals }.
+kampf-event-passes = { $seat } kann niemanden herausfordern und passt.
+kampf-event-moves = { $seat } zieht von { $space } nach { $to }.
+kampf-event-leads = { $seat } führt das Tier auf { $space }: { $animal }.
+kampf-event-enters = { $seat } bringt ein Tier auf { $space } in die Arena: { $animal }.
+kampf-event-challenges = { $seat } fordert von { $space } aus heraus; Ziel: { $target }.
+kampf-event-acts-for = { $seat } vertritt das Tier: { $animal }.
+kampf-event-strikes-first = { $space } hat den ersten Schlag; bei den Speeren steht es { $spears } zu { $against }.
+kampf-event-nets = { $seat } wirft ein Netz auf { $space }; gefangen: { $gladiator }.
+kampf-event-rolls = { $seat } würfelt: { $dice }.
+kampf-event-keeps = { $seat } behält den Wurf.
+kampf-event-rolls-again = { $seat } würfelt noch einmal.
+kampf-event-shielded =
+    { $count ->
+        [one] Schilde auf { $space } heben { $count } einfachen Treffer auf.
+       *[other] Schilde auf { $space } heben { $count } einfache Treffer auf.
+    }
+kampf-event-stones =
+    { $count ->
+        [one] Auf { $space } kommt { $count } Trefferstein.
+       *[other] Auf { $space } kommen { $count } Treffersteine.
+    }
+kampf-event-taken = { $seat } gewinnt von { $space } eine Trophäe: { $gladiator }.
+kampf-event-killed = { $space } hat einen Verlust, der aus dem Spiel ausscheidet: { $gladiator }.
+kampf-event-wiped-out = { $seat } verliert das ganze Team auf { $space }.
+kampf-event-beaten = { $seat } besiegt ein Tier und erhält es als Trophäe: { $animal }.
+kampf-event-slain = { $animal } unterliegt einem anderen Tier und scheidet aus dem Spiel aus.
+kampf-event-last-standing = Nur { $seat } hat noch Gladiatoren in der Arena.
+kampf-event-all-animals-beaten = Das letzte Tier ist besiegt.
+kampf-event-survivors =
+    { $count ->
+        [one] { $seat } zählt { $count } Überlebenden zu den Trophäen.
+       *[other] { $seat } zählt { $count } Überlebende zu den Trophäen.
+    }
+
+## What is asked
+
+kampf-ask-carrier = Stell einen neuen Träger auf, oder verstärke eines deiner Teams.
+kampf-ask-gladiator = Wähle einen Gladiator für dein Team auf { $space }.
+kampf-ask-release = Wähle ein freies Feld für dieses Tier: { $animal }.
+kampf-ask-team = Wähle eines deiner Teams für eine Herausforderung.
+kampf-ask-animal = Wähle ein Tier für eine Herausforderung.
+kampf-ask-move = Zieh von { $space } weg oder bleib dort, bevor du herausforderst.
+kampf-ask-enter = Wähle das Feld, auf dem dieses Tier in die Arena kommt: { $animal }.
+kampf-ask-target = Wähle, wen du von { $space } aus herausforderst.
+kampf-ask-proxy = Wähle, wer in diesem Kampf das Tier vertritt: { $animal }.
+kampf-ask-net =
+    { $count ->
+        [one] Wähle, wen du auf { $space } fängst; du hast { $count } Netz zu werfen.
+       *[other] Wähle, wen du auf { $space } fängst; du hast { $count } Netze zu werfen.
+    }
+kampf-ask-reroll = Dein Wurf ist { $dice }; behalte ihn, oder wirf alle Würfel noch einmal.
+kampf-ask-casualty =
+    { $count ->
+        [one] Wähle, wen du auf { $space } verlierst; { $count } Gladiator muss gehen.
+       *[other] Wähle, wen du auf { $space } verlierst; { $count } Gladiatoren müssen gehen.
+    }
+
+## Why not
+
+kampf-why-beside-own =
+    { $count ->
+        [one] Dieses Feld grenzt an deinen Träger, und ein Feld abseits davon ist noch frei.
+       *[other] Dieses Feld grenzt an einen deiner { $count } Träger, und ein Feld abseits davon ist noch frei.
+    }
+kampf-why-team-full = Dieses Team hat schon vier Gladiatoren.
+kampf-why-no-carrier-left = Alle deine Träger sind in der Arena.
+kampf-why-pile-empty = Dieser Stapel ist leer.
+kampf-why-no-target = Von hier aus gibt es niemanden herauszufordern.
+kampf-why-no-way = Kein freier Weg führt dorthin.
+kampf-why-no-enemy-there = Neben diesem Feld gibt es niemanden herauszufordern.
+kampf-why-own-team = Dein eigenes Team kannst du nicht herausfordern.
+kampf-why-teams-only = An diesem Tisch darf ein Tier nur Teams herausfordern.
+
+## What an option means
+
+kampf-option-carrier = Stell einen neuen Träger auf { $space }
+kampf-option-join = Verstärke das Team auf { $space }
+kampf-option-gladiator = Nimm: { $gladiator }
+kampf-option-release = Leg das Tier auf { $space }
+kampf-option-team = Fordere mit dem Team auf { $space } heraus
+kampf-option-lead = Führe: { $animal }
+kampf-option-stay = Bleib stehen
+kampf-option-move = Zieh nach { $space }
+kampf-option-enter = Komm auf { $space } herein
+kampf-option-challenge = Fordere { $space } heraus
+kampf-option-proxy = Lass das Tier vertreten: { $seat }
+kampf-option-net = Fang: { $gladiator }
+kampf-option-keep = Behalte den Wurf
+kampf-option-reroll = Würfle noch einmal
+kampf-option-give = Gib ab: { $gladiator }
+kampf-option-give-netted = Gib ab: { $gladiator } (gefangen)
+
+## How it ended
+
+kampf-how-last-standing = Nur einer am Tisch hatte noch Gladiatoren in der Arena.
+kampf-how-all-animals-beaten = Alle zwölf Tiere waren besiegt.

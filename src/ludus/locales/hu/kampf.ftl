@@ -1,0 +1,119 @@
+# Kampf der Gladiatoren
+
+kampf-title = Kampf der Gladiatoren
+kampf-blurb = Állítsd össze gladiátorcsapataidat, hívd ki a szomszédaidat és a vadállatokat, és gyűjtsd te a legtöbb trófeát.
+
+## Table options
+
+kampf-setting-start = Ki kezd: egy kisorsolt hely vagy az első hely.
+kampf-setting-tie_break = Mi történik, ha a legmagasabb összegek egyenlők: a győzelem közös, vagy a legyőzött vadállatok, azután a túlélők száma dönt.
+kampf-setting-animals_vs_teams_only = A játékos vezette vadállat csak csapatot hívhat-e ki, más vadállatot nem.
+
+## Names
+
+kampf-gladiator-spear = dárdavető
+kampf-gladiator-net = hálóvető
+kampf-gladiator-sword = kardforgató
+kampf-gladiator-prong = szigonyos
+kampf-gladiator-shield = pajzshordozó
+
+kampf-animal-lion-a = Oroszlán A
+kampf-animal-lion-b = Oroszlán B
+kampf-animal-lion-c = Oroszlán C
+kampf-animal-lion-d = Oroszlán D
+kampf-animal-bull-a = Bika A
+kampf-animal-bull-b = Bika B
+kampf-animal-bull-c = Bika C
+kampf-animal-bull-d = Bika D
+kampf-animal-bear-a = Medve A
+kampf-animal-bear-b = Medve B
+kampf-animal-bear-c = Medve C
+kampf-animal-bear-d = Medve D
+
+kampf-face-blank = üres
+kampf-face-single = egyszerű találat
+kampf-face-full = telitalálat
+
+## What happened
+
+kampf-event-starts = { $seat } kezd.
+kampf-event-carrier = { $seat } hordozót tesz ide: { $space }.
+kampf-event-joins = { $seat } gladiátort küld ide: { $space } ({ $gladiator }).
+kampf-event-released = { $seat } vadállatot tesz ide: { $space } ({ $animal }).
+kampf-event-beside = Ezek a vadállatok mostantól a tábla mellett fekszenek: { $animals }.
+kampf-event-passes = { $seat } senkit sem tud kihívni, ezért passzol.
+kampf-event-moves = { $seat } elmozdul; innen: { $space }, ide: { $to }.
+kampf-event-leads = { $seat } ezt a vadállatot vezeti: { $animal } (mező: { $space }).
+kampf-event-enters = { $seat } vadállatot hoz be ide: { $space } ({ $animal }).
+kampf-event-challenges = { $seat } kihívást tesz; innen: { $space }, a célpont: { $target }.
+kampf-event-acts-for = { $seat } képviseli ezt a vadállatot: { $animal }.
+kampf-event-strikes-first = Az első csapás innen jön: { $space }; a dárdák aránya { $spears } : { $against }.
+kampf-event-nets = { $seat } hálót vet ide: { $space }; a megfogott gladiátor: { $gladiator }.
+kampf-event-rolls = { $seat } dobása: { $dice }.
+kampf-event-keeps = { $seat } megtartja a dobást.
+kampf-event-rolls-again = { $seat } újra dob.
+kampf-event-shielded = A pajzsok { $count } egyszerű találatot hárítanak itt: { $space }.
+kampf-event-stones = { $count } találatkő kerül ide: { $space }.
+kampf-event-taken = { $seat } trófeát szerez innen: { $space } ({ $gladiator }).
+kampf-event-killed = Veszteség itt: { $space } ({ $gladiator }, kikerül a játékból).
+kampf-event-wiped-out = { $seat } az egész csapatot elveszíti itt: { $space }.
+kampf-event-beaten = { $seat } legyőz egy vadállatot, és trófeaként elviszi: { $animal }.
+kampf-event-slain = { $animal } alulmarad egy másik vadállattal szemben, és kikerül a játékból.
+kampf-event-last-standing = Már csak egy játékosnak van gladiátora az arénában: { $seat }.
+kampf-event-all-animals-beaten = Az utolsó vadállatot is legyőztétek.
+kampf-event-survivors = { $seat } trófeái közé { $count } túlélő kerül.
+
+## What is asked
+
+kampf-ask-carrier = Tegyél le egy új hordozót, vagy erősítsd meg egyik csapatodat.
+kampf-ask-gladiator = Válassz gladiátort ennek a csapatodnak: { $space }.
+kampf-ask-release = Válassz szabad mezőt ennek a vadállatnak: { $animal }.
+kampf-ask-team = Válaszd ki egyik csapatodat a kihíváshoz.
+kampf-ask-animal = Válassz egy vadállatot a kihíváshoz.
+kampf-ask-move = Mozdulj el a kihívás előtt, vagy maradj itt: { $space }.
+kampf-ask-enter = Válaszd ki, hol jön be az arénába ez a vadállat: { $animal }.
+kampf-ask-target = Válaszd ki, kit hívsz ki innen: { $space }.
+kampf-ask-proxy = Válaszd ki, ki képviseli ebben a harcban ezt a vadállatot: { $animal }.
+kampf-ask-net = { $count } hálót kell kivetned; válaszd ki, kit fogsz meg itt: { $space }.
+kampf-ask-reroll = A dobásod: { $dice }; tartsd meg, vagy dobd újra az összes kockát.
+kampf-ask-casualty = { $count } gladiátorodat elveszíted; válaszd ki, kit adsz oda innen: { $space }.
+
+## Why not
+
+kampf-why-beside-own =
+    { $count ->
+        [one] Ez a mező szomszédos a hordozóddal, és van még tőle távolabbi szabad mező.
+       *[other] Ez a mező szomszédos { $count } hordozód egyikével, és van még tőlük távolabbi szabad mező.
+    }
+kampf-why-team-full = Ebben a csapatban már négy gladiátor van.
+kampf-why-no-carrier-left = Minden hordozód az arénában van.
+kampf-why-pile-empty = Ez a halom üres.
+kampf-why-no-target = Innen senkit sem lehet kihívni.
+kampf-why-no-way = Nem vezet oda szabad út.
+kampf-why-no-enemy-there = Annak a mezőnek a szomszédságában nincs kit kihívni.
+kampf-why-own-team = A saját csapatodat nem hívhatod ki.
+kampf-why-teams-only = Ennél az asztalnál vadállat csak csapatot hívhat ki.
+
+## What an option means
+
+kampf-option-carrier = Tegyél új hordozót ide: { $space }
+kampf-option-join = Erősítsd meg ezt a csapatot: { $space }
+kampf-option-gladiator = Válaszd: { $gladiator }
+kampf-option-release = Tedd a vadállatot ide: { $space }
+kampf-option-team = Hívj ki ezzel a csapattal: { $space }
+kampf-option-lead = Vezesd: { $animal }
+kampf-option-stay = Maradj a helyeden
+kampf-option-move = Menj ide: { $space }
+kampf-option-enter = Gyere be itt: { $space }
+kampf-option-challenge = Hívd ki: { $space }
+kampf-option-proxy = Nevezd meg képviselőnek: { $seat }
+kampf-option-net = Fogd meg: { $gladiator }
+kampf-option-keep = Tartsd meg a dobást
+kampf-option-reroll = Dobj újra
+kampf-option-give = Add oda: { $gladiator }
+kampf-option-give-netted = Add oda: { $gladiator } (megfogott)
+
+## How it ended
+
+kampf-how-last-standing = Már csak egyetlen játékosnak volt gladiátora az arénában.
+kampf-how-all-animals-beaten = Mind a tizenkét vadállatot legyőztétek.

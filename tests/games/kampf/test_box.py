@@ -1,0 +1,132 @@
+"""What is in the box, and that nothing is ever lost from it."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ludus.core.errors import BrokenSet
+from ludus.core.ids import CHANCE
+from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts
+from ludus.games.kampf.entry import Animals
+from ludus.games.kampf.features import match_up, standing
+from ludus.games.kampf.play import KAMPF, Kampf
+from ludus.games.kampf.table import BEASTS, OFF, Arena
+from tests.games.kampf.tables import BOX, animal
+
+
+def census(t: Arena) -> Counts:
+    """All gladiators, wherever they are."""
+    piles = [t.supply, t.killed, *t.teams, *t.trophies]
+    return tuple(map(sum, zip(*piles, strict=True)))  # type: ignore[return-value]
+
+
+def animals(t: Arena) -> list[int]:
+    """All animals, wherever they are; one just drawn is in somebody's hand."""
+    on_board = [unit - BEASTS for unit in t.at if unit >= BEASTS]
+    return sorted([*t.pile, *t.beside, *t.slain, *on_board, *(beast for prey in t.prey for beast in prey)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_gladiator_and_no_animal_is_lost_or_copied(seats: int) -> None:
+    rng = random.Random(seats)
+    for _ in range(5):
+        g: Kampf = KAMPF.new_game(seats, KAMPF.read_settings({}), BOX)
+        while g.asked:
+            assert census(g.table) == BOX.supply
+            top = g.stack[-1]
+            drawn = [top.animal] if isinstance(top, Animals) and top.animal != OFF else []
+            assert sorted(animals(g.table) + drawn) == list(range(12))
+            check_board(g.table)
+            seat = g.asked[0]
+            g.apply(seat, g.chance.sample(rng.randrange) if seat == CHANCE else rng.choice(g.options(seat)))
+
+
+def check_board(t: Arena) -> None:
+    """The board says the same however it is asked."""
+    for space, unit in enumerate(t.at):
+        assert (unit == OFF) == bool(t.free >> space & 1)
+        if unit != OFF:
+            assert t.where[unit] == space
+            mask = t.beasts_on if unit >= BEASTS else t.teams_on[unit // 4]
+            assert mask >> space & 1
+            assert unit >= BEASTS or t.teams[unit] != EMPTY or t.stones[unit] == 0
+
+
+def test_the_box_holds_60_gladiators_12_animals_and_17_spaces():
+    assert dict(zip(GLADIATORS, BOX.supply, strict=True)) == {
+        "spear": 8,
+        "net": 8,
+        "sword": 28,
+        "prong": 8,
+        "shield": 8,
+    }
+    assert len(BOX.animals) == 12
+    assert len(BOX.spaces) == 17
+    assert sum(mask.bit_count() for mask in BOX.near) == 2 * 36
+
+
+def test_the_lion_of_the_rulebook_is_the_only_attested_animal():
+    lion = BOX.animals[animal("lion-a")]
+    assert (lion.symbols, lion.hits, lion.source) == ((0, 0, 1, 2, 1), 2, "rulebook")
+    assert {beast.source for beast in BOX.animals if beast is not lion} == {"reconstructed"}
+
+
+def test_a_die_has_three_blanks_two_single_hits_and_a_full_hit():
+    assert sorted(BOX.die.faces) == ["blank"] * 3 + ["full"] + ["single"] * 2
+
+
+@pytest.mark.parametrize(("seats", "on_board"), [(2, 9), (3, 5), (4, 5), (5, 2)])
+def test_animals_fill_the_spaces_the_teams_leave(seats: int, on_board: int) -> None:
+    assert 17 - seats * BOX.carriers[seats] == on_board
+
+
+def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
+    """A copy of the shipped set with one line changed."""
+    shipped = KAMPF.data().folder
+    for path in shipped.glob("*.toml"):
+        text = path.read_text()
+        if path.name == file:
+            assert old in text
+            text = text.replace(old, new, 1)
+        (tmp_path / path.name).write_text(text)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("animals.toml", "hits = 2\n", "", "animals.toml, line 4: lion-a has no 'hits'."),
+        ("animals.toml", "sword = 1", "sword = 9", "animals.toml, line 6: lion-a: 'sword' is 9."),
+        ("board.toml", '"b1", "b2"]', '"b1", "z9"]', "board.toml, line 4: a1 touches 'z9', which is no space."),
+        ("board.toml", '"a2", "b1", "b2"]', '"a2", "b1"]', "b2 touches a1, but a1 does not touch it."),
+        ("pieces.toml", "blank = 3", "blank = 2", "die has 5 faces."),
+        ("pieces.toml", "players-5 = 3", "players-5 = 4", "carriers asks for 20 teams with 5 players."),
+        ("pieces.toml", "players-2 = 4", "players-2 = 1", "carriers leaves more free spaces than there are animals."),
+    ],
+)
+def test_a_broken_data_set_is_refused_with_file_line_piece_and_field(tmp_path, file, old, new, sentence):
+    with pytest.raises(BrokenSet) as refused:
+        Box(KAMPF.data(edited(tmp_path, file, old, new)))
+    assert sentence in str(refused.value)
+    assert refused.value.hint
+
+
+def test_an_edited_set_is_played(tmp_path: Path) -> None:
+    box = Box(KAMPF.data(edited(tmp_path, "animals.toml", "hits = 2", "hits = 5")))
+    assert box.animals[0].hits == 5
+    assert box.data.digest != BOX.data.digest
+
+
+def test_features_tell_the_fight_at_hand_and_how_a_seat_stands():
+    rng = random.Random(1)
+    g = KAMPF.new_game(2, KAMPF.read_settings({}), BOX)
+    assert match_up(g) is None
+    while g.decision.kind != "strike":
+        seat = g.asked[0]
+        g.apply(seat, g.chance.sample(rng.randrange) if seat == CHANCE else rng.choice(g.options(seat)))
+    fight = match_up(g)
+    assert fight is not None
+    assert fight.strikes_back
+    assert {side.hits > 0 for side in fight.sides} <= {True, False}
+    assert standing(g, 0) == (0, 16)
