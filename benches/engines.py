@@ -1,0 +1,126 @@
+"""How fast the games are: clone, random play on the bare game and through a match, beside a yardstick loop.
+
+Decisions are those with two or more options; chance is played but not counted. Each figure is the median of the passes,
+which take turns so that a busy moment of the machine falls on all of them alike.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any, Final
+
+from ludus import GAMES, Match
+from ludus.core.game import Game
+from ludus.core.ids import CHANCE
+from ludus.core.title import Title
+
+PASSES: Final = 5
+SECONDS: Final = 0.5  # of each measurement in each pass
+CLONES: Final = 2_000
+YARDSTICK: Final = 1_000_000  # turns of an empty adding loop
+
+
+def begin(title: Title, seats: int, box: Any) -> Game[Any]:
+    return title.new_game(seats, title.read_settings({}), box)
+
+
+def play_game(g: Game[Any], rng: random.Random) -> int:
+    """Play at random to the end: how many decisions had a choice."""
+    uniform = rng.random
+    decisions = 0
+
+    def below(n: int) -> int:
+        return int(uniform() * n)
+
+    while g.asked:
+        for seat in g.asked:
+            if seat == CHANCE:
+                assert g.chance is not None
+                g.apply(seat, g.chance.sample(below))
+                continue
+            options = g.options(seat)
+            if options:
+                decisions += len(options) > 1
+                g.apply(seat, options[below(len(options))])
+    return decisions
+
+
+def play_match(match: Match, rng: random.Random) -> int:
+    """The same through a match, with its log, events, dice streams and hashes."""
+    decisions = 0
+    while match.decision is not None:
+        for seat in match.decision.seats:
+            options = match.options(seat)
+            if options:
+                decisions += len(options) > 1
+                match.act(seat, rng.choice(options))
+    return decisions
+
+
+def per_second(once: Callable[[], int]) -> tuple[float, float]:
+    """How much a call counts, and how many calls there are, per second."""
+    start, counted, calls = time.perf_counter(), 0, 0
+    while (passed := time.perf_counter() - start) < SECONDS:
+        counted += once()
+        calls += 1
+    return counted / passed, calls / passed
+
+
+def clone_time(title: Title, seats: int, box: Any) -> float:
+    """Microseconds for a clone in the middle of a game."""
+    steps = play_steps(begin(title, seats, box), random.Random(3), most=10**9)
+    g = begin(title, seats, box)
+    play_steps(g, random.Random(3), most=steps // 2)
+    start = time.perf_counter()
+    for _ in range(CLONES):
+        g.clone()
+    return (time.perf_counter() - start) / CLONES * 1e6
+
+
+def play_steps(g: Game[Any], rng: random.Random, most: int) -> int:
+    """Play so many answers at random, or to the end: how many there were."""
+    steps = 0
+    while g.asked and steps < most:
+        for seat in g.asked:
+            options = g.options(seat)
+            if options:
+                g.apply(seat, g.chance.sample(rng.randrange) if g.chance else rng.choice(options))
+                steps += 1
+                break
+    return steps
+
+
+def yardstick() -> float:
+    """Million turns a second of a plain adding loop: what this machine gives just now."""
+    start, total = time.perf_counter(), 0
+    for i in range(YARDSTICK):
+        total += i
+    return YARDSTICK / (time.perf_counter() - start) / 1e6
+
+
+def measure(title: Title, seats: int) -> tuple[float, float, float, float, float]:
+    """Medians of clone µs, decisions/s, games/s, decisions/s through a match, yardstick M/s."""
+    box = title.load(title.data())
+    rng = random.Random(1)
+    passes = []
+    for _ in range(PASSES):
+        decisions, games = per_second(lambda: play_game(begin(title, seats, box), rng))
+        through, _ = per_second(lambda: play_match(Match.new(title.name, seats, seed=rng.getrandbits(32)), rng))
+        passes.append((clone_time(title, seats, box), decisions, games, through, yardstick()))
+    clone, decisions, games, through, yard = (median(column) for column in zip(*passes, strict=True))
+    return clone, decisions, games, through, yard
+
+
+def main() -> None:
+    print("| game | seats | clone µs | decisions/s | games/s | decisions/s in a match | yardstick M/s |")
+    print("|---|---|---|---|---|---|---|")
+    for title in GAMES.values():
+        for seats in range(title.fewest, title.most + 1):
+            clone, decisions, games, through, yard = measure(title, seats)
+            row = f"{clone:.1f} | {decisions:,.0f} | {games:,.0f} | {through:,.0f} | {yard:.0f}"
+            print(f"| {title.name} | {seats} | {row} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

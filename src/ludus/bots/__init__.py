@@ -1,0 +1,25 @@
+"""Players that choose by themselves, from what their seat may know. The strongest stands last."""
+
+import difflib
+from collections.abc import Callable
+from typing import Final
+
+from ludus.bots.greedy import GreedyBot
+from ludus.bots.uniform import UniformBot
+from ludus.core.errors import BadSetting
+from ludus.match import Bot
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": UniformBot, "greedy": GreedyBot}
+
+
+def find(name: str) -> Callable[[int], Bot]:
+    """The maker of a bot, which takes a seed. Raises BadSetting."""
+    if name in BOTS:
+        return BOTS[name]
+    near = difflib.get_close_matches(name, BOTS, n=1)
+    raise BadSetting(
+        f"There is no bot '{name}'.", hint=f"did you mean '{near[0]}'?" if near else f"the bots are: {', '.join(BOTS)}."
+    )
+
+
+__all__ = ["BOTS", "GreedyBot", "UniformBot", "find"]

@@ -1,0 +1,25 @@
+"""A bot that takes what looks best at once. Each game has a mind of its own."""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from ludus.bots import kampf
+from ludus.core.decision import Option
+from ludus.match import Bot, Turn
+
+Mind = Callable[[Turn, random.Random], Option]
+
+MINDS: Final[dict[str, Mind]] = {"kampf": kampf.choose}
+
+
+class GreedyBot(Bot):
+    """Weighs each choice by its first consequences; equal ones by lot."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, turn: Turn) -> Option:
+        if len(turn.options) == 1:
+            return turn.options[0]
+        return MINDS[turn.game](turn, self.rng)

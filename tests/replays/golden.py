@@ -1,0 +1,106 @@
+"""Golden games: records with every event beneath the choice that brought it about, as comments.
+
+`python -m tests.replays.golden kampf last-standing --seats 3 --seed 7 --bots greedy,random,random` makes a new one;
+`python -m tests.replays.golden --again` writes all of them anew after a deliberate change of the rules: read the diff.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from ludus import Match, replay
+from ludus.bots import find
+from ludus.core.ids import CHANCE
+from ludus.core.phrase import Event, Value
+from ludus.match import play
+
+FOLDER: Final = Path(__file__).parent
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*/*.txt"))
+
+
+def choices_of(text: str) -> str:
+    """The record without its comments."""
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(";"))
+
+
+def annotate(text: str) -> str:
+    """The record with the events of each choice beneath it."""
+    match = replay(text)
+    head: list[str] = []
+    body: list[str] = []
+    for line in choices_of(text).splitlines():
+        (body if body or not line.startswith("[") else head).append(line)
+    told = _told(match)
+    out = [*head, *told.pop(0, [])]
+    number = 0
+    for line in body:
+        out.append(line)
+        if line[0] not in "@=[":
+            number += 1
+            out += told.pop(number, [])
+    assert not told
+    return "\n".join(out) + "\n"
+
+
+def _told(match: Match) -> dict[int, list[str]]:
+    """The events of each choice, by the number of the last line of the log that belongs to it."""
+    told = {_opening_lines(match): [_words(match, event) for event in match.opening]}
+    ends = [*(act.begins for act in match.acts[1:]), len(match.log)]
+    for act, end in zip(match.acts, ends, strict=True):
+        told.setdefault(end, []).extend(_words(match, event) for event in act.events)
+    return told
+
+
+def _opening_lines(match: Match) -> int:
+    return next((i for i, (seat, _) in enumerate(match.log) if seat != CHANCE), len(match.log))
+
+
+def _words(match: Match, event: Event) -> str:
+    facts = " ".join(f"{name}={_name(match, event, name, value)}" for name, value in event.facts(None).items())
+    known = "" if event.seats is None else f" (known to {', '.join(map(str, event.seats))})"
+    if event.seats:
+        facts = " ".join(f"{n}={_name(match, event, n, v)}" for n, v in event.facts(event.seats[0]).items())
+    return f";   {event.phrase.id} {facts}{known}".rstrip()
+
+
+def _name(match: Match, event: Event, field: str, value: Value) -> str:
+    lexicon, kind = match.lexicon(), event.phrase.fields[field]
+    if isinstance(value, tuple):
+        return ",".join(_name(match, event, field, part) for part in value) or "none"
+    names = lexicon.labels.get(kind) or lexicon.terms.get(kind)
+    return str(value) if names is None or not isinstance(value, int) else names[value].rpartition(f"-{kind}-")[2]
+
+
+def write(game: str, name: str, *, seats: int, seed: str, bots: list[str], options: dict[str, str]) -> Path:
+    match = Match.new(game, seats, seed, options)
+    play(match, [find(bot)(i) for i, bot in enumerate(bots)])
+    path = FOLDER / game / f"{name}.txt"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(annotate(match.record()))
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("name", nargs="?")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seed", default="7")
+    parser.add_argument("--bots", default="random,random,random")
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--again", action="store_true")
+    wishes = parser.parse_args()
+    if wishes.again:
+        for path in files():
+            path.write_text(annotate(path.read_text()))
+        return
+    options = dict(option.split("=") for option in wishes.option)
+    bots = wishes.bots.split(",")
+    print(write(wishes.game, wishes.name, seats=wishes.seats, seed=wishes.seed, bots=bots, options=options))
+
+
+if __name__ == "__main__":
+    main()
