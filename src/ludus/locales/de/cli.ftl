@@ -1,0 +1,203 @@
+# The terminal
+
+## Small words
+
+cli-separator = { ", " }
+cli-yes = ja
+cli-no = nein
+cli-player = Gast
+cli-seat = Platz { $number }
+cli-players = { $fewest } bis { $most } Personen
+cli-blocked = { $option }: { $reason } [{ $rule }]
+cli-not-text = das ist keine Textdatei
+
+## The command line
+
+cli-about = Römische Brettspiele im Terminal.
+cli-about-play = in diesem Terminal spielen
+cli-about-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+cli-about-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen
+cli-about-rules = die Regeln eines Spiels lesen
+cli-about-games = die Spiele und ihre Optionen auflisten
+cli-about-sim = Bots viele Partien spielen lassen
+
+cli-help-usage = Aufruf:
+cli-help-arguments = Argumente:
+cli-help-options = Optionen:
+cli-arg-help = diese Hilfe zeigen
+cli-arg-version = die Version zeigen
+cli-arg-lang = die Sprache: { $languages }
+cli-arg-game = der Name des Spiels, wie ›ludus games‹ ihn nennt
+cli-arg-seats = wie viele mitspielen
+cli-arg-human = ein Mensch auf dem nächsten Platz; mehrfach möglich
+cli-arg-bot = ein Bot auf dem nächsten Platz; mehrfach möglich
+cli-arg-seed = gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie
+cli-arg-option = eine Tischoption; ›ludus games‹ listet sie auf
+cli-arg-set = ein Ordner mit geänderten Spieldaten
+cli-arg-resume = eine gespeicherte Partie fortsetzen
+cli-arg-check = eine Partie aufbauen, einmal zeichnen und aufhören
+cli-arg-file = eine Aufzeichnung
+cli-arg-seat = nur zeigen, was dieser Platz wusste; gezählt wird ab 0 wie in der Aufzeichnung
+cli-arg-step = nach so vielen Entscheidungen beginnen
+cli-arg-id = ein Absatz, zum Beispiel combat.nets
+cli-arg-bots = die Bots, einer je Platz
+cli-arg-games = wie viele Partien; ohne Angabe 100
+cli-arg-sim-seats = wie viele mitspielen; so viele, wie Bots genannt sind
+cli-arg-sim-seed = eine ganze Zahl; gleicher Startwert, gleiche Summen
+cli-arg-workers = wie viele Prozesse; ohne Angabe einer je Prozessor
+cli-arg-json = ein einziges JSON-Objekt ausgeben
+
+## What is wrong, and what to do
+
+cli-error-game = Ein Spiel namens { $name } gibt es nicht.
+cli-hint-game = Es gibt diese Spiele: { $games }.
+cli-error-option = { $given } ist keine Tischoption.
+cli-hint-option = Schreib --option NAME=WERT.
+cli-error-too-many-players =
+    { $players ->
+        [one] { $players } Name ist angegeben, Plätze gibt es aber { $seats }.
+       *[other] { $players } Mitspielende sind angegeben, Plätze gibt es aber nur { $seats }.
+    }
+cli-hint-more-seats = Erhöhe --seats, oder nenne weniger Mitspielende.
+cli-error-name = Der Name ›{ $name }‹ geht nicht.
+cli-hint-name = Alle brauchen einen eigenen Namen mit höchstens { $longest } Zeichen.
+cli-ask-name-again = Alle brauchen einen eigenen Namen mit höchstens { $longest } Zeichen.
+cli-hint-seats = Gib eine Zahl von { $fewest } bis { $most } ein.
+cli-error-file = { $file } lässt sich nicht lesen: { $why }.
+cli-hint-file = Nenne eine Aufzeichnung, die mit ›save DATEI‹ gespeichert wurde.
+cli-error-no-seed = In { $file } fehlt der Startwert; ohne ihn lassen sich die Würfel nicht fortsetzen.
+cli-hint-no-seed = Vielleicht ist die Datei abgeschnitten; fortsetzen lässt sich, was mit ›save DATEI‹ gespeichert wurde.
+cli-error-over = Die Partie in { $file } ist zu Ende.
+cli-hint-over = Sieh sie dir mit ›ludus replay { $file }‹ noch einmal an.
+cli-error-unproven = { $file } lässt sich nachspielen, aber ohne Startwert sind die Würfel nicht prüfbar.
+cli-hint-unproven = Die Partie ist nicht zu Ende, oder das Ende der Datei fehlt.
+cli-error-paragraph = Einen Absatz namens { $id } gibt es nicht.
+cli-hint-paragraph = Vielleicht einer von diesen: { $ids }.
+cli-error-range = { $name } kann nicht { $value } sein.
+cli-hint-range = Möglich ist 0 bis { $most }.
+cli-hint-positive = Möglich ist 1 oder mehr.
+cli-error-bots =
+    { $bots ->
+        [one] { $bots } Bot füllt keine { $seats } Plätze.
+       *[other] { $bots } Bots passen nicht auf { $seats } Plätze.
+    }
+cli-hint-bots = Nenne bei --bots { $seats } Bots, durch Kommas getrennt.
+cli-hint-help = ›{ $program } --help‹ zeigt, wie der Aufruf lautet.
+
+## Sitting down
+
+cli-ask-game = Welches Spiel?
+cli-ask-seats = Wie viele spielen mit ({ $fewest } bis { $most })?
+cli-ask-players = Wer sitzt wo? Gib einen Namen ein oder die Stärke eines Bots ({ $levels }); Enter übernimmt, was in Klammern steht.
+cli-check = Alles in Ordnung: { $title } für { $seats } ist spielbereit.
+
+## At the table
+
+cli-choose = Wähle.
+cli-thinking = { $name } überlegt …
+cli-hand-over = Bitte weitergeben an { $name }, dann Enter drücken.
+cli-your-turn = Am Zug: { $name }.
+cli-earlier =
+    { $count ->
+        [one] … { $count } frühere Zeile; ›bericht‹ zeigt sie.
+       *[other] … { $count } frühere Zeilen; ›bericht‹ zeigt sie.
+    }
+cli-several = Das könnte eines von diesen sein:
+cli-not-understood = ›{ $typed }‹ steht nicht zur Wahl. Gib eine Nummer ein oder ›hilfe‹.
+cli-not-now = Jetzt nicht möglich:
+cli-log-more =
+    { $count ->
+        [one] … { $count } frühere Zeile; ›bericht { $all }‹ zeigt auch sie.
+       *[other] … { $count } frühere Zeilen; ›bericht { $all }‹ zeigt auch sie.
+    }
+cli-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
+cli-undo-asks = Seither wurde gewürfelt oder gehandelt; die anderen müssen zustimmen.
+cli-undo-consent = { $asked }: Darf { $name } die letzte Entscheidung zurücknehmen?
+cli-taken-back = { $name } nimmt die letzte Entscheidung zurück.
+cli-overwrite = { $file } gibt es schon. Überschreiben?
+cli-saved = Gespeichert in { $file }.
+cli-not-saved = In { $file } ließ sich nicht speichern: { $why }.
+cli-resume = Weiter geht es mit: { $command }
+cli-quit-save = Die Partie vorher speichern?
+
+## Commands at the table
+
+cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen. Außerdem möglich:
+cli-word-why = ?
+cli-word-board = brett
+cli-word-log = bericht
+cli-word-undo = zurück
+cli-word-save = speichern
+cli-word-rules = regeln
+cli-word-help = hilfe
+cli-word-quit = ende
+cli-form-why = ?
+cli-form-board = brett
+cli-form-log = bericht [N]
+cli-form-undo = zurück
+cli-form-save = speichern [DATEI]
+cli-form-rules = regeln [ID]
+cli-form-help = hilfe
+cli-form-quit = ende
+cli-does-why = die Frage erklären: ihre Regel, und was jetzt nicht möglich ist
+cli-does-board = den Tisch neu zeichnen
+cli-does-log = erzählen, was geschehen ist
+cli-does-undo = die letzte Entscheidung zurücknehmen
+cli-does-save = die Partie speichern
+cli-does-rules = die Regeln lesen, oder einen Absatz
+cli-does-help = diese Liste zeigen
+cli-does-quit = die Partie verlassen
+
+## The end
+
+cli-winner = ★ gewinnt
+cli-ask-end = Enter beendet; möglich sind auch ›speichern DATEI‹, ›bericht‹ oder ›zurück‹:
+
+## Replaying and checking
+
+cli-verified = Die Aufzeichnung stimmt: { $game }, { $seats } Plätze, { $lines } Zeilen; Würfel, Prüfsummen und Ergebnis sind richtig.
+cli-unfinished = Die Partie ist nicht zu Ende.
+cli-scores = Punkte: { $scores }.
+cli-winners = Sieg: { $names }.
+cli-step = Schritt { $step } von { $last }
+cli-ask-step = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, l: Bericht, q: Ende
+
+## The rules page
+
+cli-sources = Werte, die nicht aus der Spielregel stammen
+cli-source-public = aus öffentlichen Quellen
+cli-source-inferred = erschlossen
+cli-source-reconstructed = rekonstruiert
+
+## Many games
+
+cli-sim-bot = Bot
+cli-sim-wins = Siege
+cli-sim-score = Punkte im Mittel
+cli-sim-by-seat = Siege nach Plätzen: { $wins }
+cli-sim-pace = { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+
+## Kampf der Gladiatoren: the arena
+
+cli-kampf-letter-sword = S
+cli-kampf-letter-spear = W
+cli-kampf-letter-net = N
+cli-kampf-letter-prong = Z
+cli-kampf-letter-shield = H
+cli-kampf-carriers =
+    { $count ->
+        [one] noch { $count } Träger zu stellen
+       *[other] noch { $count } Träger zu stellen
+    }
+cli-kampf-animals =
+    { $count ->
+        [one] { $count } Tier
+       *[other] { $count } Tiere
+    }
+cli-kampf-pile =
+    { $count ->
+        [one] { $count } Tier im Stapel
+       *[other] { $count } Tiere im Stapel
+    }
+cli-kampf-beside = Neben dem Plan: { $animals }
+cli-kampf-fight = Kampf

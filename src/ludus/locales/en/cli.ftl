@@ -1,0 +1,203 @@
+# The terminal
+
+## Small words
+
+cli-separator = { ", " }
+cli-yes = yes
+cli-no = no
+cli-player = Player
+cli-seat = Seat { $number }
+cli-players = { $fewest } to { $most } players
+cli-blocked = { $option }: { $reason } [{ $rule }]
+cli-not-text = it is not a text file
+
+## The command line
+
+cli-about = Roman board games in the terminal.
+cli-about-play = play a game in this terminal
+cli-about-replay = step through a recorded game
+cli-about-verify = check the dice and the result of a recorded game
+cli-about-rules = read the rules of a game
+cli-about-games = list the games and their options
+cli-about-sim = let bots play many games
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-arg-help = show this help
+cli-arg-version = show the version
+cli-arg-lang = the language: { $languages }
+cli-arg-game = the game's name, as 'ludus games' lists it
+cli-arg-seats = how many play
+cli-arg-human = a person at the next seat; may be given several times
+cli-arg-bot = a bot at the next seat; may be given several times
+cli-arg-seed = the same seed and the same choices give the same game
+cli-arg-option = a table option; 'ludus games' lists them
+cli-arg-set = a folder with an edited data set
+cli-arg-resume = go on with a saved game
+cli-arg-check = set up a game, draw it once and stop
+cli-arg-file = a record
+cli-arg-seat = show only what this seat knew; seats are numbered from 0, as in the record
+cli-arg-step = begin after so many choices
+cli-arg-id = a paragraph, such as combat.nets
+cli-arg-bots = the bots, one for each seat
+cli-arg-games = how many games; 100 if not given
+cli-arg-sim-seats = how many play; as many as there are bots
+cli-arg-sim-seed = a whole number; the same seed gives the same totals
+cli-arg-workers = how many processes; one for each processor if not given
+cli-arg-json = print one JSON object
+
+## What is wrong, and what to do
+
+cli-error-game = There is no game called { $name }.
+cli-hint-game = the games are: { $games }.
+cli-error-option = { $given } is not a table option.
+cli-hint-option = write --option NAME=VALUE.
+cli-error-too-many-players =
+    { $players ->
+        [one] { $players } player is named, but there are { $seats } seats.
+       *[other] { $players } players are named, but there are { $seats } seats.
+    }
+cli-hint-more-seats = raise --seats, or name fewer players.
+cli-error-name = The name '{ $name }' cannot be used.
+cli-hint-name = give every player a name of their own, of { $longest } characters at most.
+cli-ask-name-again = Everybody needs a name of their own, of { $longest } characters at most.
+cli-hint-seats = Type a number from { $fewest } to { $most }.
+cli-error-file = { $file } cannot be read: { $why }.
+cli-hint-file = name a record that was saved with 'save FILE'.
+cli-error-no-seed = { $file } has no seed, so its dice cannot go on.
+cli-hint-no-seed = the file may be cut off; save a game with 'save FILE' to go on with it.
+cli-error-over = The game in { $file } is over.
+cli-hint-over = watch it again with 'ludus replay { $file }'.
+cli-error-unproven = { $file } replays, but it has no seed, so its dice cannot be checked.
+cli-hint-unproven = the game is not over, or the end of the file is missing.
+cli-error-paragraph = There is no paragraph called { $id }.
+cli-hint-paragraph = perhaps one of these: { $ids }.
+cli-error-range = { $name } cannot be { $value }.
+cli-hint-range = it goes from 0 to { $most }.
+cli-hint-positive = it must be 1 or more.
+cli-error-bots =
+    { $bots ->
+        [one] { $bots } bot cannot fill { $seats } seats.
+       *[other] { $bots } bots cannot fill { $seats } seats.
+    }
+cli-hint-bots = name { $seats } bots with --bots, separated by commas.
+cli-hint-help = '{ $program } --help' shows how it is called.
+
+## Sitting down
+
+cli-ask-game = Which game?
+cli-ask-seats = How many play ({ $fewest } to { $most })?
+cli-ask-players = Who sits where? Type a person's name, or a bot's level ({ $levels }); Enter takes what is in brackets.
+cli-check = All is well: { $title } for { $seats } is ready to play.
+
+## At the table
+
+cli-choose = Choose.
+cli-thinking = { $name } is thinking …
+cli-hand-over = Hand over to { $name }, then press Enter.
+cli-your-turn = It is { $name }'s turn.
+cli-earlier =
+    { $count ->
+        [one] … { $count } earlier line; 'log' shows it.
+       *[other] … { $count } earlier lines; 'log' shows them.
+    }
+cli-several = That could be one of these:
+cli-not-understood = '{ $typed }' is not among the options. Type a number, or 'help'.
+cli-not-now = Not possible now:
+cli-log-more =
+    { $count ->
+        [one] … { $count } earlier line; 'log { $all }' shows it too.
+       *[other] … { $count } earlier lines; 'log { $all }' shows them too.
+    }
+cli-nothing-to-undo = There is nothing to take back yet.
+cli-undo-asks = Dice fell or somebody acted since then, so the others must agree.
+cli-undo-consent = { $asked }: may { $name } take the last choice back?
+cli-taken-back = { $name } takes the last choice back.
+cli-overwrite = { $file } exists. Overwrite it?
+cli-saved = Saved in { $file }.
+cli-not-saved = Could not save in { $file }: { $why }.
+cli-resume = To go on: { $command }
+cli-quit-save = Save the game before you leave?
+
+## Commands at the table
+
+cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words. You can also type:
+cli-word-why = ?
+cli-word-board = board
+cli-word-log = log
+cli-word-undo = undo
+cli-word-save = save
+cli-word-rules = rules
+cli-word-help = help
+cli-word-quit = quit
+cli-form-why = ?
+cli-form-board = board
+cli-form-log = log [N]
+cli-form-undo = undo
+cli-form-save = save [FILE]
+cli-form-rules = rules [ID]
+cli-form-help = help
+cli-form-quit = quit
+cli-does-why = explain the question: its rule, and what is not possible now
+cli-does-board = draw the table again
+cli-does-log = tell what has happened
+cli-does-undo = take the last choice back
+cli-does-save = save the game
+cli-does-rules = read the rules, or one paragraph
+cli-does-help = show this list
+cli-does-quit = leave the game
+
+## The end
+
+cli-winner = ★ winner
+cli-ask-end = Press Enter to leave, or type 'save FILE', 'log' or 'undo':
+
+## Replaying and checking
+
+cli-verified = The record is sound: { $game }, { $seats } seats, { $lines } lines; dice, hashes and result are right.
+cli-unfinished = The game is not over.
+cli-scores = Score: { $scores }.
+cli-winners = Winner: { $names }.
+cli-step = Step { $step } of { $last }
+cli-ask-step = Enter or n: forward, b: back, a number: that step, l: log, q: leave
+
+## The rules page
+
+cli-sources = Values that are not from the rulebook
+cli-source-public = from public sources
+cli-source-inferred = inferred
+cli-source-reconstructed = reconstructed
+
+## Many games
+
+cli-sim-bot = bot
+cli-sim-wins = wins
+cli-sim-score = mean score
+cli-sim-by-seat = Wins by seat: { $wins }
+cli-sim-pace = { $games } games, { $decisions } decisions, { $seconds } s
+
+## Kampf der Gladiatoren: the arena
+
+cli-kampf-letter-sword = S
+cli-kampf-letter-spear = P
+cli-kampf-letter-net = N
+cli-kampf-letter-prong = Y
+cli-kampf-letter-shield = H
+cli-kampf-carriers =
+    { $count ->
+        [one] { $count } carrier to place
+       *[other] { $count } carriers to place
+    }
+cli-kampf-animals =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+cli-kampf-pile =
+    { $count ->
+        [one] { $count } animal in the pile
+       *[other] { $count } animals in the pile
+    }
+cli-kampf-beside = Beside the board: { $animals }
+cli-kampf-fight = Fight

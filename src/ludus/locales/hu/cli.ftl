@@ -1,0 +1,175 @@
+# The terminal
+
+## Small words
+
+cli-separator = { ", " }
+cli-yes = igen
+cli-no = nem
+cli-player = Játékos
+cli-seat = { $number }. hely
+cli-players = { $fewest }–{ $most } játékos
+cli-blocked = { $option }: { $reason } [{ $rule }]
+cli-not-text = ez nem szövegfájl
+
+## The command line
+
+cli-about = Római társasjátékok a terminálban.
+cli-about-play = játék ebben a terminálban
+cli-about-replay = egy rögzített játszma megtekintése lépésről lépésre
+cli-about-verify = egy rögzített játszma kockáinak és eredményének ellenőrzése
+cli-about-rules = egy játék szabályai
+cli-about-games = a játékok és beállításaik
+cli-about-sim = botok sok játszmája egymás ellen
+
+cli-help-usage = Használat:
+cli-help-arguments = Argumentumok:
+cli-help-options = Kapcsolók:
+cli-arg-help = ez a súgó
+cli-arg-version = a verziószám
+cli-arg-lang = a nyelv: { $languages }
+cli-arg-game = a játék neve; a „ludus games” felsorolja őket
+cli-arg-seats = hányan játszanak
+cli-arg-human = egy ember a következő helyen; többször is megadható
+cli-arg-bot = egy bot a következő helyen; többször is megadható
+cli-arg-seed = ugyanaz a kezdőérték ugyanazokkal a döntésekkel ugyanazt a játszmát adja
+cli-arg-option = asztali beállítás; a „ludus games” felsorolja őket
+cli-arg-set = módosított játékadatok mappája
+cli-arg-resume = egy mentett játszma folytatása
+cli-arg-check = felállít egy játszmát, egyszer kirajzolja, és leáll
+cli-arg-file = egy játszma felvétele
+cli-arg-seat = csak azt mutatja, amit ez a hely tudott; a számozás 0-tól indul, ahogy a felvételben
+cli-arg-step = ennyi döntés után kezdődjön
+cli-arg-id = egy bekezdés, például combat.nets
+cli-arg-bots = a botok, minden helyre egy
+cli-arg-games = hány játszma; alapértelmezés szerint 100
+cli-arg-sim-seats = hányan játszanak; ugyanannyian, ahány bot van
+cli-arg-sim-seed = egész szám; ugyanaz a kezdőérték ugyanazokat az összegeket adja
+cli-arg-workers = hány folyamat; alapértelmezés szerint processzoronként egy
+cli-arg-json = egyetlen JSON-objektumot ír ki
+
+## What is wrong, and what to do
+
+cli-error-game = Nincs ilyen nevű játék: { $name }.
+cli-hint-game = a játékok: { $games }.
+cli-error-option = Ez nem asztali beállítás: { $given }.
+cli-hint-option = így írd: --option NÉV=ÉRTÉK.
+cli-error-too-many-players = { $players } játékost adtál meg, de csak { $seats } hely van.
+cli-hint-more-seats = növeld a --seats értékét, vagy adj meg kevesebb játékost.
+cli-error-name = Ez a név nem használható: „{ $name }”.
+cli-hint-name = mindenkinek külön név kell, legfeljebb { $longest } karakterrel.
+cli-ask-name-again = Mindenkinek külön név kell, legfeljebb { $longest } karakterrel.
+cli-hint-seats = Írj be egy számot: legalább { $fewest }, legfeljebb { $most }.
+cli-error-file = Nem olvasható: { $file } ({ $why }).
+cli-hint-file = olyan felvételt adj meg, amelyet a „save FÁJL” mentett.
+cli-error-no-seed = Hiányzik a kezdőérték, ezért a kockák nem folytathatók: { $file }.
+cli-hint-no-seed = a fájl talán csonka; az folytatható, amit a „save FÁJL” mentett.
+cli-error-over = Ez a játszma már véget ért: { $file }.
+cli-hint-over = nézd meg újra: ludus replay { $file }.
+cli-error-unproven = A felvétel végigjátszható, de kezdőérték nélkül a kockák nem ellenőrizhetők: { $file }.
+cli-hint-unproven = a játszma nem ért véget, vagy hiányzik a fájl vége.
+cli-error-paragraph = Nincs ilyen bekezdés: { $id }.
+cli-hint-paragraph = talán ezek egyike: { $ids }.
+cli-error-range = { $name } értéke nem lehet { $value }.
+cli-hint-range = 0 és { $most } közötti szám kell.
+cli-hint-positive = 1 vagy annál nagyobb szám kell.
+cli-error-bots = { $bots } bot nem tölt be { $seats } helyet.
+cli-hint-bots = { $seats } botot adj meg a --bots után, vesszővel elválasztva.
+cli-hint-help = a használat leírása: { $program } --help.
+
+## Sitting down
+
+cli-ask-game = Melyik játék?
+cli-ask-seats = Hányan játszotok ({ $fewest }–{ $most })?
+cli-ask-players = Ki hová ül? Írj be egy nevet vagy egy bot szintjét ({ $levels }); az Enter a zárójelben állót fogadja el.
+cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
+
+## At the table
+
+cli-choose = Válassz.
+cli-thinking = { $name } gondolkodik …
+cli-hand-over = Add át a gépet, most { $name } következik; utána nyomj Entert.
+cli-your-turn = Most { $name } következik.
+cli-earlier = … { $count } korábbi sor; a „napló” megmutatja.
+cli-several = Ezek egyike lehet:
+cli-not-understood = „{ $typed }” nem választható. Írj be egy számot, vagy ezt: „súgó”.
+cli-not-now = Most nem lehetséges:
+cli-log-more = … { $count } korábbi sor; a „napló { $all }” ezeket is megmutatja.
+cli-nothing-to-undo = Még nincs mit visszavonni.
+cli-undo-asks = Azóta dobás volt, vagy más is lépett, ezért a többieknek bele kell egyezniük.
+cli-undo-consent = { $asked }: visszavonhatja { $name } az utolsó döntését?
+cli-taken-back = { $name } visszavonja az utolsó döntését.
+cli-overwrite = Már létezik: { $file }. Felülírjam?
+cli-saved = Elmentve ide: { $file }.
+cli-not-saved = Nem sikerült ide menteni: { $file } ({ $why }).
+cli-resume = Így folytathatod: { $command }
+cli-quit-save = Elmentsem a játszmát kilépés előtt?
+
+## Commands at the table
+
+cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével. Ezeket is beírhatod:
+cli-word-why = ?
+cli-word-board = tábla
+cli-word-log = napló
+cli-word-undo = vissza
+cli-word-save = mentés
+cli-word-rules = szabályok
+cli-word-help = súgó
+cli-word-quit = kilépés
+cli-form-why = ?
+cli-form-board = tábla
+cli-form-log = napló [N]
+cli-form-undo = vissza
+cli-form-save = mentés [FÁJL]
+cli-form-rules = szabályok [ID]
+cli-form-help = súgó
+cli-form-quit = kilépés
+cli-does-why = magyarázat a kérdéshez: a szabálya, és ami most nem lehetséges
+cli-does-board = újra kirajzolja az asztalt
+cli-does-log = elmondja, mi történt
+cli-does-undo = visszavonja az utolsó döntést
+cli-does-save = elmenti a játszmát
+cli-does-rules = a szabályok vagy egy bekezdésük
+cli-does-help = ez a lista
+cli-does-quit = kilép a játszmából
+
+## The end
+
+cli-winner = ★ győztes
+cli-ask-end = Enter: kilépés; beírhatod ezt is: „mentés FÁJL”, „napló” vagy „vissza”:
+
+## Replaying and checking
+
+cli-verified = A felvétel hiteles: { $game }, { $seats } hely, { $lines } sor; a kockák, az ellenőrző összegek és az eredmény rendben vannak.
+cli-unfinished = A játszma még nem ért véget.
+cli-scores = Pontok: { $scores }.
+cli-winners = Győztes: { $names }.
+cli-step = { $step }. lépés, összesen { $last }
+cli-ask-step = Enter vagy n: előre, b: vissza, szám: ahhoz a lépéshez, l: napló, q: kilépés
+
+## The rules page
+
+cli-sources = Értékek, amelyek nem a szabálykönyvből valók
+cli-source-public = nyilvános forrásból
+cli-source-inferred = kikövetkeztetve
+cli-source-reconstructed = rekonstruálva
+
+## Many games
+
+cli-sim-bot = bot
+cli-sim-wins = győzelem
+cli-sim-score = átlagpont
+cli-sim-by-seat = Győzelmek helyenként: { $wins }
+cli-sim-pace = { $games } játszma, { $decisions } döntés, { $seconds } s
+
+## Kampf der Gladiatoren: the arena
+
+cli-kampf-letter-sword = K
+cli-kampf-letter-spear = D
+cli-kampf-letter-net = H
+cli-kampf-letter-prong = S
+cli-kampf-letter-shield = P
+cli-kampf-carriers = még { $count } hordozót tesz le
+cli-kampf-animals = { $count } vadállat
+cli-kampf-pile = { $count } vadállat a halomban
+cli-kampf-beside = A tábla mellett: { $animals }
+cli-kampf-fight = Harc

@@ -1,0 +1,31 @@
+"""The messages of one file in one language, read when first needed.
+
+An id begins with the name of its file: `kampf-event-starts` is found in `kampf.ftl`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+
+
+def find_message(lang: str, id: str, values: Mapping[str, int | str]) -> str | None:
+    """The message with its values filled in; None where there is none. A gap in the values shows as `{$name}`."""
+    bundle = _bundle(lang, id.partition("-")[0])
+    if not bundle.has_message(id):
+        return None
+    pattern = bundle.get_message(id).value
+    return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+
+
+@cache
+def _bundle(lang: str, name: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    path = LOCALES / lang / f"{name}.ftl"
+    if path.exists():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,68 @@
+"""From message ids with typed values to sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ludus.core.decision import Blocked, Option
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event, Message, Phrase, Value
+from ludus.core.title import Lexicon
+from ludus.speech.bundles import find_message
+
+NOTHING_SAID: Final = Lexicon(phrases=(), verbs={}, terms={}, labels={})
+
+
+class Speech:
+    """One language, what a game can say, and the names of those at the table."""
+
+    def __init__(self, lang: str, lexicon: Lexicon = NOTHING_SAID, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.lexicon = lexicon
+        self.names = names
+
+    def text(self, id: str, /, **values: int | str) -> str:
+        """A message by its id; one that is missing shows its id."""
+        found = find_message(self.lang, id, values)
+        return id if found is None else found
+
+    def event(self, event: Event, seat: Seat | None) -> str:
+        """What happened, as far as the seat may know; None is a spectator."""
+        return self.text(event.id_for(seat), **self._values(event.phrase, event.facts(seat)))
+
+    def message(self, message: Message) -> str:
+        """A question or a reason."""
+        return self.text(message.phrase.id, **self._values(message.phrase, message.facts()))
+
+    def option(self, option: Option) -> str:
+        """What an option means; one without a phrase shows the words of the record."""
+        phrase = self.lexicon.verbs.get(option.verb)
+        return option.words if phrase is None else self.message(Message(phrase, option.operands))
+
+    def blocked(self, blocked: Blocked) -> str:
+        """What cannot be done, and why."""
+        option, reason = self.option(blocked.option), self.message(blocked.reason)
+        return self.text("cli-blocked", option=option, reason=reason, rule=blocked.rule)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Several things in a row."""
+        return self.text("cli-separator").join(parts)
+
+    def _values(self, phrase: Phrase, facts: Mapping[str, Value]) -> dict[str, int | str]:
+        return {name: self._value(phrase.fields[name], value) for name, value in facts.items()}
+
+    def _value(self, kind: str, value: Value) -> int | str:
+        if isinstance(value, tuple):
+            return self.join([str(self._value(kind, part)) for part in value])
+        if isinstance(value, str) or kind == "count":
+            return value
+        return self.name(kind, value)
+
+    def name(self, kind: str, value: int) -> str:
+        """The name of one value of a kind: a player, a piece, a space."""
+        lexicon = self.lexicon
+        if kind == "seat":
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        if kind in lexicon.terms:
+            id = lexicon.terms[kind][value]
+            return find_message(self.lang, id, {}) or id.partition(f"-{kind}-")[2] or id
+        return lexicon.labels[kind][value] if kind in lexicon.labels else str(value)

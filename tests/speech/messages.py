@@ -1,0 +1,41 @@
+"""The message files, parsed for comparing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludus
+from ludus.speech.bundles import LOCALES
+
+FILES = [*ludus.GAMES, "cli"]
+SOURCE = Path(ludus.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(lang: str, name: str) -> Iterator[ast.Message | ast.Junk]:
+    text = (LOCALES / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message | ast.Junk):
+            yield entry
+
+
+def variables(lang: str, name: str) -> dict[str, set[str]]:
+    """The variables of each message of a file."""
+    found = {}
+    for entry in entries(lang, name):
+        assert isinstance(entry, ast.Message)
+        visitor = Variables()
+        visitor.visit(entry)
+        found[entry.id.name] = visitor.names
+    return found

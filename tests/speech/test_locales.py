@@ -1,0 +1,83 @@
+"""Three languages say the same things, and everything the games and the terminal can say is there."""
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+import ludus
+from ludus.core.phrase import UNSEEN
+from ludus.core.title import Title
+from ludus.speech import LANGUAGES
+from tests.speech.messages import FILES, SOURCE, entries, variables
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+TITLES = list(ludus.GAMES.values())
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_parses_and_says_nothing_twice(lang, name):
+    found = list(entries(lang, name))
+    assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
+    ids = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    assert not [id for id, count in ids.items() if count > 1]
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang, name):
+    assert list(variables(lang, name)) == list(variables("en", name))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_fills_in_the_same_values(lang, name):
+    english, other = variables("en", name), variables(lang, name)
+    assert {id: other[id] for id in english} == english
+
+
+def phrases(title: Title) -> dict[str, set[str]]:
+    """What a game can say, with the values it gives; whoever may not know the secret part hears another sentence."""
+    said = {}
+    for phrase in title.lexicon(title.load(title.data())).phrases:
+        said[phrase.id] = set(phrase.fields)
+        if phrase.secret:
+            said[phrase.id + UNSEEN] = set(phrase.fields) - set(phrase.secret)
+    return said
+
+
+@pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_has_a_message_with_no_value_it_does_not_give(lang, title):
+    messages = variables(lang, title.name)
+    for id, given in phrases(title).items():
+        assert id in messages
+        assert messages[id] <= given, id
+
+
+@pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))
+def test_every_piece_every_setting_and_every_ending_has_a_name(title):
+    messages = variables("en", title.name)
+    lexicon = title.lexicon(title.load(title.data()))
+    wanted = [id for ids in lexicon.terms.values() for id in ids]
+    wanted += [f"{title.name}-setting-{setting.name}" for setting in title.settings]
+    wanted += [f"{title.name}-how-{how}" for how in title.endings]
+    wanted += [f"{title.name}-title", f"{title.name}-blurb"]
+    assert not [id for id in wanted if id not in messages]
+
+
+def ids_in_source() -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    return {id for id in re.findall(r"""["'](cli-[a-z-]+)["']""", text)}
+
+
+def test_the_terminal_has_every_message_it_asks_for():
+    assert not ids_in_source() - set(variables("en", "cli"))
+
+
+def test_the_terminal_asks_for_every_message_it_has():
+    built = re.compile(r"cli-(about|does|form|word|source|kampf-letter)-")
+    unused = set(variables("en", "cli")) - ids_in_source()
+    assert not [id for id in unused if not built.match(id)]

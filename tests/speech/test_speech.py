@@ -1,0 +1,129 @@
+"""Ids and values into sentences."""
+
+import pytest
+
+import ludus
+from ludus.core.decision import Blocked, Option
+from ludus.core.errors import BadSetting, UnknownGame
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event, Message, Phrase
+from ludus.core.title import Lexicon
+from ludus.games.kampf import words
+from ludus.speech import LANGUAGES, RulesPage, Speech, choose_language
+from ludus.speech.rules import parse
+
+A, B = Seat(0), Seat(1)
+LION_A, SHIELD, B2 = 0, 4, 4
+
+
+@pytest.fixture
+def speech() -> Speech:
+    return in_language("en")
+
+
+def in_language(lang: str) -> Speech:
+    return Speech(lang, ludus.Match.new("kampf", 2, seed=1).lexicon(), ["Anna", "Bea"])
+
+
+def test_an_event_names_player_piece_and_space(speech):
+    event = Event(words.JOINS, (A, SHIELD, B2))
+    assert speech.event(event, None) == "Anna adds a shield bearer on B2."
+
+
+def test_several_values_are_joined(speech):
+    assert speech.event(Event(words.ROLLS, (B, (2, 1, 0))), A) == "Bea rolls: full hit, single hit, blank."
+
+
+@pytest.mark.parametrize(
+    "lang, one, two",
+    [
+        ("en", "1 hit stone falls on B2.", "2 hit stones fall on B2."),
+        ("de", "Auf B2 kommt 1 Trefferstein.", "Auf B2 kommen 2 Treffersteine."),
+        ("hu", "1 találatkő kerül ide: B2.", "2 találatkő kerül ide: B2."),
+    ],
+)
+def test_counts_follow_the_grammar_of_the_language(lang, one, two):
+    said = [in_language(lang).event(Event(words.STONES, (B2, count)), None) for count in (1, 2)]
+    assert said == [one, two]
+
+
+def test_an_option_and_why_it_is_blocked(speech):
+    option = Option("join", (B2,))
+    assert speech.option(option) == "Add to the team on B2"
+    blocked = Blocked(option, Message(words.TEAM_FULL), "entry.turn")
+    assert speech.blocked(blocked) == "Add to the team on B2: This team already has four gladiators. [entry.turn]"
+
+
+def test_an_option_without_a_phrase_shows_the_words_of_the_record(speech):
+    assert speech.option(Option("wave", (3,))) == "wave 3"
+
+
+def test_a_piece_of_an_edited_set_shows_the_end_of_its_id():
+    lexicon = Lexicon((), {}, {"animal": ("kampf-animal-lion-a", "kampf-animal-wolf-a")}, {})
+    speech = Speech("en", lexicon)
+    assert [speech.name("animal", LION_A), speech.name("animal", 1)] == ["Lion A", "wolf-a"]
+
+
+def test_a_missing_message_shows_its_id(speech):
+    assert speech.message(Message(Phrase("kampf-event-eclipse"))) == "kampf-event-eclipse"
+
+
+def test_whoever_may_not_know_hears_another_sentence():
+    phrase = Phrase("cli-peek", secret=("card",), seat="seat", card="count")
+    event = Event(phrase, (A, 7), (A,))
+    assert Speech("en").event(event, A) == "cli-peek"
+    assert Speech("en").event(event, B) == Speech("en").event(event, None) == "cli-peek-unseen"
+
+
+# --- which language --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "asked, environment, chosen",
+    [
+        ("hu", {"LUDUS_LANG": "de"}, "hu"),
+        (None, {"LUDUS_LANG": "de", "LANG": "hu_HU.UTF-8"}, "de"),
+        (None, {"LC_ALL": "de_AT.UTF-8", "LANG": "hu_HU"}, "de"),
+        (None, {"LANG": "hu_HU.UTF-8"}, "hu"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {}, "en"),
+        ("de-CH", {}, "de"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_surroundings(asked, environment, chosen):
+    assert choose_language(asked, environment) == chosen
+
+
+@pytest.mark.parametrize("asked, environment", [("fr", {}), (None, {"LUDUS_LANG": "klingon"})])
+def test_a_language_nobody_speaks_is_refused(asked, environment):
+    with pytest.raises(BadSetting) as caught:
+        choose_language(asked, environment)
+    assert caught.value.hint == "choose one of: en, de, hu."
+
+
+# --- the rules page --------------------------------------------------------------------------------
+
+
+def test_a_page_has_chapters_and_paragraphs():
+    page = parse("# Title\n\n## One\n\n**[a.b]** Text.\n\n## Two\n\n**[c]** More text.\n")
+    assert page.title == "Title"
+    assert page.paragraphs == (("One", "a.b", "Text."), ("Two", "c", "More text."))
+    assert page.get("c") == ("Two", "c", "More text.")
+    assert page.get("d") is None
+
+
+@pytest.mark.parametrize("game", ludus.GAMES)
+def test_the_page_of_every_game_has_the_same_ids_in_every_language(game):
+    ids = [[paragraph.id for paragraph in RulesPage.open(game, lang).paragraphs] for lang in LANGUAGES]
+    assert ids[0]
+    assert ids[1:] == [ids[0]] * (len(LANGUAGES) - 1)
+
+
+def test_ids_that_look_like_the_one_asked_for_are_near():
+    assert "combat.nets" in RulesPage.open("kampf", "en").near("combat.net")
+
+
+def test_a_game_without_a_page_is_refused():
+    with pytest.raises(UnknownGame):
+        RulesPage.open("chess", "en")
