@@ -1,0 +1,19 @@
+"""The table as a picture, drawn from what a seat sees. One module per game; a game without one is shown as a list."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import RenderableType
+
+from ludus.cli.boards import kampf, plain
+from ludus.core.phrase import Json
+from ludus.speech import Speech
+
+Board = Callable[[Json, Speech], RenderableType]
+
+BOARDS: Final[dict[str, Board]] = {"kampf": kampf.draw}
+
+
+def draw(view: Json, speech: Speech) -> RenderableType:
+    """The picture of a view."""
+    return BOARDS.get(str(view["game"]), plain.draw)(view, speech)

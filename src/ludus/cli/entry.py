@@ -1,0 +1,96 @@
+"""The way in: finds the language, reads the command line, and turns every mistake into a sentence."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import ludus
+from ludus.cli import games, play, replay, rules, sim, verify
+from ludus.cli.parser import Parser
+from ludus.cli.screen import Screen
+from ludus.core.errors import LudusError
+from ludus.speech import Speech, choose_language
+
+CUT_SHORT: Final = 1  # exit codes
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Command(NamedTuple):
+    """How a command declares its arguments, and what it does."""
+
+    add: Callable[[Parser], None]
+    run: Callable[[argparse.Namespace, Screen], int]
+
+
+COMMANDS: Final = {
+    "play": Command(play.add, play.run),
+    "replay": Command(replay.add, replay.run),
+    "verify": Command(verify.add, verify.run),
+    "rules": Command(rules.add, rules.run),
+    "games": Command(games.add, games.run),
+    "sim": Command(sim.add, sim.run),
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command line; return the exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without some letter still plays
+    try:
+        code = _run(sys.argv[1:] if words is None else list(words))
+        sys.stdout.flush()
+        return code
+    except LudusError as error:
+        print(f"error: {error}", file=sys.stderr)
+        if error.hint:
+            print(f"hint: {error.hint}", file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except EOFError:  # whoever was asked is gone
+        print()
+        return 0
+    except BrokenPipeError:  # somebody read as much as they wanted
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CUT_SHORT
+
+
+def _run(words: list[str]) -> int:
+    asked, rest = _language_asked(words)
+    speech = Speech(choose_language(asked, os.environ))
+    parser = build_parser(speech)
+    args = parser.parse_args(rest)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    return COMMANDS[args.command].run(args, Screen(speech))
+
+
+def _language_asked(words: list[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` says, wherever it stands, and the other words: help and mistakes are in that language too."""
+    for i, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang="), words[:i] + words[i + 1 :]
+        if word == "--lang" and i + 1 < len(words):
+            return words[i + 1], words[:i] + words[i + 2 :]
+    return None, words
+
+
+def build_parser(speech: Speech) -> Parser:
+    """The whole command line in one language."""
+    text = speech.text
+    parser = Parser(speech, prog="ludus", description=text("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=f"ludus {ludus.__version__}", help=text("cli-arg-version")
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, command in COMMANDS.items():
+        about = text(f"cli-about-{name}")
+        command.add(commands.add_parser(name, speech=speech, help=about, description=about))
+    return parser

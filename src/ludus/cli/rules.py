@@ -1,0 +1,44 @@
+"""`ludus rules`: a page of rules, or one paragraph, and what is not from the rulebook."""
+
+import argparse
+
+from rich.text import Text
+
+from ludus.cli.explain import find_paragraph, not_from_the_rulebook, show_page, show_paragraph
+from ludus.cli.parser import Parser, add_set, find_game
+from ludus.cli.screen import Screen
+from ludus.core.dataset import DataSet
+from ludus.speech import RulesPage
+
+
+def add(parser: Parser) -> None:
+    text = parser.speech.text
+    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    parser.add_argument("id", nargs="?", metavar="ID", help=text("cli-arg-id"))
+    add_set(parser)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    title = find_game(screen, args.game)
+    page = RulesPage.open(title.name, screen.speech.lang)
+    if args.id is not None:
+        show_paragraph(screen, find_paragraph(screen, page, args.id))
+        return 0
+    data = title.data(args.set)
+    title.load(data)  # a broken set is refused here
+    show_page(screen, page)
+    show_sources(screen, data)
+    return 0
+
+
+def show_sources(screen: Screen, data: DataSet) -> None:
+    """Every value that no rulebook gives, with where it comes from."""
+    groups = not_from_the_rulebook(data)
+    if not groups:
+        return
+    screen.console.print()
+    screen.say("cli-sources", "bold underline")
+    for name, source, lines in groups:
+        screen.console.print(Text(f"{name}: {screen.speech.text(f'cli-source-{source}')}", "bold"))
+        for line in lines:
+            screen.prose(line, 2)

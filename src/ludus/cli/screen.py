@@ -1,0 +1,100 @@
+"""Where words go: a console, a language, and a mark and a colour for each seat."""
+
+import contextlib
+import sys
+import textwrap
+import threading
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event
+from ludus.core.title import Lexicon
+from ludus.speech import Speech
+
+MARKS: Final = ("●", "■", "▲", "◆", "▼", "✚")  # told apart without colour
+STYLES: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
+WIDEST: Final = 88  # columns; longer lines of prose are hard to read
+PATIENCE: Final = 0.3  # seconds before a bot is said to be thinking
+
+
+class Screen:
+    """A console that speaks one language."""
+
+    def __init__(self, speech: Speech, console: Console | None = None) -> None:
+        self.speech = speech
+        self.console = console or Console(markup=False, highlight=False, emoji=False)
+
+    def at_table(self, lexicon: Lexicon, names: Sequence[str]) -> "Screen":
+        """The same screen for one game and those who play it."""
+        return Screen(Speech(self.speech.lang, lexicon, names), self.console)
+
+    def is_live(self) -> bool:
+        """Whether a person sits at the keyboard and sees the screen."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def say(self, id: str, /, style: str = "", **values: int | str) -> None:
+        """Print a message."""
+        self.console.print(Text(self.speech.text(id, **values), style))
+
+    def prose(self, text: str, indent: int = 0, hanging: int = 0) -> None:
+        """Print a longer text, folded and set in; `hanging` sets in all lines but the first by more."""
+        width = min(WIDEST, self.console.width)
+        first, others = " " * indent, " " * (indent + hanging)
+        self.console.print(Text(textwrap.fill(text, width, initial_indent=first, subsequent_indent=others)))
+
+    def height(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(part, pad=False))
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types. Raises EOFError and KeyboardInterrupt."""
+        if self.is_live():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415 - input() edits lines once it is imported
+        return input(f"{prompt} ").strip()
+
+    def agrees(self, id: str, /, default: bool, **values: int | str) -> bool:
+        """A question to be answered with yes or no."""
+        yes, no = self.speech.text("cli-yes"), self.speech.text("cli-no")
+        choices = f"[{yes[0].upper()}/{no[0]}]" if default else f"[{yes[0]}/{no[0].upper()}]"
+        answer = self.ask(f"{self.speech.text(id, **values)} {choices}").casefold()
+        return default if not answer else answer[0] in (yes[0], "y")
+
+    def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+        """What happened in words, each player's name in its colour."""
+        return [self.coloured(self.speech.event(event, seat)) for event in events]
+
+    def coloured(self, line: str) -> Text:
+        """A line with the players' names in their colours."""
+        text = Text(line)
+        for seat, name in enumerate(self.speech.names):
+            text.highlight_words([name], STYLES[seat])
+        return text
+
+    @contextlib.contextmanager
+    def patience(self, id: str, /, **values: int | str) -> Iterator[None]:
+        """Say that something takes its time, if it does."""
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(self.speech.text(id, **values))
+        timer = threading.Timer(PATIENCE, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
+
+
+def marked(seat: int, name: str, width: int | None = None) -> Text:
+    """A player's mark and name in the seat's colour, cut to a width."""
+    text = Text(f"{MARKS[seat]} {name}", STYLES[seat])
+    if width is not None:
+        text.truncate(width, overflow="ellipsis")
+    return text

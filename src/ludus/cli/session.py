@@ -1,0 +1,125 @@
+"""The course of a game at one keyboard: people are asked in turn, bots answer by themselves."""
+
+from ludus.cli import commands, menu, saves
+from ludus.cli.commands import After
+from ludus.cli.picture import show_end, show_turn
+from ludus.cli.table import Table
+from ludus.core.decision import Decision, Option
+from ludus.core.ids import Seat
+from ludus.match import Turn
+from ludus.match.players import propose
+
+
+def run(table: Table) -> None:
+    """Play to the end, or until somebody leaves; a game that is broken off is kept."""
+    try:
+        while play_on(table) and finish(table):
+            pass
+    except (EOFError, KeyboardInterrupt):
+        table.screen.console.print()
+        if table.match.decision is not None and table.match.acts:
+            commands.keep(table, saves.last_game(table.match.title.name))
+
+
+def play_on(table: Table) -> bool:
+    """Decision after decision. False if somebody leaves before the end."""
+    match = table.match
+    while (decision := match.decision) is not None:
+        if decision.kind in match.title.moments and table.proposed != decision.number:
+            _let_bots_propose(table, decision)
+            continue
+        seat = next(seat for seat in decision.seats if match.options(seat))
+        if seat in table.bots:
+            _let_bot_play(table, seat)
+        elif ask(table, seat) is After.LEAVE:
+            return False
+    return True
+
+
+def _let_bots_propose(table: Table, decision: Decision) -> None:
+    """Bots may do something beside the decision, once each time something is asked."""
+    table.proposed = decision.number
+    for seat, bot in table.bots.items():
+        with table.screen.patience("cli-thinking", name=table.name(Seat(seat))):
+            propose(table.match, Seat(seat), bot, decision)
+
+
+def _let_bot_play(table: Table, seat: Seat) -> None:
+    match, screen = table.match, table.screen
+    decision = match.decision
+    assert decision is not None
+    with screen.patience("cli-thinking", name=table.name(seat)):
+        option = table.bots[seat].choose(Turn(match, seat, decision, match.options(seat)))
+    match.act(seat, option)
+    if not table.people:  # a game among bots is watched as it goes
+        for line in table.story(None)[1]:
+            screen.console.print(line)
+
+
+def ask(table: Table, seat: Seat) -> After:
+    """Show a person the table and wait for an answer, or for a command that changes everything."""
+    hand_over(table, seat)
+    show_turn(table, seat)
+    while True:
+        typed = table.screen.ask(f"{table.name(seat)}>")
+        after = _obey(table, seat, typed)
+        if after is None:
+            option = _understand(table, seat, typed)
+            if option is not None:
+                table.match.act(seat, option)
+                return After.SHOW_AGAIN
+        elif after is After.SHOW_AGAIN:
+            show_turn(table, seat)
+        elif after is not After.ASK_AGAIN:
+            return after
+
+
+def hand_over(table: Table, seat: Seat) -> None:
+    """Where several play, say whose turn it is; where something is hidden, on an empty screen first."""
+    if table.sitting == seat:
+        return
+    table.sitting = seat
+    if table.hides:
+        table.screen.console.clear()
+        table.screen.ask(table.screen.speech.text("cli-hand-over", name=table.name(seat)))
+    else:
+        table.note = table.screen.speech.text("cli-your-turn", name=table.name(seat))
+
+
+def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
+    """Do what a command says; None if it is not a command."""
+    found = commands.find(table.screen, "why" if typed == "?" else typed)
+    return None if found is None else found[0](table, seat, found[1])
+
+
+def _understand(table: Table, seat: Seat, typed: str) -> Option | None:
+    """The option somebody means; if that is not clear, say so."""
+    found = menu.find(table.entries(seat), typed)
+    if len(found) == 1:
+        return found[0].option
+    if found:
+        table.screen.say("cli-several")
+        table.screen.console.print(*menu.lines(found, table.screen.console.width), sep="\n")
+    elif typed:
+        table.screen.say("cli-not-understood", typed=typed)
+    return None
+
+
+def finish(table: Table) -> bool:
+    """Scores and winners, and a chance to save. True if the end was taken back."""
+    outcome = table.match.outcome
+    assert outcome is not None
+    show_end(table, outcome)
+    if not table.people:
+        return False
+    while True:
+        typed = table.screen.ask(table.screen.speech.text("cli-ask-end"))
+        after = _obey(table, table.viewer(), typed)
+        if not typed or after is After.LEAVE:
+            return False
+        if after is After.TAKEN_BACK:
+            return True
+        if after is After.SHOW_AGAIN:
+            show_end(table, outcome)
+        elif after is None:
+            table.screen.say("cli-not-understood", typed=typed)

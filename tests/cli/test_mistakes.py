@@ -1,0 +1,169 @@
+"""Whatever is wrong is said in a sentence, with a hint, and never with a traceback."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludus.core.dataset import SHIPPED
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    "words, said, hint",
+    [
+        (["play", "chess"], "There is no game called chess.", "the games are: kampf"),
+        (["rules", "chess"], "There is no game called chess.", "the games are: kampf"),
+        (["play", "kampf", "--seats", "9"], "kampf cannot be played by 9.", "2 to 5"),
+        (["play", "kampf", "--seats", "0"], "kampf cannot be played by 0.", "2 to 5"),
+        (["play", "kampf", "--seats", "two"], "Argument --seats: invalid int value", "ludus play --help"),
+        (["play", "kampf", "--bot", "gready"], "There is no bot 'gready'.", "did you mean 'greedy'?"),
+        (["play", "kampf", "--option", "speed=9"], "kampf has no option 'speed'.", "tie_break"),
+        (["play", "kampf", "--option", "start=never"], "The option 'start' cannot be 'never'.", "lot, first"),
+        (["play", "kampf", "--option", "start"], "start is not a table option.", "--option NAME=VALUE"),
+        (["play", "kampf", "--set", "/nowhere"], "The data set '/nowhere' cannot be used", "start from a copy"),
+        (["play", "--resume", "/nowhere.txt"], "/nowhere.txt cannot be read", "save FILE"),
+        (["play", "kampf", "--human", "A", "--human", "A"], "The name 'A' cannot be used.", "a name of their own"),
+        (["play", "kampf", "--seats", "2", *["--bot", "random"] * 3], "3 players are named", "raise --seats"),
+        (["play", "kampf", "--lang", "fr"], "There is no language 'fr'.", "en, de, hu"),
+        (["replay", "/nowhere.txt"], "/nowhere.txt cannot be read", "save FILE"),
+        (["verify", "/"], "/ cannot be read", "save FILE"),
+        (["verify", sys.executable], "cannot be read: it is not a text file", "save FILE"),
+        (["rules", "kampf", "combat.net"], "There is no paragraph called combat.net.", "combat.nets"),
+        (["sim", "kampf", "--bots", "random,random", "--seats", "3"], "2 bots cannot fill 3 seats.", "name 3 bots"),
+        (["sim", "kampf", "--bots", "random"], "kampf cannot be played by 1.", "2 to 5"),
+        (["sim", "kampf", "--bots", "random,rendom"], "There is no bot 'rendom'.", "did you mean 'random'?"),
+        (["sim", "kampf", "--bots", "random,random", "--games", "0"], "--games cannot be 0.", "1 or more"),
+        (["sim", "kampf"], "required: --bots", "ludus sim --help"),
+        (["conquer"], "invalid choice: 'conquer'", "ludus --help"),
+        (["games", "--loud"], "Unrecognized arguments: --loud", "ludus --help"),
+    ],
+)
+def test_a_mistake_gets_a_sentence_and_a_hint(terminal, words, said, hint):
+    shown = terminal(*words)
+    assert shown.code == 2
+    error, advice = shown.err.splitlines()
+    assert error.startswith("error: ")
+    assert said in error
+    assert advice.startswith("hint: ")
+    assert hint in advice
+
+
+def test_a_mistake_is_told_in_the_language_asked_for(terminal):
+    assert "Ein Spiel namens schach gibt es nicht." in terminal("play", "schach", "--lang", "de").err
+
+
+# --- broken records --------------------------------------------------------------------------------
+
+
+def broken(terminal, record: Path, text: str, command: str = "verify") -> str:
+    record.write_text(text, encoding="utf-8")
+    shown = terminal(command, str(record))
+    assert shown.code == 2
+    assert shown.err.splitlines()[-1].startswith("hint: ")
+    return str(shown.err)
+
+
+def test_a_sound_record_is_said_to_be_sound(terminal, record):
+    shown = terminal("verify", str(record))
+    assert shown.code == 0
+    assert shown.out.startswith("The record is sound: kampf, 3 seats")
+
+
+def test_a_record_with_one_die_changed_is_found_out(terminal, record):
+    text = record.read_text()
+    at = text.rindex("chance roll")
+    line = text[at : text.index("\n", at)]
+    other = "chance roll" + " full" * (len(line.split()) - 2)
+    if other == line:
+        other = other.replace("full", "blank")
+    broken(terminal, record, text[:at] + other + text[at + len(line) :])
+
+
+def test_a_record_cut_in_the_middle_of_a_line_is_refused(terminal, record):
+    text = record.read_text()
+    assert "does not replay" in broken(terminal, record, text[: len(text) // 2 - 3], "replay")
+
+
+def test_a_record_cut_between_two_lines_cannot_be_verified(terminal, record):
+    lines = record.read_text().splitlines(keepends=True)
+    assert "has no seed" in broken(terminal, record, "".join(lines[:30]))
+
+
+def test_a_record_cut_between_two_lines_cannot_be_gone_on_with(terminal, record):
+    record.write_text("".join(record.read_text().splitlines(keepends=True)[:30]))
+    shown = terminal("play", "--resume", str(record))
+    assert shown.code == 2
+    assert "has no seed" in shown.err
+
+
+def test_a_finished_game_cannot_be_gone_on_with(terminal, record):
+    shown = terminal("play", "--resume", str(record))
+    assert shown.code == 2
+    assert "is over." in shown.err
+
+
+def test_something_else_is_not_a_record(terminal, record):
+    assert "This is not a Ludus record." in broken(terminal, record, "Dear diary")
+
+
+@pytest.mark.parametrize("words", [["--seat", "3"], ["--seat", "-1"], ["--step", "100000"]])
+def test_a_seat_or_step_outside_the_game_is_refused(terminal, record, words):
+    shown = terminal("replay", str(record), *words)
+    assert shown.code == 2
+    assert "it goes from 0 to" in shown.err
+
+
+# --- broken data sets ------------------------------------------------------------------------------
+
+
+def test_a_data_set_with_a_missing_field_is_refused_with_its_place(terminal, tmp_path):
+    folder = tmp_path / "set"
+    shutil.copytree(SHIPPED / "kampf", folder)
+    animals = folder / "animals.toml"
+    animals.write_text(animals.read_text().replace("hits = 2\n", "", 1))
+    shown = terminal("play", "kampf", "--set", str(folder), "--check")
+    assert shown.code == 2
+    assert "animals.toml, line 4: lion-a has no 'hits'." in shown.err
+
+
+def test_a_record_is_not_replayed_with_another_data_set(terminal, record, tmp_path):
+    folder = tmp_path / "set"
+    shutil.copytree(SHIPPED / "kampf", folder)
+    animals = folder / "animals.toml"
+    animals.write_text(animals.read_text().replace("hits = 2", "hits = 4", 1))
+    assert terminal("play", "kampf", "--set", str(folder), "--check").code == 0
+    shown = terminal("replay", str(record), "--set", str(folder))
+    assert shown.code == 2
+    assert "--set DIR" in shown.err
+
+
+# --- the real program ------------------------------------------------------------------------------
+
+
+def program(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ludus.cli", *words]
+    env = dict(os.environ, LUDUS_LANG="en", PYTHONUTF8="1")
+    return subprocess.run(command, input=typed, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_program_exits_with_2_and_no_traceback():
+    answer = program("play", "chess")
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr.startswith("error: There is no game called chess.\nhint: the games are: kampf")
+
+
+def test_the_program_says_its_version():
+    assert program("--version").stdout.startswith("ludus ")
+
+
+def test_reading_only_the_first_line_is_no_mistake():
+    command = f"{sys.executable} -m ludus.cli rules kampf | head -n 1"
+    answer = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert answer.stdout == "Kampf der Gladiatoren\n"
+    assert answer.stderr == ""
