@@ -5,9 +5,10 @@ from typing import Final
 
 from ludus.core.errors import UnknownGame
 from ludus.core.title import Title
+from ludus.games.aquileia import AQUILEIA
 from ludus.games.kampf import KAMPF
 
-GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF,)}
+GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF, AQUILEIA)}
 
 
 def find(name: str) -> Title:

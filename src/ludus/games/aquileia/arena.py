@@ -1,0 +1,164 @@
+"""II. Arena: the gladiators' fight.
+
+1. Strength      2. Red dice      3. Slaves and weapons      4. As many blue dice as their owner likes
+5. Prizes: 3 bronze and a choice of points or a slave card; 2 bronze and what is left; 1 bronze.
+Rulings applied: A-13 (the number of blue dice), A-15 (a lone fighter), A-50 (no slave card left).
+"""
+
+from typing import Final
+
+from ludus.core.chance import Chance, Roll
+from ludus.core.decision import Option
+from ludus.core.frame import Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.games.aquileia import words
+from ludus.games.aquileia.box import BRONZE, SERVI, TAKE_POINTS, TAKE_SLAVE, coins_of
+from ludus.games.aquileia.contest import (
+    Contest,
+    all_go_home,
+    all_rolled,
+    ask_cards,
+    card_options,
+    entrants,
+    has_blue_dice,
+    hear_cards,
+    hear_dice,
+    luck_dice,
+    prompt_cards,
+    ranking,
+    roll_blue,
+    tell_entrants,
+    tell_ranking,
+    why_no_card,
+)
+from ludus.games.aquileia.decks import Drawing
+from ludus.games.aquileia.table import AquileiaGame, cards_left, receive, score
+
+COINS_BY_PLACE: Final = (3, 2, 1)
+POINTS_PER_STRENGTH: Final = 2
+
+ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, BRONZES, PRIZE = range(7)
+
+
+class Fight(Contest):
+    """The fight, and how many blue dice have been named for it."""
+
+    def __init__(self, seats: tuple[Seat, ...], metals: tuple[int, ...], strengths: list[int]) -> None:
+        super().__init__("arena", seats, metals, strengths)
+        self.blue = 0
+
+    def steps(self) -> list[Step]:
+        return FIGHT_STEPS
+
+    def copy(self) -> "Fight":
+        f = Fight(self.seats, self.metals, self.strengths[:])
+        self.carry(f)
+        f.blue = self.blue
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (*self.contest_key(), self.blue)
+
+
+def hold_fight(g: AquileiaGame) -> None:
+    """Whoever has followers in the Arena fights; without any there is no fight."""
+    t = g.table
+    seats, metals, strengths = entrants(t, t.box.arena)
+    if seats:
+        g.call(Fight(seats, metals, strengths))
+
+
+# --- 4. Blue dice ------------------------------------------------------------------------------------
+
+
+def ask_blue(f: Fight, g: AquileiaGame) -> tuple[Seat, ...]:
+    return ONLY[g.table.potentia] if has_blue_dice(f, g.table) else NOBODY
+
+
+def blue_options(f: Fight, g: AquileiaGame, seat: Seat) -> list[Option]:
+    return list(g.table.box.blue[: g.table.blue_dice + 1])
+
+
+def prompt_blue(f: Fight, g: AquileiaGame) -> Message:
+    seat = Seat(g.table.potentia)
+    return Message(words.ASK_BLUE, (seat, f.strengths[f.seats.index(seat)]))
+
+
+def hear_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    """The number is named once, and so many are rolled together (A-13)."""
+    f.blue = option.operand
+    f.step = BLUE
+
+
+def luck_blue(f: Fight, g: AquileiaGame) -> Chance | None:
+    return Roll("arena-blue", g.table.box.die, f.blue) if f.blue else None
+
+
+def hear_blue_dice(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    roll_blue(f, g, option.operands)
+    f.step = BRONZES
+
+
+# --- 5. Prizes ---------------------------------------------------------------------------------------
+
+
+def hand_out_bronze(f: Fight, g: AquileiaGame) -> None:
+    tell_ranking(f, g)
+    for i, count in zip(ranking(f, g.table), COINS_BY_PLACE, strict=False):
+        receive(g, f.seats[i], coins_of(BRONZE, count))
+    f.step = PRIZE
+
+
+def ask_prize(f: Fight, g: AquileiaGame) -> tuple[Seat, ...]:
+    return ONLY[f.seats[ranking(f, g.table)[0]]]
+
+
+def prize_options(f: Fight, g: AquileiaGame, seat: Seat) -> list[Option]:
+    """Points or a slave card, while there is one (A-50)."""
+    return [TAKE_POINTS, TAKE_SLAVE] if cards_left(g.table, SERVI) else [TAKE_POINTS]
+
+
+def prompt_prize(f: Fight, g: AquileiaGame) -> Message:
+    first = ranking(f, g.table)[0]
+    return Message(words.ASK_PRIZE, (f.seats[first], f.strengths[first]))
+
+
+def hear_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    """The second gets what the winner left; with a lone fighter it lapses (A-15)."""
+    g.tell(words.TAKES, seat, option.operand)
+    first, *others = ranking(f, g.table)
+    all_go_home(f, g, g.table.box.arena)
+    on_points = [first] if option is TAKE_POINTS else others[:1]
+    on_slave = others[:1] if option is TAKE_POINTS else [first]
+    for i in on_points:
+        score(g, f.seats[i], POINTS_PER_STRENGTH * f.strengths[i])
+    for i in on_slave:
+        g.call(Drawing(f.seats[i], SERVI, 1))
+
+
+FIGHT_STEPS: Final = [
+    Step(then=tell_entrants),
+    Step("dice", "arena.dice", luck=luck_dice, hear=hear_dice, then=all_rolled),
+    Step(
+        "cards",
+        "arena.cards",
+        ask=ask_cards,
+        options=card_options,
+        hear=hear_cards,
+        why_not=why_no_card,
+        prompt=prompt_cards,
+    ),
+    Step("blue", "arena.blue", ask=ask_blue, options=blue_options, hear=hear_blue, prompt=prompt_blue),
+    Step("blue-dice", "arena.blue", luck=luck_blue, hear=hear_blue_dice),
+    Step(then=hand_out_bronze),
+    Step(
+        "prize",
+        "arena.prizes",
+        ask=ask_prize,
+        options=prize_options,
+        hear=hear_prize,
+        prompt=prompt_prize,
+        auto=True,
+    ),
+]

@@ -1,0 +1,73 @@
+"""The last scoring.
+
+1. Neutral stadium cards count their number.      2. For each colour: the values of the own villas times the own stadium
+cards of that colour and the theatre cards counted for it.      Most points win.
+Rulings applied: A-27, A-44 (theatre cards count where they give most), A-29 (ties).
+"""
+
+from typing import Final
+
+from ludus.core.game import Outcome
+from ludus.core.ids import Seat
+from ludus.games.aquileia import words
+from ludus.games.aquileia.box import COLOURS, NEUTRAL
+from ludus.games.aquileia.table import AquileiaGame, City, laurels_of, theatre_of, villa_sums
+
+SIX_ROUNDS: Final = "six-rounds"
+
+
+def neutral_points(t: City, seat: Seat) -> int:
+    """The numbers on a seat's neutral stadium cards."""
+    return sum(t.box.laurels[laurel].points for laurel in laurels_of(t, seat))
+
+
+def cards_by_colour(t: City, seat: Seat) -> list[int]:
+    """How many cards count for each colour; each theatre card for the colour whose villas are worth more (A-27)."""
+    sums = villa_sums(t, seat)
+    cards = [0] * len(COLOURS)
+    for laurel in laurels_of(t, seat):
+        colour = t.box.laurels[laurel].colour
+        if colour != NEUTRAL:
+            cards[colour] += 1
+    for card in theatre_of(t, seat):
+        first, second = t.box.theatre[card].colours
+        cards[second if sums[second] > sums[first] else first] += 1
+    return cards
+
+
+def last_scoring(g: AquileiaGame) -> None:
+    """Everybody shows the laurels and scores them."""
+    t = g.table
+    for i in range(t.seats):
+        seat = Seat(i)
+        laurels = laurels_of(t, seat)
+        if laurels:
+            g.tell(words.LAURELS, seat, tuple(laurels))
+        neutral = neutral_points(t, seat)
+        if neutral:
+            g.tell(words.NEUTRAL, seat, neutral)
+        t.points[seat] += neutral
+        score_villas(g, seat)
+        g.tell(words.TOTAL, seat, t.points[seat])
+    t.how = SIX_ROUNDS
+
+
+def score_villas(g: AquileiaGame, seat: Seat) -> None:
+    """Each colour by itself; without a card of its colour a villa scores nothing."""
+    t = g.table
+    for colour, (total, cards) in enumerate(zip(villa_sums(t, seat), cards_by_colour(t, seat), strict=True)):
+        if total * cards:
+            g.tell(words.VILLAS, seat, colour, total, cards, total * cards)
+            t.points[seat] += total * cards
+
+
+def outcome(t: City) -> Outcome | None:
+    """Most points win; a tie is shared, or the better crest of the last round decides (A-29)."""
+    if not t.how:
+        return None
+    rank = [
+        (points, -t.track.index(Seat(seat)) if t.rules.tie_break == "crest" else 0)
+        for seat, points in enumerate(t.points)
+    ]
+    best = max(rank)
+    return Outcome(tuple(t.points), tuple(Seat(seat) for seat in range(t.seats) if rank[seat] == best), t.how)

@@ -1,0 +1,251 @@
+"""What a seat may see, and what it may imagine.
+
+Coins, houses, points, discards, the market, the open stadium card and theatre cards lie open. Hands are secret in kind
+and number (`show_counts` shows the number), and so is which of two stadium cards went to whom.
+
+Numbers are left out of the view, but follow from public events: everybody hears who takes a card and who plays one. So
+an imagined game keeps the size of each hand, and the weapons and horses all have seen bought; every other hidden card
+may be anywhere. A seat is not taken to remember, across a shuffle, which discards went back into the pile.
+Rulings applied: A-30, A-33 (hands), A-34 (stadium cards).
+"""
+
+from ludus.core.chance import Dealer
+from ludus.core.ids import Seat
+from ludus.core.phrase import Json
+from ludus.games.aquileia.box import BUILDINGS, COLOURS, DECKS, METALS, VILLA, Coins, Counts
+from ludus.games.aquileia.contest import Contest
+from ludus.games.aquileia.forum import Building
+from ludus.games.aquileia.table import (
+    HIDDEN,
+    OFF,
+    OPEN,
+    UNDECIDED,
+    AquileiaGame,
+    Award,
+    City,
+    laurels_of,
+    owner_of,
+    slaves_held,
+    theatre_of,
+)
+from ludus.games.aquileia.theatrum import Auction
+
+
+def view(g: AquileiaGame, seat: Seat | None) -> Json:
+    """The table as this seat sees it; None is a spectator."""
+    t = g.table
+    box = t.box
+    return {
+        "game": "aquileia",
+        "seats": t.seats,
+        "seat": seat,
+        "round": t.round,
+        "start": t.start,
+        "spaces": [see_space(t, space) for space in range(len(box.spaces))],
+        "track": list(t.track),
+        "sites": [see_site(t, site) for site in range(len(box.sites))],
+        "supply": amount(t.supply),
+        "fees": amount(t.fees),
+        "market": [None if kind == OFF else box.cards[kind].name for kind in t.market],
+        "discards": see_cards(t, t.discards),
+        "piles": see_piles(t),
+        "potentia": someone(t.potentia),
+        "blue_dice": t.blue_dice,
+        "stadium": see_stadium(t, seat),
+        "theatre": [box.theatre[card].name for card in theatre_of(t, OFF)],  # not yet won: the pile has no order
+        "players": [see_player(t, Seat(other), seat) for other in range(t.seats)],
+        "contest": next((see_contest(f) for f in reversed(g.stack) if isinstance(f, Contest)), None),
+        "auction": next((see_auction(f, t) for f in reversed(g.stack) if isinstance(f, Auction)), None),
+        "building": next((see_building(f, t) for f in reversed(g.stack) if isinstance(f, Building)), None),
+    }
+
+
+# --- the board ---------------------------------------------------------------------------------------
+
+
+def amount(coins: Coins) -> Json:
+    """Coins by metal."""
+    return dict(zip(METALS, coins, strict=True))
+
+
+def someone(seat: int) -> int | None:
+    """A seat, or None where there is none."""
+    return None if seat == OFF else seat
+
+
+def see_space(t: City, space: int) -> Json:
+    it = t.box.spaces[space]
+    return {"name": it.name, "action": it.action, "strength": it.strength, "seat": someone(t.at[space])}
+
+
+def see_site(t: City, site: int) -> Json:
+    it = t.box.sites[site]
+    return {
+        "name": it.name,
+        "kind": BUILDINGS[it.kind],
+        "colour": COLOURS[it.colour] if it.kind == VILLA else None,
+        "value": it.value,
+        "payout": amount(it.payout),
+        "cost": amount(it.cost),
+        "slaves": it.slaves,
+        "seat": someone(owner_of(t, site)),
+    }
+
+
+def see_cards(t: City, counts: Counts) -> Json:
+    """Cards by kind, those there are."""
+    return {t.box.cards[kind].name: count for kind, count in enumerate(counts) if count}
+
+
+def see_piles(t: City) -> Json | None:
+    """How many cards the two piles hold: with the discards this is what all hands hold together."""
+    if not t.rules.show_counts:
+        return None
+    return {name: sum(t.pile[kind] for kind in kinds) for name, kinds in zip(DECKS, t.box.decks, strict=True)}
+
+
+def see_stadium(t: City, seat: Seat | None) -> Json:
+    """The open card, the number in the pile, and the awards so far."""
+    return {
+        "open": None if t.open_laurel == OFF else t.box.laurels[t.open_laurel].name,
+        "pile": sum(t.laurels),
+        "awards": [see_award(t, award, seat) for award in t.awards],
+    }
+
+
+def see_award(t: City, award: Award, seat: Seat | None) -> Json:
+    """The winner saw both cards; the second knows the one passed on; the others know the open card only."""
+    names = t.box.laurels
+    seen: Json = {"open": names[award.open].name, "winner": someone(award.winner), "second": someone(award.second)}
+    if seat is not None and seat == award.winner:
+        seen["hidden"] = names[award.hidden].name
+    if seat is not None and award.laurel_of(seat) != OFF:
+        seen["yours"] = names[award.laurel_of(seat)].name
+    return seen
+
+
+# --- the players -------------------------------------------------------------------------------------
+
+
+def see_player(t: City, seat: Seat, viewer: Seat | None) -> Json:
+    seen: Json = {
+        "seat": seat,
+        "points": t.points[seat],
+        "coins": amount(t.coins[seat]),
+        "followers": t.followers[seat],
+        "houses": t.box.houses - t.houses[seat].bit_count(),
+        "theatre": [t.box.theatre[card].name for card in theatre_of(t, seat)],
+    }
+    if t.rules.show_counts:
+        seen["cards"] = sum(t.hands[seat])
+        seen["laurel_count"] = len(laurels_of(t, seat))
+    if seat == viewer:
+        seen["hand"] = see_cards(t, t.hands[seat])
+    if seat == viewer or t.how:  # laurels are laid open for the last scoring
+        seen["laurels"] = [t.box.laurels[laurel].name for laurel in laurels_of(t, seat)]
+    return seen
+
+
+# --- what is going on --------------------------------------------------------------------------------
+
+
+def see_contest(f: Contest) -> Json:
+    return {
+        "area": f.area,
+        "seats": list(f.seats),
+        "metals": [METALS[metal] for metal in f.metals],
+        "strengths": list(f.strengths),
+    }
+
+
+def see_auction(f: Auction, t: City) -> Json:
+    return {
+        "auctioneer": f.auctioneer,
+        "card": None if f.card == OFF else t.box.theatre[f.card].name,
+        "bid": amount(f.bid),
+        "leader": someone(f.leader),
+        "out": [seat for seat in range(t.seats) if f.out >> seat & 1],
+    }
+
+
+def see_building(f: Building, t: City) -> Json:
+    return {
+        "seat": f.seat,
+        "buildings": f.buildings,
+        "site": None if f.site == OFF else t.box.sites[f.site].name,
+        "slaves": max(f.owed, 0),
+    }
+
+
+# --- imagining ---------------------------------------------------------------------------------------
+
+
+def deal_hands(g: AquileiaGame, seat: Seat, deal: Dealer) -> None:
+    """The others' unseen cards and the piles, shuffled together and dealt anew, each deck by itself.
+
+    Who is just paying slaves for a building must hold enough of them.
+    """
+    t = g.table
+    paying = next((f for f in g.stack if isinstance(f, Building)), None)
+    while True:
+        for kinds in t.box.decks:
+            deal_deck(t, kinds, seat, deal)
+        if paying is None or slaves_held(t, paying.seat) >= paying.owed:
+            return
+
+
+def deal_deck(t: City, kinds: range, seat: Seat, deal: Dealer) -> None:
+    """One deck: each other hand keeps its size and the cards all have seen bought; the rest is the pile."""
+    others = [other for other in range(t.seats) if other != seat]
+    unseen = [kind for kind in kinds for _ in range(t.pile[kind])]
+    sizes = []
+    for other in others:
+        hidden = [t.hands[other][kind] - t.shown[other][kind] for kind in kinds]
+        unseen += [kind for kind, count in zip(kinds, hidden, strict=True) for _ in range(count)]
+        sizes.append(sum(hidden))
+    deal.shuffle(unseen)
+    for other, size in zip(others, sizes, strict=True):
+        hand = list(t.hands[other])
+        for kind in kinds:
+            hand[kind] = t.shown[other][kind]
+        for kind in unseen[:size]:
+            hand[kind] += 1
+        t.hands[other] = tuple(hand)
+        del unseen[:size]
+    pile = list(t.pile)
+    for kind in kinds:
+        pile[kind] = unseen.count(kind)
+    t.pile = tuple(pile)
+
+
+def deal_laurels(t: City, seat: Seat, deal: Dealer) -> None:
+    """The hidden stadium cards of past races and the pile; which card a winner kept is as likely one as the other.
+
+    Dealt again until the seat would have been passed the cards it was passed.
+    """
+    known = [knows_hidden(award, seat) for award in t.awards]
+    unseen = [kind for kind, count in enumerate(t.laurels) for _ in range(count)]
+    unseen += [award.hidden for award, sure in zip(t.awards, known, strict=True) if not sure]
+    while True:
+        deal.shuffle(unseen)
+        rest = unseen[:]
+        awards = tuple(
+            award if sure else imagine_award(award, rest.pop(), deal)
+            for award, sure in zip(t.awards, known, strict=True)
+        )
+        if all(new.laurel_of(seat) == old.laurel_of(seat) for new, old in zip(awards, t.awards, strict=True)):
+            break
+    t.awards = awards
+    t.laurels = tuple(rest.count(kind) for kind in range(len(t.laurels)))
+
+
+def knows_hidden(award: Award, seat: Seat) -> bool:
+    """A winner has seen the hidden card, and a second who got another card than the open one must have got it."""
+    if seat == award.winner:
+        return True
+    return seat == award.second and award.laurel_of(seat) not in (award.open, OFF)
+
+
+def imagine_award(award: Award, hidden: int, deal: Dealer) -> Award:
+    kept = award.kept if award.kept == UNDECIDED else (OPEN, HIDDEN)[deal.below(2)]
+    return award._replace(hidden=hidden, kept=kept)

@@ -1,0 +1,170 @@
+"""III. Stadium: the chariot race.
+
+1. Strength      2. Red dice      3. Horses of the own side      4. All blue dice not used in the Arena
+5. Prizes: 3, 2 and 1 coins of the own side; the winner looks at the open and the top hidden stadium card, keeps one and
+passes the other on to the second.      Two stadium cards leave every round.
+Rulings applied: A-16 (a lone racer), A-34 (who learns what), A-35 (two cards a round), A-49 (cards that leave).
+"""
+
+from typing import Final
+
+from ludus.core.chance import Chance, Draw, Roll
+from ludus.core.decision import Option
+from ludus.core.frame import Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.games.aquileia import words
+from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, changed, coins_of
+from ludus.games.aquileia.contest import (
+    Contest,
+    all_go_home,
+    all_rolled,
+    ask_cards,
+    card_options,
+    entrants,
+    has_blue_dice,
+    hear_cards,
+    hear_dice,
+    luck_dice,
+    prompt_cards,
+    ranking,
+    roll_blue,
+    tell_entrants,
+    tell_ranking,
+    why_no_card,
+)
+from ludus.games.aquileia.table import HIDDEN, OFF, OPEN, UNDECIDED, AquileiaGame, Award, City, receive
+
+COINS_BY_PLACE: Final = (3, 2, 1)
+
+
+class Race(Contest):
+    """The race; nobody may take part, and the two stadium cards leave all the same."""
+
+    def __init__(self, seats: tuple[Seat, ...], metals: tuple[int, ...], strengths: list[int]) -> None:
+        super().__init__("stadium", seats, metals, strengths)
+
+    def steps(self) -> list[Step]:
+        return RACE_STEPS
+
+    def copy(self) -> "Race":
+        f = Race(self.seats, self.metals, self.strengths[:])
+        self.carry(f)
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return self.contest_key()
+
+
+def hold_race(g: AquileiaGame) -> None:
+    """Whoever has followers in the Stadium races."""
+    g.call(Race(*entrants(g.table, g.table.box.stadium)))
+
+
+def draw_laurel(t: City) -> Draw:
+    """One card of the pile of stadium cards, which is never made anew."""
+    kinds = [kind for kind, count in enumerate(t.laurels) if count]
+    return Draw("stadium", 0, [t.box.laurel[kind] for kind in kinds], [t.laurels[kind] for kind in kinds])
+
+
+# --- 4. Blue dice ------------------------------------------------------------------------------------
+
+
+def luck_blue(f: Race, g: AquileiaGame) -> Chance | None:
+    """All dice that are left: this roll is not a choice."""
+    t = g.table
+    return Roll("stadium-blue", t.box.die, t.blue_dice) if has_blue_dice(f, t) else None
+
+
+def hear_blue_dice(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    roll_blue(f, g, option.operands)
+    f.go_on()
+
+
+# --- 5. Prizes ---------------------------------------------------------------------------------------
+
+
+def hand_out_coins(f: Race, g: AquileiaGame) -> None:
+    tell_ranking(f, g)
+    for i, count in zip(ranking(f, g.table), COINS_BY_PLACE, strict=False):
+        receive(g, f.seats[i], coins_of(f.metals[i], count))
+    f.go_on()
+
+
+def luck_laurel(f: Race, g: AquileiaGame) -> Chance | None:
+    return draw_laurel(g.table)
+
+
+def hear_laurel(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    """The top hidden card: seen by the winner only, and by nobody if there is none."""
+    t = g.table
+    hidden = option.operand
+    order = [*(f.seats[i] for i in ranking(f, t)), OFF, OFF]
+    t.laurels = changed(t.laurels, hidden, -1)
+    t.awards = (*t.awards, Award(t.open_laurel, hidden, order[0], order[1], UNDECIDED))
+    if f.seats:
+        g.whisper(ONLY[order[0]], words.LOOKS, order[0], hidden)
+    else:
+        g.tell(words.NO_RACE, t.open_laurel)
+    t.open_laurel = OFF
+    f.go_on()
+
+
+def ask_laurel(f: Race, g: AquileiaGame) -> tuple[Seat, ...]:
+    winner = g.table.awards[-1].winner
+    return NOBODY if winner == OFF else ONLY[winner]
+
+
+def laurel_options(f: Race, g: AquileiaGame, seat: Seat) -> list[Option]:
+    """Always both, also if they are alike: one option would tell."""
+    return [KEEP_OPEN, KEEP_HIDDEN]
+
+
+def prompt_laurel(f: Race, g: AquileiaGame) -> Message:
+    award = g.table.awards[-1]
+    return Message(words.ASK_LAUREL, (award.winner, award.open))
+
+
+def hear_laurel_kept(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
+    """The second gets the other card; a lone racer's other card leaves the game (A-16)."""
+    t = g.table
+    award = t.awards[-1]._replace(kept=OPEN if option is KEEP_OPEN else HIDDEN)
+    t.awards = (*t.awards[:-1], award)
+    other = award.hidden if award.kept == OPEN else award.open
+    g.whisper(ONLY[seat], words.KEEPS, seat, award.laurel_of(seat))
+    if award.second == OFF:
+        g.whisper(ONLY[seat], words.RETURNS, seat, other)
+    else:
+        g.whisper((seat, Seat(award.second)), words.PASSES_ON, seat, award.second, other)
+    leave_stadium(f, g)
+
+
+def leave_stadium(f: Race, g: AquileiaGame) -> None:
+    all_go_home(f, g, g.table.box.stadium)
+
+
+RACE_STEPS: Final = [
+    Step(then=tell_entrants),
+    Step("dice", "stadium.dice", luck=luck_dice, hear=hear_dice, then=all_rolled),
+    Step(
+        "cards",
+        "stadium.cards",
+        ask=ask_cards,
+        options=card_options,
+        hear=hear_cards,
+        why_not=why_no_card,
+        prompt=prompt_cards,
+    ),
+    Step("blue-dice", "stadium.blue", luck=luck_blue, hear=hear_blue_dice),
+    Step(then=hand_out_coins),
+    Step("laurel", "stadium.laurels", luck=luck_laurel, hear=hear_laurel),
+    Step(
+        "keep",
+        "stadium.laurels",
+        ask=ask_laurel,
+        options=laurel_options,
+        hear=hear_laurel_kept,
+        then=leave_stadium,
+        prompt=prompt_laurel,
+    ),
+]

@@ -1,0 +1,288 @@
+# Aquileia
+
+aquileia-title = Aquileia
+aquileia-blurb = Schick deine Gefolgsmänner in eine römische Stadt, wo sie handeln, kämpfen, Rennen fahren, bieten und bauen, und sammle in sechs Runden die meisten Punkte.
+
+## Table options
+
+aquileia-setting-start = Wer zuerst Startspieler ist: ein ausgeloster Platz oder der erste Platz.
+aquileia-setting-tie_break = Was bei gleich hohen Summen gilt: Der Sieg wird geteilt, oder das bessere Wappen der letzten Runde entscheidet.
+aquileia-setting-pecunia_single_trade = Ob bei Pecunia nur ein einziger Tausch erlaubt ist.
+aquileia-setting-show_counts = Ob alle sehen, wie viele Karten jeder auf der Hand hat.
+
+## Names
+
+aquileia-metal-bronze = Bronze
+aquileia-metal-silver = Silber
+aquileia-metal-gold = Gold
+
+aquileia-space-dolus = Dolus
+aquileia-space-pecunia = Pecunia
+aquileia-space-equi-left = Equi et Arma, links
+aquileia-space-equi-middle = Equi et Arma, Mitte
+aquileia-space-equi-right = Equi et Arma, rechts
+aquileia-space-servi-top = Servi, oben
+aquileia-space-servi-middle = Servi, Mitte
+aquileia-space-servi-bottom = Servi, unten
+aquileia-space-potentia = Potentia
+aquileia-space-arena-a = Arena A
+aquileia-space-arena-b = Arena B
+aquileia-space-arena-c = Arena C
+aquileia-space-gold-a = Stadium, Gold A
+aquileia-space-gold-b = Stadium, Gold B
+aquileia-space-gold-c = Stadium, Gold C
+aquileia-space-silver-a = Stadium, Silber A
+aquileia-space-silver-b = Stadium, Silber B
+aquileia-space-silver-c = Stadium, Silber C
+aquileia-space-theatrum = Theatrum
+aquileia-space-forum-1 = Forum 1
+aquileia-space-forum-2 = Forum 2
+aquileia-space-forum-3 = Forum 3
+aquileia-space-forum-4 = Forum 4
+aquileia-space-forum-5 = Forum 5
+aquileia-space-latro = Latro
+aquileia-space-portus-bronze = Portus, Bronze
+aquileia-space-portus-silver = Portus, Silber
+aquileia-space-portus-gold = Portus, Gold
+
+aquileia-deck-servi = Sklavenkarten
+aquileia-deck-equi-et-arma = Waffen- und Pferdekarten
+
+aquileia-card-slave-1 = einfacher Sklave
+aquileia-card-slave-2 = doppelter Sklave
+aquileia-card-weapon-1 = einfache Waffe
+aquileia-card-weapon-2 = doppelte Waffe
+aquileia-card-weapon-3 = dreifache Waffe
+aquileia-card-silver-horse-1 = einfaches Silberpferd
+aquileia-card-silver-horse-2 = doppeltes Silberpferd
+aquileia-card-gold-horse-1 = einfaches Goldpferd
+aquileia-card-gold-horse-2 = doppeltes Goldpferd
+
+aquileia-colour-white = weiß
+aquileia-colour-blue = blau
+aquileia-colour-yellow = gelb
+aquileia-colour-purple = lila
+
+aquileia-laurel-white = weiß
+aquileia-laurel-blue = blau
+aquileia-laurel-yellow = gelb
+aquileia-laurel-purple = lila
+aquileia-laurel-neutral-10 = neutral 10
+aquileia-laurel-neutral-7 = neutral 7
+aquileia-laurel-neutral-5 = neutral 5
+aquileia-laurel-neutral-3 = neutral 3
+
+aquileia-theatre-white-blue = weiß/blau
+aquileia-theatre-blue-yellow = blau/gelb
+aquileia-theatre-blue-purple = blau/lila
+aquileia-theatre-white-purple = weiß/lila
+aquileia-theatre-yellow-purple = gelb/lila
+aquileia-theatre-yellow-white = gelb/weiß
+
+aquileia-site-villa-white-10 = weiße Villa 10
+aquileia-site-villa-white-8 = weiße Villa 8
+aquileia-site-villa-white-6 = weiße Villa 6
+aquileia-site-villa-white-4 = weiße Villa 4
+aquileia-site-villa-blue-10 = blaue Villa 10
+aquileia-site-villa-blue-8 = blaue Villa 8
+aquileia-site-villa-blue-6 = blaue Villa 6
+aquileia-site-villa-blue-4 = blaue Villa 4
+aquileia-site-villa-yellow-10 = gelbe Villa 10
+aquileia-site-villa-yellow-8 = gelbe Villa 8
+aquileia-site-villa-yellow-6 = gelbe Villa 6
+aquileia-site-villa-yellow-4 = gelbe Villa 4
+aquileia-site-villa-purple-10 = lila Villa 10
+aquileia-site-villa-purple-8 = lila Villa 8
+aquileia-site-villa-purple-6 = lila Villa 6
+aquileia-site-villa-purple-4 = lila Villa 4
+aquileia-site-workshop-1 = Handwerksbetrieb 1
+aquileia-site-workshop-2 = Handwerksbetrieb 2
+aquileia-site-workshop-3 = Handwerksbetrieb 3
+aquileia-site-workshop-4 = Handwerksbetrieb 4
+aquileia-site-workshop-5 = Handwerksbetrieb 5
+aquileia-site-workshop-6 = Handwerksbetrieb 6
+aquileia-site-workshop-7 = Handwerksbetrieb 7
+aquileia-site-workshop-8 = Handwerksbetrieb 8
+aquileia-site-bank-1 = Geldstube 1
+aquileia-site-bank-2 = Geldstube 2
+aquileia-site-bank-3 = Geldstube 3
+aquileia-site-bank-4 = Geldstube 4
+
+aquileia-trade-gold-to-silver = 1 Gold gegen 1 Silber
+aquileia-trade-gold-to-bronze = 1 Gold gegen 1 Bronze
+aquileia-trade-silver-to-bronze = 1 Silber gegen 1 Bronze
+aquileia-trade-bronze-to-silver = 2 Bronze gegen 1 Silber
+aquileia-trade-silver-to-gold = 2 Silber gegen 1 Gold
+
+aquileia-prize-points = Punkte
+aquileia-prize-slave = Sklavenkarte
+
+## What happened
+
+aquileia-event-starts = { $seat } ist Startspieler.
+aquileia-event-round = Runde { $count } beginnt.
+aquileia-event-market = Eine neue Karte liegt bei { $space }: { $card }.
+aquileia-event-open-laurel = Die offene Stadionkarte dieser Runde: { $laurel }.
+aquileia-event-reshuffled = Die Ablage wird gemischt und zum neuen Stapel ({ $deck }).
+aquileia-event-no-card = { $seat } bekommt keine Karte, denn der Stapel ist aufgebraucht ({ $deck }).
+aquileia-event-draws = { $seat } zieht eine Karte: { $card }.
+aquileia-event-draws-unseen = { $seat } zieht eine Karte vom Stapel ({ $deck }).
+
+aquileia-event-places = { $seat } setzt einen Gefolgsmann: { $space }.
+aquileia-event-lays-fee = { $seat } legt 1 { $metal } unter den Gefolgsmann.
+aquileia-event-crest = { $seat } setzt das Wappen auf Position { $position }.
+aquileia-event-stops = { $seat } hört auf zu setzen.
+
+aquileia-event-gets = { $seat } bekommt { $count } { $metal }.
+aquileia-event-pays = { $seat } zahlt { $count } { $metal }.
+aquileia-event-pays-to = { $seat } zahlt { $count } { $metal } an { $to }.
+aquileia-event-scores =
+    { $count ->
+        [one] { $seat } bekommt { $count } Punkt.
+       *[other] { $seat } bekommt { $count } Punkte.
+    }
+aquileia-event-rolls = { $seat } würfelt: { $dice }.
+
+aquileia-event-trades = { $seat } tauscht { $trade }.
+aquileia-event-buys = { $seat } kauft eine Karte: { $card }.
+aquileia-event-buys-slaves =
+    { $count ->
+        [one] { $seat } kauft { $count } Sklavenkarte.
+       *[other] { $seat } kauft { $count } Sklavenkarten.
+    }
+aquileia-event-buys-nothing = { $seat } kauft nichts ({ $space }).
+aquileia-event-has-blue-dice = { $seat } nimmt die { $count } blauen Würfel.
+
+aquileia-event-fights = { $seat } tritt in der Arena mit Stärke { $strength } an.
+aquileia-event-races = { $seat } tritt im Stadium mit Stärke { $strength } an.
+aquileia-event-plays = { $seat } spielt eine Karte ({ $card }) und hat Stärke { $strength }.
+aquileia-event-rolls-blue = { $seat } wirft blaue Würfel: { $dice }.
+aquileia-event-ranks = { $seat } kommt mit Stärke { $strength } auf Platz { $place }.
+aquileia-event-takes = { $seat } wählt: { $prize }.
+aquileia-event-looks = { $seat } sieht die verdeckte Stadionkarte an: { $laurel }.
+aquileia-event-looks-unseen = { $seat } sieht die verdeckte Stadionkarte an.
+aquileia-event-keeps = { $seat } behält eine Stadionkarte: { $laurel }.
+aquileia-event-keeps-unseen = { $seat } behält eine der beiden Stadionkarten.
+aquileia-event-passes-on = { $seat } gibt eine Stadionkarte an { $to } weiter: { $laurel }.
+aquileia-event-passes-on-unseen = { $seat } gibt die andere Stadionkarte an { $to } weiter.
+aquileia-event-returns = { $seat } nimmt eine Stadionkarte aus dem Spiel: { $laurel }.
+aquileia-event-returns-unseen = { $seat } nimmt die andere Stadionkarte aus dem Spiel.
+aquileia-event-no-race = Niemand fährt: Die offene Stadionkarte ({ $laurel }) und eine verdeckte scheiden aus dem Spiel aus.
+
+aquileia-event-reveals = { $seat } deckt eine Theaterkarte auf: { $theatre }.
+aquileia-event-bids = { $seat } bietet: { $bid }.
+aquileia-event-drops = { $seat } steigt aus der Auktion aus.
+aquileia-event-wins = { $seat } ersteigert die Theaterkarte { $theatre }.
+aquileia-event-gets-free = { $seat } bekommt die Theaterkarte { $theatre } umsonst.
+
+aquileia-event-pays-slaves = { $seat } zahlt eine Sklavenkarte: { $card }.
+aquileia-event-builds = { $seat } baut: { $site }.
+aquileia-event-builds-nothing = { $seat } baut nichts ({ $space }).
+
+aquileia-event-steals = { $seat } nimmt als Latro eine Münze von { $victim }: { $metal }.
+aquileia-event-steals-nothing = { $seat } geht als Latro leer aus.
+aquileia-event-activates =
+    { $count ->
+        [0] { $seat } hat nichts zu aktivieren.
+       *[other] { $seat } aktiviert { $count } Gebäude.
+    }
+aquileia-event-forgoes = { $seat } zahlt die Gebühr nicht ({ $metal }) und aktiviert nichts.
+
+aquileia-event-laurels = { $seat } zeigt diese Stadionkarten: { $laurels }.
+aquileia-event-neutral =
+    { $count ->
+        [one] { $seat } bekommt { $count } Punkt für neutrale Stadionkarten.
+       *[other] { $seat } bekommt { $count } Punkte für neutrale Stadionkarten.
+    }
+aquileia-event-villas =
+    { $count ->
+        [one] { $seat } bekommt { $sum } × { $cards } = { $count } Punkt für Villen ({ $colour }).
+       *[other] { $seat } bekommt { $sum } × { $cards } = { $count } Punkte für Villen ({ $colour }).
+    }
+aquileia-event-total =
+    { $count ->
+        [one] { $seat } beendet das Spiel mit { $count } Punkt.
+       *[other] { $seat } beendet das Spiel mit { $count } Punkten.
+    }
+
+## What is asked
+
+aquileia-ask-place =
+    { $count ->
+        [one] Setz deinen letzten Gefolgsmann oder dein Wappen, oder hör auf.
+       *[other] Setz einen deiner { $count } Gefolgsmänner oder dein Wappen, oder hör auf.
+    }
+aquileia-ask-follower =
+    { $count ->
+        [one] Setz deinen letzten Gefolgsmann, oder hör auf.
+       *[other] Setz einen deiner { $count } Gefolgsmänner, oder hör auf.
+    }
+aquileia-ask-trade = Tausche Münzen, oder beende das Tauschen.
+aquileia-ask-equi = Entscheide, ob du diese Karte kaufst: { $card }.
+aquileia-ask-servi = Wähle, wie viele Sklavenkarten du für je 1 { $metal } kaufst.
+aquileia-ask-cards = Du hast Stärke { $strength }; spiel eine Karte nach der anderen, bis du fertig bist.
+aquileia-ask-blue = Du hast Stärke { $strength }; wähle, wie viele blaue Würfel du wirfst.
+aquileia-ask-prize = Du gewinnst mit Stärke { $strength }; wähle Punkte oder eine Sklavenkarte.
+aquileia-ask-laurel = Behalte die offene Stadionkarte ({ $laurel }) oder die verdeckte.
+aquileia-ask-open = Eröffne die Auktion der Theaterkarte { $theatre } mit einer Münze, oder verzichte darauf.
+aquileia-ask-bid = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; halte es und leg eine Münze dazu, oder steig aus.
+aquileia-ask-build = Wähle einen Bauplatz ({ $space }); du darfst { $count } Gebäude bauen.
+aquileia-ask-slaves =
+    { $count ->
+        [one] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklave ist noch offen.
+       *[other] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklaven sind noch offen.
+    }
+aquileia-ask-fee = Latro hat deine Münze genommen; zahl noch einmal 1 { $metal }, um deine Gebäude zu aktivieren, oder verzichte darauf.
+
+## Why not
+
+aquileia-why-taken = { $seat } ist schon dort.
+aquileia-why-other-side = Du hast einen Gefolgsmann auf der anderen Seite des Stadiums.
+aquileia-why-one-fee-space = Du stehst schon auf einem Gebührenfeld im Portus.
+aquileia-why-no-coin = Dir fehlt die Münze, die unter deinen Gefolgsmann gehört: { $metal }.
+aquileia-why-crest-placed = Dein Wappen liegt schon auf Position { $position }.
+aquileia-why-too-few-coins = Das kostet { $needed } { $metal }, und du hast { $held }.
+aquileia-why-too-few-slaves = Das kostet { $needed } Sklaven, und du hast { $held }.
+aquileia-why-too-few-cards =
+    { $count ->
+        [0] Von diesen Karten ist keine mehr da.
+        [one] Von diesen Karten ist nur noch { $count } da.
+       *[other] Von diesen Karten sind nur noch { $count } da.
+    }
+aquileia-why-not-here = Diese Karte zählt in diesem Wettkampf nicht.
+
+## What an option means
+
+aquileia-option-place = Setz einen Gefolgsmann: { $space }
+aquileia-option-crest = Setz dein Wappen
+aquileia-option-stop = Hör auf zu setzen
+aquileia-option-trade = Tausche { $trade }
+aquileia-option-done = Belass es dabei
+aquileia-option-buy = Kauf die Karte
+aquileia-option-buy-slaves =
+    { $count ->
+        [one] Kauf { $count } Sklavenkarte für { $count } { $metal }
+       *[other] Kauf { $count } Sklavenkarten für { $count } { $metal }
+    }
+aquileia-option-buy-nothing = Kauf nichts
+aquileia-option-play = Spiel eine Karte: { $card }
+aquileia-option-blue =
+    { $count ->
+        [0] Wirf keinen blauen Würfel
+        [one] Wirf { $count } blauen Würfel
+       *[other] Wirf { $count } blaue Würfel
+    }
+aquileia-option-take = Nimm den Preis: { $prize }
+aquileia-option-keep-open = Behalte die offene Karte
+aquileia-option-keep-hidden = Behalte die verdeckte Karte
+aquileia-option-bid = Leg eine Münze dazu: { $metal }
+aquileia-option-drop = Steig aus
+aquileia-option-build = Bau: { $site }
+aquileia-option-build-nothing = Bau nichts
+aquileia-option-pay = Zahl eine Sklavenkarte: { $card }
+aquileia-option-pay-fee = Zahl noch einmal
+aquileia-option-forgo = Zahl nichts
+
+## How it ended
+
+aquileia-how-six-rounds = Sechs Runden waren gespielt.

@@ -1,0 +1,264 @@
+# Aquileia
+
+aquileia-title = Aquileia
+aquileia-blurb = Küldd csatlósaidat egy római városba, ahol kereskednek, küzdenek, versenyeznek, licitálnak és építkeznek, és szerezd te a legtöbb pontot hat forduló alatt.
+
+## Table options
+
+aquileia-setting-start = Ki az első kezdőjátékos: egy kisorsolt hely vagy az első hely játékosa.
+aquileia-setting-tie_break = Mi történik, ha a legmagasabb összegek egyenlők: a győzelem közös, vagy az utolsó fordulóban jobb helyen álló címer dönt.
+aquileia-setting-pecunia_single_trade = A Pecuniánál csak egyetlen váltás megengedett-e.
+aquileia-setting-show_counts = Mindenki látja-e, kinek hány kártya van a kezében.
+
+## Names
+
+aquileia-metal-bronze = bronz
+aquileia-metal-silver = ezüst
+aquileia-metal-gold = arany
+
+aquileia-space-dolus = Dolus
+aquileia-space-pecunia = Pecunia
+aquileia-space-equi-left = Equi et Arma, bal
+aquileia-space-equi-middle = Equi et Arma, középső
+aquileia-space-equi-right = Equi et Arma, jobb
+aquileia-space-servi-top = Servi, felső
+aquileia-space-servi-middle = Servi, középső
+aquileia-space-servi-bottom = Servi, alsó
+aquileia-space-potentia = Potentia
+aquileia-space-arena-a = Arena A
+aquileia-space-arena-b = Arena B
+aquileia-space-arena-c = Arena C
+aquileia-space-gold-a = Stadium, arany A
+aquileia-space-gold-b = Stadium, arany B
+aquileia-space-gold-c = Stadium, arany C
+aquileia-space-silver-a = Stadium, ezüst A
+aquileia-space-silver-b = Stadium, ezüst B
+aquileia-space-silver-c = Stadium, ezüst C
+aquileia-space-theatrum = Theatrum
+aquileia-space-forum-1 = Forum 1
+aquileia-space-forum-2 = Forum 2
+aquileia-space-forum-3 = Forum 3
+aquileia-space-forum-4 = Forum 4
+aquileia-space-forum-5 = Forum 5
+aquileia-space-latro = Latro
+aquileia-space-portus-bronze = Portus, bronz
+aquileia-space-portus-silver = Portus, ezüst
+aquileia-space-portus-gold = Portus, arany
+
+aquileia-deck-servi = rabszolgakártyák
+aquileia-deck-equi-et-arma = fegyver- és lókártyák
+
+aquileia-card-slave-1 = szimpla rabszolga
+aquileia-card-slave-2 = dupla rabszolga
+aquileia-card-weapon-1 = szimpla fegyver
+aquileia-card-weapon-2 = dupla fegyver
+aquileia-card-weapon-3 = tripla fegyver
+aquileia-card-silver-horse-1 = szimpla ezüst ló
+aquileia-card-silver-horse-2 = dupla ezüst ló
+aquileia-card-gold-horse-1 = szimpla arany ló
+aquileia-card-gold-horse-2 = dupla arany ló
+
+aquileia-colour-white = fehér
+aquileia-colour-blue = kék
+aquileia-colour-yellow = sárga
+aquileia-colour-purple = lila
+
+aquileia-laurel-white = fehér
+aquileia-laurel-blue = kék
+aquileia-laurel-yellow = sárga
+aquileia-laurel-purple = lila
+aquileia-laurel-neutral-10 = semleges 10
+aquileia-laurel-neutral-7 = semleges 7
+aquileia-laurel-neutral-5 = semleges 5
+aquileia-laurel-neutral-3 = semleges 3
+
+aquileia-theatre-white-blue = fehér/kék
+aquileia-theatre-blue-yellow = kék/sárga
+aquileia-theatre-blue-purple = kék/lila
+aquileia-theatre-white-purple = fehér/lila
+aquileia-theatre-yellow-purple = sárga/lila
+aquileia-theatre-yellow-white = sárga/fehér
+
+aquileia-site-villa-white-10 = 10-es fehér villa
+aquileia-site-villa-white-8 = 8-as fehér villa
+aquileia-site-villa-white-6 = 6-os fehér villa
+aquileia-site-villa-white-4 = 4-es fehér villa
+aquileia-site-villa-blue-10 = 10-es kék villa
+aquileia-site-villa-blue-8 = 8-as kék villa
+aquileia-site-villa-blue-6 = 6-os kék villa
+aquileia-site-villa-blue-4 = 4-es kék villa
+aquileia-site-villa-yellow-10 = 10-es sárga villa
+aquileia-site-villa-yellow-8 = 8-as sárga villa
+aquileia-site-villa-yellow-6 = 6-os sárga villa
+aquileia-site-villa-yellow-4 = 4-es sárga villa
+aquileia-site-villa-purple-10 = 10-es lila villa
+aquileia-site-villa-purple-8 = 8-as lila villa
+aquileia-site-villa-purple-6 = 6-os lila villa
+aquileia-site-villa-purple-4 = 4-es lila villa
+aquileia-site-workshop-1 = 1. műhely
+aquileia-site-workshop-2 = 2. műhely
+aquileia-site-workshop-3 = 3. műhely
+aquileia-site-workshop-4 = 4. műhely
+aquileia-site-workshop-5 = 5. műhely
+aquileia-site-workshop-6 = 6. műhely
+aquileia-site-workshop-7 = 7. műhely
+aquileia-site-workshop-8 = 8. műhely
+aquileia-site-bank-1 = 1. bankház
+aquileia-site-bank-2 = 2. bankház
+aquileia-site-bank-3 = 3. bankház
+aquileia-site-bank-4 = 4. bankház
+
+aquileia-trade-gold-to-silver = 1 aranyat 1 ezüstre
+aquileia-trade-gold-to-bronze = 1 aranyat 1 bronzra
+aquileia-trade-silver-to-bronze = 1 ezüstöt 1 bronzra
+aquileia-trade-bronze-to-silver = 2 bronzot 1 ezüstre
+aquileia-trade-silver-to-gold = 2 ezüstöt 1 aranyra
+
+aquileia-prize-points = pont
+aquileia-prize-slave = rabszolgakártya
+
+## What happened
+
+aquileia-event-starts = { $seat } a kezdőjátékos.
+aquileia-event-round = Elkezdődik a játék { $count }. fordulója.
+aquileia-event-market = Új kártya itt: { $space } ({ $card }).
+aquileia-event-open-laurel = A forduló nyílt stadionkártyája: { $laurel }.
+aquileia-event-reshuffled = A dobópaklit megkeverjük, ez lesz az új pakli ({ $deck }).
+aquileia-event-no-card = { $seat } nem kap kártyát, mert elfogyott a pakli ({ $deck }).
+aquileia-event-draws = { $seat } kártyát húz: { $card }.
+aquileia-event-draws-unseen = { $seat } kártyát húz a pakliból ({ $deck }).
+
+aquileia-event-places = { $seat } csatlóst tesz ide: { $space }.
+aquileia-event-lays-fee = { $seat } érmét tesz a csatlósa alá: 1 { $metal }.
+aquileia-event-crest = { $seat } leteszi a címerét: { $position }. hely.
+aquileia-event-stops = { $seat } megáll, és nem tesz le többet.
+
+aquileia-event-gets = { $seat } érmét kap: { $count } { $metal }.
+aquileia-event-pays = { $seat } fizet: { $count } { $metal }.
+aquileia-event-pays-to = { $seat } fizet: { $count } { $metal } ({ $to } kapja).
+aquileia-event-scores = { $seat } { $count } pontot kap.
+aquileia-event-rolls = { $seat } dobása: { $dice }.
+
+aquileia-event-trades = { $seat } { $trade } vált.
+aquileia-event-buys = { $seat } kártyát vesz: { $card }.
+aquileia-event-buys-slaves = { $seat } { $count } rabszolgakártyát vesz.
+aquileia-event-buys-nothing = { $seat } nem vesz semmit ({ $space }).
+aquileia-event-has-blue-dice = { $seat } megkapja a kék kockákat ({ $count } darab).
+
+aquileia-event-fights = { $seat } küzd az Arenában; ereje { $strength }.
+aquileia-event-races = { $seat } versenyez a Stadiumban; ereje { $strength }.
+aquileia-event-plays = { $seat } kártyát játszik ki ({ $card }); ereje { $strength }.
+aquileia-event-rolls-blue = { $seat } dobása a kék kockákkal: { $dice }.
+aquileia-event-ranks =
+    { $place ->
+        [1] { $seat } az első helyen végez; ereje { $strength }.
+        [2] { $seat } a második helyen végez; ereje { $strength }.
+        [3] { $seat } a harmadik helyen végez; ereje { $strength }.
+       *[other] { $seat } helyezése { $place }.; ereje { $strength }.
+    }
+aquileia-event-takes = { $seat } választása: { $prize }.
+aquileia-event-looks = { $seat } megnézi a rejtett stadionkártyát: { $laurel }.
+aquileia-event-looks-unseen = { $seat } megnézi a rejtett stadionkártyát.
+aquileia-event-keeps = { $seat } megtart egy stadionkártyát: { $laurel }.
+aquileia-event-keeps-unseen = { $seat } megtartja a két stadionkártya egyikét.
+aquileia-event-passes-on = { $seat } továbbad egy stadionkártyát: { $laurel } ({ $to } kapja).
+aquileia-event-passes-on-unseen = { $seat } továbbadja a másik stadionkártyát ({ $to } kapja).
+aquileia-event-returns = { $seat } kivesz a játékból egy stadionkártyát: { $laurel }.
+aquileia-event-returns-unseen = { $seat } kiveszi a játékból a másik stadionkártyát.
+aquileia-event-no-race = Senki sem versenyez: a nyílt stadionkártya ({ $laurel }) és egy rejtett kikerül a játékból.
+
+aquileia-event-reveals = { $seat } felfed egy színházkártyát: { $theatre }.
+aquileia-event-bids = { $seat } licitje: { $bid }.
+aquileia-event-drops = { $seat } kiszáll az árverésből.
+aquileia-event-wins = { $seat } megnyeri a színházkártyát: { $theatre }.
+aquileia-event-gets-free = { $seat } ingyen kapja meg a színházkártyát: { $theatre }.
+
+aquileia-event-pays-slaves = { $seat } rabszolgakártyával fizet: { $card }.
+aquileia-event-builds = { $seat } építkezik: { $site }.
+aquileia-event-builds-nothing = { $seat } nem épít semmit ({ $space }).
+
+aquileia-event-steals = { $seat } Latróként érmét vesz el: { $metal } ({ $victim } érméje).
+aquileia-event-steals-nothing = { $seat } Latróként nem talál elvehető érmét.
+aquileia-event-activates =
+    { $count ->
+        [0] { $seat } semmit sem tud aktiválni.
+       *[other] { $seat } { $count } épületet aktivál.
+    }
+aquileia-event-forgoes = { $seat } nem fizeti ki a díjat ({ $metal }), és semmit sem aktivál.
+
+aquileia-event-laurels = { $seat } megmutatja a stadionkártyáit: { $laurels }.
+aquileia-event-neutral = { $seat } { $count } pontot kap a semleges stadionkártyákért.
+aquileia-event-villas = { $seat } { $sum } × { $cards } = { $count } pontot kap a villákért ({ $colour }).
+aquileia-event-total = { $seat } végeredménye { $count } pont.
+
+## What is asked
+
+aquileia-ask-place =
+    { $count ->
+        [one] Tedd le az utolsó csatlósodat vagy a címeredet, vagy állj meg.
+       *[other] Tedd le { $count } csatlósod egyikét vagy a címeredet, vagy állj meg.
+    }
+aquileia-ask-follower =
+    { $count ->
+        [one] Tedd le az utolsó csatlósodat, vagy állj meg.
+       *[other] Tedd le { $count } csatlósod egyikét, vagy állj meg.
+    }
+aquileia-ask-trade = Válts érméket, vagy fejezd be a váltást.
+aquileia-ask-equi = Döntsd el, megveszed-e ezt a kártyát: { $card }.
+aquileia-ask-servi = Válaszd ki, hány rabszolgakártyát veszel; egynek az ára 1 { $metal }.
+aquileia-ask-cards = Az erőd { $strength }; játssz ki kártyákat egyenként, amíg be nem fejezed.
+aquileia-ask-blue = Az erőd { $strength }; válaszd ki, hány kék kockával dobsz.
+aquileia-ask-prize = { $strength } erővel győztél; válassz a pontok és egy rabszolgakártya között.
+aquileia-ask-laurel = Tartsd meg a nyílt stadionkártyát ({ $laurel }) vagy a rejtettet.
+aquileia-ask-open = Nyisd meg az árverést ({ $theatre }) egy érmével, vagy mondj le róla.
+aquileia-ask-bid = A licit a színházkártyára ({ $theatre }): { $bid }; tartsd, és tegyél hozzá egy érmét, vagy szállj ki.
+aquileia-ask-build = Válassz telket ({ $space }); { $count } épületet építhetsz.
+aquileia-ask-slaves = Fizess egy rabszolgakártyával az épületedért ({ $site }); még { $count } rabszolga kell.
+aquileia-ask-fee = Latro elvette az érmédet; fizess újra (1 { $metal }), hogy aktiváld az épületeidet, vagy mondj le róla.
+
+## Why not
+
+aquileia-why-taken = Itt már van valaki: { $seat }.
+aquileia-why-other-side = A Stadium másik oldalán már van csatlósod.
+aquileia-why-one-fee-space = Már állsz egy fizetős mezőn a Portusban.
+aquileia-why-no-coin = Nincs meg az az érméd, amelyet a csatlósod alá kellene tenned: { $metal }.
+aquileia-why-crest-placed = A címered már az előnysávon áll: { $position }. hely.
+aquileia-why-too-few-coins = Ehhez { $needed } { $metal } kell, és neked { $held } van.
+aquileia-why-too-few-slaves = Ehhez { $needed } rabszolga kell, és neked { $held } van.
+aquileia-why-too-few-cards =
+    { $count ->
+        [0] Ilyen kártya már nem maradt.
+       *[other] Ilyen kártyából már csak { $count } maradt.
+    }
+aquileia-why-not-here = Ez a kártya itt nem számít.
+
+## What an option means
+
+aquileia-option-place = Tegyél csatlóst ide: { $space }
+aquileia-option-crest = Tedd le a címeredet
+aquileia-option-stop = Állj meg
+aquileia-option-trade = Válts { $trade }
+aquileia-option-done = Fejezd be
+aquileia-option-buy = Vedd meg a kártyát
+aquileia-option-buy-slaves = Vegyél { $count } rabszolgakártyát (ára { $count } { $metal })
+aquileia-option-buy-nothing = Ne vegyél semmit
+aquileia-option-play = Játssz ki egy kártyát: { $card }
+aquileia-option-blue =
+    { $count ->
+        [0] Ne dobj kék kockával
+       *[other] Dobj { $count } kék kockával
+    }
+aquileia-option-take = Válaszd ezt a díjat: { $prize }
+aquileia-option-keep-open = Tartsd meg a nyílt kártyát
+aquileia-option-keep-hidden = Tartsd meg a rejtett kártyát
+aquileia-option-bid = Tegyél hozzá egy érmét: { $metal }
+aquileia-option-drop = Szállj ki
+aquileia-option-build = Építsd meg: { $site }
+aquileia-option-build-nothing = Ne építs semmit
+aquileia-option-pay = Fizess rabszolgakártyával: { $card }
+aquileia-option-pay-fee = Fizess újra
+aquileia-option-forgo = Ne fizess
+
+## How it ended
+
+aquileia-how-six-rounds = Lejátszottátok mind a hat fordulót.
