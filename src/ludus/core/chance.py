@@ -106,7 +106,8 @@ class Roll(Chance):
         handful = self.die.handful(self.count)
         found = handful.by_words.get(words)
         if found is None:  # the dice may be written in any order
-            found = handful.by_words.get(" ".join(["roll", *sorted(words.split()[1:], key=self._rank)]))
+            verb, *faces = words.split() or [""]
+            found = handful.by_words.get(" ".join([verb, *sorted(faces, key=self._rank)]))
         if found is None:
             raise IllegalChoice(
                 f"'{words}' is not a roll of {self.count} dice.",

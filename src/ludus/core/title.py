@@ -65,6 +65,7 @@ class Title:
         most: int,
         settings: tuple[Setting, ...],
         endings: tuple[str, ...] = (),
+        moments: tuple[str, ...] = (),
         load: Callable[[DataSet], Any],
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],
@@ -75,6 +76,7 @@ class Title:
         self.most = most
         self.settings = settings
         self.endings = endings  # the ways a game can end, as outcomes name them
+        self.moments = moments  # the kinds of decisions at which bots may do something beside
         self.load = load
         self.new_game = new_game
         self.lexicon = lexicon

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Blocked, Decision, Option
-from ludus.core.errors import IllegalChoice, UndoRefused
+from ludus.core.errors import BadSetting, IllegalChoice, UndoRefused
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
@@ -42,6 +42,7 @@ class Act(NamedTuple):
     seat: Seat
     words: str
     events: list[Event]
+    beside: bool  # rather than an answer
 
 
 class Match:
@@ -61,6 +62,7 @@ class Match:
         self._sealed: list[Act] = []  # answers to the present decision that are not revealed yet
         self._dice: list[str] = []  # words that answer chance before the streams do
         self._streams = Streams(seed)
+        self.commitment = self._streams.commitment()  # the hash that fixes the seed from the start
         self.hashes: dict[int, str] = {}
         self._snapshots = [Snapshot(0, 0, self.game.clone(), {})]
 
@@ -81,6 +83,8 @@ class Match:
         data = title.data(None if folder is None else str(folder))
         settings = title.read_settings(given)
         chosen = secrets.token_hex(16) if seed is None else str(seed)
+        if "]" in chosen or not chosen.isprintable():
+            raise BadSetting(f"The seed {chosen!r} cannot be written in a record.", hint="use letters and digits.")
         match = cls(title, seats=seats, settings=settings, box=title.load(data), digest=data.digest, seed=chosen)
         match._dice = list(dice or [])
         match.open()
@@ -157,7 +161,7 @@ class Match:
         begins = self._sealed[0].begins if owed and self._sealed else len(self.log)
         events = self.game.apply(seat, option)
         settled = self.game.number != number
-        act = Act(begins, seat, option.words, events)
+        act = Act(begins, seat, option.words, events, beside=not owed)
         self.acts.append(act)
         if owed:
             self._sealed.append(act)
@@ -191,10 +195,6 @@ class Match:
         if lines - max(self.hashes, default=0) >= HASH_EVERY or self.decision is None:
             self.hashes[lines] = self.state_hash()
 
-    def commitment(self) -> str:
-        """The hash that fixed the seed at the start."""
-        return self._streams.commitment()
-
     def state_hash(self) -> str:
         """A keyed hash of the whole position: equal hashes, equal games; without the seed it tells nothing."""
         plain = repr(self.game.key()).encode()
@@ -209,13 +209,15 @@ class Match:
         if sealed:  # nobody has seen it
             self._rebuild([act for act in self.acts if id(act) not in sealed])
             return
-        own = [act for act in self.acts if act.seat == who]
+        own = [i for i, act in enumerate(self.acts) if act.seat == who]
         if not own:
             raise UndoRefused("There is no choice of yours to take back.", hint="undo works after your first choice.")
-        begins = own[-1].begins
-        kept = list(takewhile(lambda act: act.begins != begins, self.acts))
+        last = self.acts[own[-1]]
+        kept = self.acts[: own[-1]]
+        if not last.beside:  # all answers to one decision go together
+            kept = list(takewhile(lambda act: act.begins != last.begins, kept))
         if not consent:
-            self._refuse_if_learnt(who, begins, self.acts[len(kept) :])
+            self._refuse_if_learnt(who, last.begins, self.acts[len(kept) :])
         self._rebuild(kept)
 
     def _refuse_if_learnt(self, seat: Seat, begins: int, since: list[Act]) -> None:
@@ -290,7 +292,7 @@ class Match:
         """The game as text; the seed is in it once the game is over, or when a private save asks for it."""
         record = Record(self.title.name, self.title.rules, self.digest, self.seats)
         record.options = {name: str(value).lower() for name, value in self.settings.items()}
-        record.commitment = self.commitment()
+        record.commitment = self.commitment
         record.lines = self.log
         record.hashes = self.hashes
         record.result = self.result()

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ludus.core.decision import Decision, Option
 from ludus.core.game import Game
@@ -10,17 +10,24 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Json
 from ludus.match.match import Match
 
+MOST_PROPOSALS: Final = 40  # small steps one bot may take beside one decision
+
 
 class Turn:
-    """One seat's moment: what it sees, what is asked, what it may answer, and games it can imagine."""
+    """One seat's moment: what it sees, what is asked, what it may answer or do beside, and games it can imagine."""
 
     def __init__(self, match: Match, seat: Seat, decision: Decision, options: list[Option]) -> None:
         self.seat = seat
         self.game = match.title.name
         self.decision = decision
         self.options = options
+        self._free = match.free
         self._view = match.view
         self._imagine = match.imagine
+
+    def free(self) -> list[Option]:
+        """What the seat may do beside the decision."""
+        return self._free(self.seat)
 
     def view(self) -> Json:
         """What the seat sees; built when asked for."""
@@ -38,13 +45,33 @@ class Bot:
         """One of the turn's options."""
         raise NotImplementedError
 
+    def propose(self, turn: Turn) -> Option | None:
+        """One of the things the seat may do beside, at the game's set moments; None for nothing (more)."""
+        return None
+
 
 def play(match: Match, bots: Sequence[Bot], watch: Callable[[list[Event]], None] | None = None) -> None:
     """Let bots play a match to its end."""
     while (decision := match.decision) is not None:
+        if decision.kind in match.title.moments:
+            for seat in range(match.seats):
+                for events in propose(match, Seat(seat), bots[seat], decision):
+                    if watch is not None:
+                        watch(events)
         for seat in decision.seats:
             options = match.options(seat)
-            if options and match.game.number == decision.number:
+            if options and match.game.number == decision.number:  # somebody's answer may have settled it
                 events = match.act(seat, bots[seat].choose(Turn(match, seat, decision, options)))
                 if watch is not None:
                     watch(events)
+
+
+def propose(match: Match, seat: Seat, bot: Bot, decision: Decision) -> list[list[Event]]:
+    """Let a bot do what it likes beside the decision: what each step brought about."""
+    told: list[list[Event]] = []
+    while len(told) < MOST_PROPOSALS and match.free(seat):
+        option = bot.propose(Turn(match, seat, decision, match.options(seat)))
+        if option is None:
+            break
+        told.append(match.act(seat, option))
+    return told

@@ -25,6 +25,8 @@ def replay(text: str, step: int | None = None, folder: str | None = None) -> Mat
             f"The record has {len(record.lines)} lines, but {len(match.log)} replay.",
             hint="it was changed or cut off; export it again.",
         )
+    if record.seed is None:  # what the true seed gave cannot be computed again
+        match.commitment, match.hashes = record.commitment, record.hashes
     return match if step is None else match.at(step)
 
 
@@ -32,11 +34,11 @@ def verify(text: str, folder: str | None = None) -> Match:
     """Replay a record and check dice, hashes and result. Raises BrokenRecord."""
     record = parse(text)
     match = replay(text, folder=folder)
-    if record.seed is not None and match.commitment() != record.commitment:
+    if record.seed is not None and match.commitment != record.commitment:
         raise BrokenRecord("The seed is not the one promised at the start.", hint="the record was changed.")
     if record.seed is not None:
         _check_hashes(record, match)
-        _check_dice(record, match)
+        _check_dice(match)
     if record.result != match.result():
         raise BrokenRecord(
             f"The record says '{record.result or 'not finished'}', the replay '{match.result() or 'not finished'}'.",
@@ -72,7 +74,7 @@ def _check_hashes(record: Record, match: Match) -> None:
             )
 
 
-def _check_dice(record: Record, match: Match) -> None:
+def _check_dice(match: Match) -> None:
     """The same choices with the dice of the seed must give the same lines."""
     again = Match(
         match.title,
@@ -84,12 +86,12 @@ def _check_dice(record: Record, match: Match) -> None:
     )
     again.open()
     try:
-        for seat, said in record.lines:
+        for seat, said in match.log:
             if seat != CHANCE:
                 again.act(seat, said)
     except LudusError:
         pass
-    for number, (mine, theirs) in enumerate(zip(again.log, record.lines, strict=False), 1):
+    for number, (mine, theirs) in enumerate(zip(again.log, match.log, strict=False), 1):
         if mine != theirs:
             raise BrokenRecord(
                 f"Line {number} says '{theirs[1]}', but the seed gives '{mine[1]}'.",

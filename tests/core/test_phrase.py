@@ -1,0 +1,33 @@
+"""What the engine says to people, and to whom."""
+
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event, Message, Phrase
+
+DRAWS = Phrase("draws", secret=("card",), seat="seat", card="card")
+FALLS = Phrase("falls", reveals=True, seat="seat")
+
+
+def test_a_message_knows_its_values_by_name():
+    assert Message(DRAWS, (2, 7)).facts() == {"seat": 2, "card": 7}
+    assert repr(Message(FALLS, (1,))) == "Message('falls', {'seat': 1})"
+
+
+def test_a_phrase_shows_its_id():
+    assert repr(FALLS) == "Phrase('falls')"
+
+
+def test_everybody_is_told_of_an_open_event():
+    event = Event(FALLS, (1,))
+    for seat in (Seat(0), Seat(1), None):
+        assert event.seen_by(seat) == {"id": "falls", "facts": {"seat": 1}}
+
+
+def test_only_some_are_told_the_secret_part():
+    event = Event(DRAWS, (2, 7), seats=(Seat(2),))
+    assert event.seen_by(Seat(2)) == {"id": "draws", "facts": {"seat": 2, "card": 7}}
+    for seat in (Seat(0), None):
+        assert event.seen_by(seat) == {"id": "draws-unseen", "facts": {"seat": 2}}
+
+
+def test_an_event_shows_who_may_know_it():
+    assert repr(Event(DRAWS, (2, 7), seats=(Seat(2),))) == "Event('draws', (2, 7), seats=(2,))"
