@@ -20,6 +20,10 @@ cli-about-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen
 cli-about-rules = die Regeln eines Spiels lesen
 cli-about-games = die Spiele und ihre Optionen auflisten
 cli-about-sim = Bots viele Partien spielen lassen
+cli-about-odds = die Chancen eines Kampfes nennen
+cli-about-serve = einen Server für Partien über das Netz starten
+cli-about-admin = die Tische eines Servers betreuen
+cli-about-bot = einen Bot auf einem Platz eines Servers spielen lassen
 
 cli-help-usage = Aufruf:
 cli-help-arguments = Argumente:

@@ -20,6 +20,10 @@ cli-about-verify = check the dice and the result of a recorded game
 cli-about-rules = read the rules of a game
 cli-about-games = list the games and their options
 cli-about-sim = let bots play many games
+cli-about-odds = tell the odds of a fight
+cli-about-serve = start a server for people who play over the network
+cli-about-admin = look after the tables of a server
+cli-about-bot = let a bot play a seat of a server
 
 cli-help-usage = Usage:
 cli-help-arguments = Arguments:

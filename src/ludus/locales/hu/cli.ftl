@@ -20,6 +20,10 @@ cli-about-verify = egy rögzített játszma kockáinak és eredményének ellen�
 cli-about-rules = egy játék szabályai
 cli-about-games = a játékok és beállításaik
 cli-about-sim = botok sok játszmája egymás ellen
+cli-about-odds = egy harc esélyei
+cli-about-serve = szerver indítása hálózati játékhoz
+cli-about-admin = egy szerver asztalainak gondozása
+cli-about-bot = bot játszik egy szerver egyik helyén
 
 cli-help-usage = Használat:
 cli-help-arguments = Argumentumok:

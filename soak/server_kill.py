@@ -1,0 +1,113 @@
+"""Fifty games with bots while the server is killed at random moments: nothing acknowledged is lost or doubled."""
+
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ludus.match import verify
+from ludus.server.config import Config, open_store
+from ludus.server.rooms.records import record_of
+from ludus.server.rooms.story import Story
+from ludus.server.store import Store, journal, tables
+from tests.server.clusters import Cluster, find_binaries
+from tests.server.remote import Guest, Player, Server
+
+GAMES: Final = 50  # on each kind of database
+AT_ONCE: Final = 5
+
+
+def play_and_kill(server: Server, games: int, rng: random.Random) -> tuple[list[Player], int]:
+    """Games of two players and a bot at once, the server killed again and again; the players, and how often."""
+    players = []
+    for number in range(games):
+        ana, ben = Guest(server.url, "Ana"), Guest(server.url, "Ben")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+        table = ana.post("/api/tables", {"game": "kampf", "seats": seats})["id"]
+        ben.post(f"/api/tables/{table}/join", {})
+        for name, guest in (("ana", ana), ("ben", ben)):
+            pick = random.Random(rng.getrandbits(32)).choice
+            players.append(Player(guest, table, f"{name}{number}", pick))
+    for player in players:
+        player.start()
+    kills = 0
+    while any(player.is_alive() for player in players):
+        time.sleep(rng.uniform(0.05, 0.9))
+        if all(player.over for player in players):
+            break
+        server.kill()
+        kills += 1
+        server.start()
+    for player in players:
+        player.join()
+    return players, kills
+
+
+def check(store: Store, players: list[Player]) -> int:
+    """Every acknowledged command stands in the log exactly once, no refused one does, and every record verifies."""
+    commands = 0
+    for player in players:
+        assert player.trouble is None, player.trouble
+        assert player.over
+        with store.engine.connect() as connection:
+            found = tables.read(connection, player.table)
+            log = journal.read(connection, player.table)
+        assert found is not None
+        table, chairs = found
+        seat = next(chair.seat for chair in chairs if chair.person == player.guest.me["id"])
+        kept = Counter(entry.command for entry in log if entry.command is not None)
+        assert max(kept.values()) == 1
+        by_command = {entry.command: entry for entry in log}
+        for command in player.acknowledged:
+            entry = by_command[f"{seat}:{player.client}/{command['n']}"]
+            assert (entry.seat, entry.words) == (seat, command["words"])
+        assert not any(f"{seat}:{player.client}/{command['n']}" in kept for command in player.refused)
+        own = sum(entry.seat == seat and entry.kind == "act" for entry in log)
+        assert own == len(player.acknowledged)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        assert verify(record_of(Story.load(table, log))).result() == table.result
+        commands += own
+    return commands
+
+
+def rounds(where: list[str], config: Config, games: int, rng: random.Random, folder: Path) -> str:
+    """Play so many games, a few at once, and check each; what to write down."""
+    server = Server(where, folder / "log")
+    server.start()
+    kills = commands = played = 0
+    try:
+        while played < games:
+            now = min(AT_ONCE, games - played)
+            players, killed = play_and_kill(server, now, rng)
+            store = open_store(config)
+            commands += check(store, players)
+            store.close()
+            played += now
+            kills += killed
+    finally:
+        server.kill()
+    return f"{played} games, {kills} kills, {commands} commands of clients: none missing, none doubled"
+
+
+def run(progress: Callable[[str], None]) -> list[str]:
+    lines = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        where = ["--store", str(folder)]
+        lines.append("SQLite: " + rounds(where, Config(store=str(folder)), GAMES, random.Random(1), folder))
+        progress(lines[-1])
+        binaries = find_binaries()
+        assert binaries is not None, "there is no PostgreSQL"
+        cluster = Cluster(binaries)
+        cluster.start()
+        try:
+            database = cluster.new_database()
+            where = ["--database", database]
+            lines.append("PostgreSQL: " + rounds(where, Config(database=database), GAMES, random.Random(2), folder))
+        finally:
+            cluster.stop()
+        progress(lines[-1])
+    return lines

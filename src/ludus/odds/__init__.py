@@ -1,0 +1,57 @@
+"""Exact odds: what a fight is worth when both sides play their best, and how it can end.
+
+>>> from ludus import odds
+>>> answer = odds.fight("kampf", "2 sword 1 net 1 prong", "lion-a")
+>>> answer.how, round(answer.value, 4), round(answer.chances["challenged_gone"], 4)
+('exact', 0.7512, 0.4583)
+"""
+
+import difflib
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from ludus.core.errors import UnknownGame
+from ludus.core.game import Game
+from ludus.odds import kampf
+from ludus.odds.answer import EXACT, SAMPLED, Answer
+from ludus.odds.kampf import Advice, BadFighter
+
+__all__ = ["EXACT", "SAMPLED", "Advice", "Answer", "BadFighter", "advise", "battle", "fight", "outlook"]
+
+T = TypeVar("T")
+
+FIGHTS: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.fight}
+BATTLES: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.battle}
+ADVISERS: Final[dict[str, Callable[[Any], Advice | None]]] = {"kampf": kampf.advise}
+OUTLOOKS: Final[dict[str, Callable[[Any], float | None]]] = {"kampf": kampf.outlook}
+
+
+def fight(game: str, a: str, b: str, **circumstances: Any) -> Answer[Any]:
+    """The odds of A fighting B, A being the challenger where the rules tell them apart.
+
+    Kampf: `stones=(0, 1)` that lie on each side, `folder` of an edited data set. Raises UnknownGame, BadFighter.
+    """
+    return _of(FIGHTS, game)(a, b, **circumstances)
+
+
+def battle(game: str, a: str, b: str, **circumstances: Any) -> Answer[Any]:
+    """The chance that A wins when A and B fight until one of them is gone. Raises UnknownGame, BadFighter."""
+    return _of(BATTLES, game)(a, b, **circumstances)
+
+
+def advise(game: str, g: Game[Any]) -> Advice | None:
+    """What each option of the fight at hand is worth; None where no fight waits for a choice. Raises UnknownGame."""
+    return _of(ADVISERS, game)(g)
+
+
+def outlook(game: str, g: Game[Any]) -> float | None:
+    """What the fight at hand is still worth to the challenger; None between fights. Raises UnknownGame."""
+    return _of(OUTLOOKS, game)(g)
+
+
+def _of(answerers: dict[str, T], game: str) -> T:
+    if game not in answerers:
+        near = difflib.get_close_matches(game, answerers, n=1)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are for: {', '.join(answerers)}."
+        raise UnknownGame(f"There are no odds for '{game}'.", hint=hint)
+    return answerers[game]
