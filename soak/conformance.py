@@ -1,0 +1,19 @@
+"""The conformance suite over every game and number of players, each check repeated with other seeds."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Final
+
+RUNS: Final = 40  # against 1 in the ordinary tests
+
+
+def run(progress: Callable[[str], None]) -> list[str]:
+    progress(f"{RUNS} runs of every check")
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:timeout", "tests/conformance"]
+    done = subprocess.run(
+        command, env=dict(os.environ, LUDUS_RUNS=str(RUNS)), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    return [f"LUDUS_RUNS={RUNS} pytest tests/conformance: {done.stdout.strip().splitlines()[-1]}"]
