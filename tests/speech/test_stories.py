@@ -9,6 +9,7 @@ from ludus.bots import UniformBot
 from ludus.core.ids import Seat
 from ludus.match import Match, play
 from ludus.speech import LANGUAGES, Speech
+from tests.replays.golden import files
 
 NAMES = ["Anna", "Bea", "Cem", "Dora", "Emil", "Fanny"]
 ID = re.compile(r"\b[a-z]+-(event|ask|why|option|how)-")
@@ -64,3 +65,16 @@ def test_a_whole_game_is_translated(game, lang):
     assert [id for id, _ in english] == [id for id, _ in other]
     same = {id for (id, text), (_, theirs) in zip(english, other, strict=True) if text == theirs}
     assert not same
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_game_reads_in_every_language(path):
+    match = ludus.replay(path.read_text())
+    told = {}
+    for lang in LANGUAGES:
+        speech = Speech(lang, match.lexicon(), NAMES[: match.seats])
+        told[lang] = [speech.event(event, None) for event in match.events()]
+    for lang in LANGUAGES:
+        assert not [text for text in told[lang] if "{" in text or ID.search(text)]
+    for lang in LANGUAGES[1:]:
+        assert not [text for text, english in zip(told[lang], told["en"], strict=True) if text == english]

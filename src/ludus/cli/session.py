@@ -7,7 +7,7 @@ from ludus.cli.table import Table
 from ludus.core.decision import Decision, Option
 from ludus.core.ids import Seat
 from ludus.match import Turn
-from ludus.match.players import propose
+from ludus.match.players import confer
 
 
 def run(table: Table) -> None:
@@ -25,8 +25,8 @@ def play_on(table: Table) -> bool:
     """Decision after decision. False if somebody leaves before the end."""
     match = table.match
     while (decision := match.decision) is not None:
-        if decision.kind in match.title.moments and table.proposed != decision.number:
-            _let_bots_propose(table, decision)
+        if decision.kind in match.title.moments and table.conferred != len(match.acts):
+            _let_bots_confer(table, decision)
             continue
         seat = next(seat for seat in decision.seats if match.options(seat))
         if seat in table.bots:
@@ -36,12 +36,12 @@ def play_on(table: Table) -> bool:
     return True
 
 
-def _let_bots_propose(table: Table, decision: Decision) -> None:
-    """Bots may do something beside the decision, once each time something is asked."""
-    table.proposed = decision.number
-    for seat, bot in table.bots.items():
-        with table.screen.patience("cli-thinking", name=table.name(Seat(seat))):
-            propose(table.match, Seat(seat), bot, decision)
+def _let_bots_confer(table: Table, decision: Decision) -> None:
+    """Bots may do something beside the decision, and again whenever somebody has done something."""
+    with table.screen.patience("cli-conferring"):
+        for _ in confer(table.match, table.bots, decision):
+            pass
+    table.conferred = len(table.match.acts)
 
 
 def _let_bot_play(table: Table, seat: Seat) -> None:

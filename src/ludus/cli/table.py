@@ -29,7 +29,7 @@ class Table:
         self.people = tuple(Seat(seat) for seat, player in enumerate(players) if not player.is_bot)
         self.hides = any(phrase.secret for phrase in lexicon.phrases)  # whether people must not see each other's turns
         self.sitting = self.people[0] if len(self.people) == 1 else None  # who is at the keyboard
-        self.proposed = -1  # the number of the decision beside which bots have done what they like
+        self.conferred = -1  # after how many choices bots have had their say beside the decision
         self.page = RulesPage.open(match.title.name, screen.speech.lang)
         self.note = ""  # a word to the next person asked
         self._told: dict[Seat | None, int] = {}  # how many events each person has been shown

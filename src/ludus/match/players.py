@@ -1,7 +1,7 @@
 """Who answers: a player is asked with what its seat may know, and nothing else."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ludus.core.decision import Decision, Option
@@ -52,26 +52,29 @@ class Bot:
 
 def play(match: Match, bots: Sequence[Bot], watch: Callable[[list[Event]], None] | None = None) -> None:
     """Let bots play a match to its end."""
+    told = watch or (lambda events: None)
     while (decision := match.decision) is not None:
-        if decision.kind in match.title.moments:
-            for seat in range(match.seats):
-                for events in propose(match, Seat(seat), bots[seat], decision):
-                    if watch is not None:
-                        watch(events)
+        for events in confer(match, dict(enumerate(bots)), decision):
+            told(events)
         for seat in decision.seats:
             options = match.options(seat)
             if options and match.game.number == decision.number:  # somebody's answer may have settled it
-                events = match.act(seat, bots[seat].choose(Turn(match, seat, decision, options)))
-                if watch is not None:
-                    watch(events)
+                told(match.act(seat, bots[seat].choose(Turn(match, seat, decision, options))))
 
 
-def propose(match: Match, seat: Seat, bot: Bot, decision: Decision) -> list[list[Event]]:
-    """Let a bot do what it likes beside the decision: what each step brought about."""
-    told: list[list[Event]] = []
-    while len(told) < MOST_PROPOSALS and match.free(seat):
-        option = bot.propose(Turn(match, seat, decision, match.options(seat)))
-        if option is None:
-            break
-        told.append(match.act(seat, option))
-    return told
+def confer(match: Match, bots: Mapping[int, Bot], decision: Decision) -> Iterator[list[Event]]:
+    """At a set moment let bots do what they like beside the decision, lap by lap until nobody has anything to say."""
+    if decision.kind not in match.title.moments:
+        return
+    said = dict.fromkeys(bots, 0)
+    spoke = True
+    while spoke:
+        spoke = False
+        for seat, bot in bots.items():
+            while said[seat] < MOST_PROPOSALS and match.free(seat):
+                option = bot.propose(Turn(match, Seat(seat), decision, match.options(seat)))
+                if option is None:
+                    break
+                said[seat] += 1
+                spoke = True
+                yield match.act(seat, option)
