@@ -1,0 +1,136 @@
+"""The box: both decks, the houses, the arena and the lengths of the game, read from the data set and never changed.
+
+Options are made once and compared by identity, so every table of options belongs to the box. A chapter asks for the
+table of its verb where it needs it, by the kind of thing the verb names:
+
+    box.assets("release")[card]    box.titles("play")[title]    box.seats("target")[seat]
+    box.houses_for("house")[house] box.hexes("move")[hex]       box.counts("bid")[gold]
+
+The first call makes the table, later calls find it; nothing has to be declared here. A verb names one kind of thing
+only, and `words` holds its phrase. Options that name nothing are constants of their chapter: `PASS: Final =
+Option("pass")`.
+"""
+
+from typing import Final
+
+from ludus.core.dataset import DataSet, Item
+from ludus.core.decision import Option, table_of
+from ludus.core.ids import MOST_SEATS
+from ludus.games.spartacus.cards import (
+    EQUIPMENT,
+    GLADIATOR,
+    SLAVE,
+    IntrigueCard,
+    IntrigueTitle,
+    MarketCard,
+    names_of_copies,
+    read_intrigue,
+    read_market,
+)
+from ludus.games.spartacus.hexes import Arena
+from ludus.games.spartacus.houses import INFLUENCE, House, Length, read_hand_limits
+
+FEWEST: Final = 3
+MOST: Final = 4
+MARKET_CARDS: Final = 62
+INTRIGUE_CARDS: Final = 104
+STARTING_EACH: Final = 8  # starting gladiators, and as many starting slaves
+MOST_COUNTED: Final = 250  # counts that options can name: more gold than a house ever holds
+LENGTHS: Final = ("standard", "quick", "long")  # the first is the default
+
+
+class Box:
+    """All components, and one table of options for each verb."""
+
+    def __init__(self, data: DataSet) -> None:
+        self.data = data
+        # the market deck
+        self.market = read_market(data)
+        self.market_cards = tuple(MarketCard(i) for i in range(len(self.market)))
+        self.asset_names = names_of_copies([title.name for title in self.market])
+        self.asset_number = {name: MarketCard(i) for i, name in enumerate(self.asset_names)}
+        self.gladiators = self._market_of(GLADIATOR)
+        self.slaves = self._market_of(SLAVE)
+        self.equipment = self._market_of(EQUIPMENT)
+        self.starting = (self._starting(self.gladiators), self._starting(self.slaves))  # by kind
+        # the intrigue deck
+        self.intrigue = read_intrigue(data)
+        self.intrigue_cards = tuple(IntrigueCard(i) for i in range(len(self.intrigue)))
+        self.intrigue_names = names_of_copies([title.name for title in self.intrigue])
+        self.intrigue_titles = tuple(dict.fromkeys(self.intrigue))
+        self.title_number = {title.name: title.title for title in self.intrigue_titles}
+        self.copies = tuple(self._copies_of(title) for title in self.intrigue_titles)
+        self.guards = self.copies[self.title_number["guard"]]
+        # the rest
+        self.houses = tuple(House(item) for item in data.items("houses.toml"))
+        self.hand_limit = read_hand_limits(data)
+        self.arena = Arena(data)
+        game = {item.name: item for item in data.items("game.toml")}
+        self.lengths = {name: Length(game[name]) for name in LENGTHS}
+        self.win_at = game["victory"].whole("influence", 1, INFLUENCE)
+        self.patience = game["crowd"].whole("patience", 1)  # rounds without an attack before the crowd is heard
+        self._check(game["victory"])
+        self._tables: dict[tuple[str, str], tuple[Option, ...]] = {}
+
+    # --- tables of options --------------------------------------------------------------------------
+
+    def assets(self, verb: str) -> tuple[Option, ...]:
+        """One option per market card."""
+        return self._table("asset", verb, self.asset_names)
+
+    def cards(self, verb: str) -> tuple[Option, ...]:
+        """One option per intrigue card: for draws, where copies are told apart."""
+        return self._table("card", verb, self.intrigue_names)
+
+    def titles(self, verb: str) -> tuple[Option, ...]:
+        """One option per intrigue title: for hands, where copies are alike."""
+        return self._table("title", verb, tuple(title.name for title in self.intrigue_titles))
+
+    def seats(self, verb: str) -> tuple[Option, ...]:
+        """One option per seat."""
+        return self._table("seat", verb, tuple(map(str, range(MOST_SEATS))))
+
+    def houses_for(self, verb: str) -> tuple[Option, ...]:
+        """One option per house."""
+        return self._table("house", verb, tuple(house.name for house in self.houses))
+
+    def hexes(self, verb: str) -> tuple[Option, ...]:
+        """One option per hex of the arena."""
+        return self._table("hex", verb, self.arena.names)
+
+    def counts(self, verb: str) -> tuple[Option, ...]:
+        """One option per count, from 0 on."""
+        return self._table("count", verb, tuple(map(str, range(MOST_COUNTED + 1))))
+
+    def _table(self, kind: str, verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
+        found = self._tables.get((kind, verb))
+        if found is None:
+            found = self._tables[kind, verb] = table_of(verb, names)
+        return found
+
+    # --- what is in the decks -----------------------------------------------------------------------
+
+    def _market_of(self, kind: int) -> tuple[MarketCard, ...]:
+        return tuple(card for card in self.market_cards if self.market[card].kind == kind)
+
+    def _starting(self, cards: tuple[MarketCard, ...]) -> tuple[MarketCard, ...]:
+        return tuple(card for card in cards if self.market[card].is_starting)
+
+    def _copies_of(self, title: IntrigueTitle) -> tuple[IntrigueCard, ...]:
+        return tuple(card for card in self.intrigue_cards if self.intrigue[card] is title)
+
+    def _check(self, item: Item) -> None:
+        """The decks must be complete, and every house must get what it begins with."""
+        sizes = (len(self.market), len(self.intrigue))
+        if sizes != (MARKET_CARDS, INTRIGUE_CARDS):
+            item.refuse(
+                f"finds {sizes[0]} market and {sizes[1]} intrigue cards",
+                f"the copies must add up to {MARKET_CARDS} and {INTRIGUE_CARDS}.",
+            )
+        owed_each = (sum(house.gladiators for house in self.houses), sum(house.slaves for house in self.houses))
+        for cards, owed in zip(self.starting, owed_each, strict=True):
+            if len(cards) != STARTING_EACH or owed > STARTING_EACH:
+                item.refuse(
+                    f"finds {len(cards)} starting cards of a kind, and houses that take {owed}",
+                    f"there are {STARTING_EACH} starting gladiators and {STARTING_EACH} starting slaves.",
+                )

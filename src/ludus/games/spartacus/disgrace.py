@@ -1,0 +1,81 @@
+"""Reactions to a state: Destitute!, Empty Brothel, A Shameful Ludus. A Dominus who lacks something loses influence.
+
+They can be played in any window, within the limits of their phases. Who lacks it is seen by all; it is looked at when
+the card is played and again when it takes effect (S-43). Rulings applied: S-09 (exhausted cards do not count), S-65
+(any Dominus, oneself too).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.moves import lose_influence
+from ludus.games.spartacus.reactions import Moment, Playable, Reaction
+from ludus.games.spartacus.table import (
+    ARENA,
+    MARKET,
+    Capua,
+    SpartacusGame,
+    all_seats,
+    ready_gladiators,
+    ready_slaves,
+)
+from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import reactions as words
+
+NO_PHASE: Final = -1
+
+
+class Lack:
+    """What a card asks for: somebody without something, but not in one of the phases."""
+
+    def __init__(self, lacks: Callable[[Capua, Seat], bool], not_in: int) -> None:
+        self.lacks = lacks
+        self.not_in = not_in
+
+    def why_not(self, t: Capua, seat: Seat, moment: Moment) -> Message | None:
+        """Why the card cannot be played now."""
+        if t.phase == self.not_in:
+            return Message(words.NOT_NOW)
+        return None if self.names(t, seat, moment) else Message(words.NOBODY_FITS)
+
+    def names(self, t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+        """Whom the card can hit, from the host clockwise."""
+        disgrace = t.box.seats("disgrace")
+        return [disgrace[other] for other in all_seats(t) if self.lacks(t, other)]
+
+    def effect(self, g: SpartacusGame, f: Reaction) -> None:
+        """The Dominus named loses influence, if he still lacks it."""
+        assert f.named is not None
+        t, target = g.table, Seat(f.named.operand)
+        card = t.box.intrigue[f.card]
+        if self.lacks(t, target):
+            g.tell(common.LOSES_INFLUENCE, target, lose_influence(t, target, card.amount))
+        else:
+            g.tell(words.NO_EFFECT, card.title)
+
+
+def has_no_gold(t: Capua, seat: Seat) -> bool:
+    """Whether a house's chest is empty."""
+    return t.gold[seat] == 0
+
+
+def has_no_slaves(t: Capua, seat: Seat) -> bool:
+    """Whether a house has no ready slave."""
+    return not ready_slaves(t, seat)
+
+
+def has_no_gladiators(t: Capua, seat: Seat) -> bool:
+    """Whether a house has no ready gladiator."""
+    return not ready_gladiators(t, seat)
+
+
+LACKS: Final = {
+    "destitute": Lack(has_no_gold, MARKET),
+    "empty-brothel": Lack(has_no_slaves, NO_PHASE),
+    "a-shameful-ludus": Lack(has_no_gladiators, ARENA),
+}
+
+REACTIONS: Final = {name: Playable(lack.why_not, lack.effect, lack.names) for name, lack in LACKS.items()}

@@ -1,0 +1,79 @@
+"""The arena's hexes: which touch, how far apart they are, and what a fighter can reach.
+
+A hex is a number; sets of hexes are bit masks, so that a walk over free hexes costs a few operations.
+"""
+
+from typing import Final
+
+from ludus.core.dataset import DataSet, Item
+
+FURTHEST: Final = 9  # the largest coordinate a board may have
+STARTS: Final = 2
+
+
+class Arena:
+    """The board: hexes by name, their geometry as tables, and the two starting hexes."""
+
+    def __init__(self, data: DataSet) -> None:
+        items = data.items("arena.toml")
+        spots = [_coordinates(item) for item in items]
+        self.names = tuple(item.name for item in items)
+        self.number = {name: i for i, name in enumerate(self.names)}
+        self.hexes = range(len(items))
+        self.all = (1 << len(items)) - 1
+        self.distance = tuple(tuple(distance(a, b) for b in spots) for a in spots)
+        self.near = tuple(_mask(row, 1, 1) for row in self.distance)
+        # within[h][n]: the hexes at most n away from h, itself left out
+        furthest = max(max(row) for row in self.distance)
+        self.within = tuple(tuple(_mask(row, 1, n) for n in range(furthest + 1)) for row in self.distance)
+        self.starts = _starts(items)
+        self.middle = min(self.hexes, key=lambda h: max(self.distance[h]))
+        self._hexes_in: dict[int, tuple[int, ...]] = {}
+
+    def hexes_in(self, mask: int) -> tuple[int, ...]:
+        """The hexes of a mask, in the board's order."""
+        found = self._hexes_in.get(mask)
+        if found is None:
+            found = self._hexes_in[mask] = tuple(h for h in self.hexes if mask >> h & 1)
+        return found
+
+    def reach(self, start: int, steps: int, free: int) -> int:
+        """Where so many steps over free hexes can lead, staying left out (S-29)."""
+        near = self.near
+        reached = edge = 0
+        for step in range(steps):
+            touched = near[start] if step == 0 else 0
+            for h in self.hexes_in(edge):
+                touched |= near[h]
+            edge = touched & free & ~reached & ~(1 << start)
+            reached |= edge
+        return reached
+
+    def between(self, one: int, other: int) -> int:
+        """The hexes that touch both: what lies between two that are two apart."""
+        return self.near[one] & self.near[other]
+
+
+def distance(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """How many steps lie between two hexes on an empty board, by axial coordinates."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _coordinates(item: Item) -> tuple[int, int]:
+    item.source()
+    return item.whole("q", -FURTHEST, FURTHEST), item.whole("r", -FURTHEST, FURTHEST)
+
+
+def _mask(row: tuple[int, ...], least: int, most: int) -> int:
+    return sum(1 << h for h, steps in enumerate(row) if least <= steps <= most)
+
+
+def _starts(items: list[Item]) -> tuple[int, int]:
+    """The hexes marked I and II."""
+    found = {item.whole("start", 1, STARTS): h for h, item in enumerate(items) if "start" in item.values}
+    if len(found) != STARTS:
+        items[0].refuse(
+            f"and the other hexes have {len(found)} starts", "mark one hex 'start = 1', another 'start = 2'."
+        )
+    return found[1], found[2]

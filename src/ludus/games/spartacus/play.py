@@ -1,0 +1,222 @@
+"""The whole game: set-up, then round after round of upkeep, intrigue, market and arena."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludus.core.chance import Dealer
+from ludus.core.decision import Option
+from ludus.core.frame import Frame, Step
+from ludus.core.game import Game, Outcome
+from ludus.core.ids import Seat
+from ludus.core.phrase import Json
+from ludus.core.title import Lexicon, Setting, Settings, Title
+from ludus.games.spartacus import (
+    arena,
+    deals,
+    disgrace,
+    foils,
+    guards,
+    informants,
+    schemes_gold,
+    schemes_harm,
+    schemes_influence,
+    sight,
+    stalls,
+    upkeep,
+    verdict,
+    victory,
+    words,
+)
+from ludus.games.spartacus.bets import BOXES
+from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, Box
+from ludus.games.spartacus.fighters import ATTRIBUTES, FATES
+from ludus.games.spartacus.intrigue import Intrigue
+from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.reactions import MOMENTS, ON_TABLE, PLAYABLE
+from ludus.games.spartacus.schemes import SCHEMES
+from ludus.games.spartacus.setup import SetUp
+from ludus.games.spartacus.support import reimagine_scheme
+from ludus.games.spartacus.table import Capua, SpartacusGame, length_of
+from ludus.games.spartacus.terms import PROMISES, STANDINGS
+from ludus.games.spartacus.words import upkeep as upkeep_words
+
+# what every chapter lets a house answer with
+PLAYABLE.update(disgrace.REACTIONS)
+PLAYABLE.update(arena.REACTIONS)
+PLAYABLE.update(verdict.REACTIONS)
+PLAYABLE.update(foils.REACTIONS)
+PLAYABLE.update(guards.REACTIONS)
+ON_TABLE.update(upkeep.ABILITIES)
+ON_TABLE.update(guards.ABILITIES)
+ON_TABLE.update(informants.ABILITIES)
+
+# what every scheme does
+SCHEMES.update({**schemes_gold.GOLD_SCHEMES, **schemes_harm.HARM_SCHEMES, **schemes_influence.INFLUENCE_SCHEMES})
+
+# what a house may do beside the decision: what it can say, and what that does
+Offers = Callable[[SpartacusGame, Seat], list[Option]]
+Hear = Callable[[SpartacusGame, Seat, Option], None]
+FREE: Final[list[tuple[Offers, Hear]]] = [
+    (guards.laying, guards.hear_laying),
+    (stalls.free_options, stalls.hear),
+    (deals.free_options, deals.hear),
+]
+
+
+class Spartacus(Game[Capua]):
+    """A game of Spartacus."""
+
+    def free(self, seat: Seat) -> list[Option]:
+        if self.decision is None or not self.table.round:
+            return []
+        return [option for offers, _ in FREE for option in offers(self, seat)]
+
+    def hear_free(self, seat: Seat, option: Option) -> None:
+        next(hear for offers, hear in FREE if option in offers(self, seat))(self, seat, option)
+
+    def view(self, seat: Seat | None) -> Json:
+        return sight.view(self, seat)
+
+    def reimagine(self, seat: Seat, deal: Dealer) -> "Spartacus":
+        """The same game with hands, piles and sealed answers this seat cannot know dealt afresh."""
+        g = self.clone()
+        sight.redeal(g.table, seat, deal)
+        for frame in g.stack:
+            frame.reimagine(seat, deal)
+        reimagine_scheme(g, seat, deal)
+        g.settle()
+        return g
+
+    def outcome(self) -> Outcome | None:
+        """Influence at the end, and who won."""
+        t = self.table
+        return Outcome(tuple(t.influence), (t.winner,), t.how) if t.how else None
+
+
+class Whole(Frame):
+    """The course of the game."""
+
+    def steps(self) -> list[Step]:
+        return WHOLE_STEPS
+
+    def copy(self) -> "Whole":
+        f = Whole()
+        f.step = self.step
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step,)
+
+
+def set_up(f: Whole, g: SpartacusGame) -> None:
+    f.go_on()
+    g.call(SetUp())
+
+
+def next_round(f: Whole, g: SpartacusGame) -> None:
+    t = g.table
+    if t.round == length_of(t).rounds:
+        f.end()
+        victory.check_round_limit(g)
+        return
+    t.round += 1
+    g.tell(upkeep_words.ROUND, t.round)
+    begin_phase(f, g, upkeep.Upkeep())
+
+
+def begin_phase(f: Whole, g: SpartacusGame, phase: Frame) -> None:
+    """Offers end with the phase before."""
+    deals.end_phase(g)
+    f.go_on()
+    g.call(phase)
+
+
+def hold_intrigue(f: Whole, g: SpartacusGame) -> None:
+    begin_phase(f, g, Intrigue())
+
+
+def go_to_market(f: Whole, g: SpartacusGame) -> None:
+    begin_phase(f, g, Market())
+
+
+def enter_arena(f: Whole, g: SpartacusGame) -> None:
+    begin_phase(f, g, arena.ArenaPhase())
+
+
+def win_check(f: Whole, g: SpartacusGame) -> None:
+    f.go_on()
+    victory.check(g, g.table.phase)
+
+
+def end_round(f: Whole, g: SpartacusGame) -> None:
+    f.step = ROUND
+
+
+SET_UP, ROUND = range(2)
+WHOLE_STEPS: Final = [
+    Step(then=set_up),
+    Step(then=next_round),
+    Step(then=hold_intrigue),
+    Step(then=win_check),
+    Step(then=go_to_market),
+    Step(then=win_check),
+    Step(then=enter_arena),
+    Step(then=win_check),
+    Step(then=end_round),
+]
+
+
+def most_offers(settings: Settings) -> int:
+    """How many offers, and gifts, each house may make in a phase; none without deals."""
+    return int(settings["offers"]) if settings["deals"] == "on" else 0
+
+
+def new_game(seats: int, settings: Settings, box: Box) -> Spartacus:
+    """A fresh table with everything still in the box."""
+    crowd, refund = bool(settings["crowd"]), bool(settings["refund"])
+    length, offers = str(settings["length"]), most_offers(settings)
+    g = Spartacus(Capua(box, seats, length=length, crowd=crowd, refund=refund, most_offers=offers))
+    g.stack = [Whole()]
+    g.settle()
+    return g
+
+
+def lexicon(box: Box) -> Lexicon:
+    """What the game can say with this box."""
+    return Lexicon(
+        phrases=(*words.PHRASES, *words.VERBS.values()),
+        verbs=words.VERBS,
+        terms={
+            "house": tuple(f"spartacus-house-{house.name}" for house in box.houses),
+            "asset": tuple(f"spartacus-asset-{name}" for name in box.asset_names),
+            "intrigue": tuple(f"spartacus-intrigue-{title.name}" for title in box.intrigue_titles),
+            "promise": tuple(f"spartacus-promise-{promise}" for promise in PROMISES),
+            "standing": tuple(f"spartacus-standing-{standing}" for standing in STANDINGS),
+            "moment": tuple(f"spartacus-moment-{moment}" for moment in MOMENTS),
+            "power": tuple(f"spartacus-power-{power}" for house in box.houses for power in house.powers),
+            "box": tuple(f"spartacus-box-{name}" for name in BOXES),
+            "attribute": tuple(f"spartacus-attribute-{attribute}" for attribute in ATTRIBUTES),
+            "fate": tuple(f"spartacus-fate-{fate}" for fate in FATES),
+        },
+        labels={"hex": box.arena.names},
+    )
+
+
+SPARTACUS: Final = Title(
+    "spartacus",
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    settings=(
+        Setting("length", *LENGTHS),
+        Setting("crowd", True, False),
+        Setting("refund", False, True),
+        Setting("deals", "on", "off"),
+        Setting("offers", 3, 1, 2, 5),
+    ),
+    endings=victory.ENDINGS,
+    moments=("intrigue", "ask-support", "support", "stall", "invitation", "verdict"),
+    load=Box,
+    new_game=new_game,
+    lexicon=lexicon,
+)

@@ -1,0 +1,162 @@
+"""Set-up (rulebook p. 3).
+
+1. Everybody rolls; the highest takes the host token and chooses a house, then the others clockwise.
+2. Starting gladiators are dealt, then starting slaves; those left over stay in the market deck.
+3. Guards from the intrigue deck, gold, and influence by the length of the game.
+Rulings applied: S-17 (the first host), S-66 (those tied for highest roll again).
+"""
+
+from typing import Final
+
+from ludus.core.chance import Chance, Draw
+from ludus.core.decision import Blocked, Option
+from ludus.core.frame import Frame, Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.cards import GLADIATOR, SLAVE, MarketCard
+from ludus.games.spartacus.moves import acquire, receive, take_from_pile
+from ludus.games.spartacus.rolls import RollOff
+from ludus.games.spartacus.table import (
+    NO_HOUSE,
+    NO_SEAT,
+    Capua,
+    SpartacusGame,
+    all_seats,
+    assets_of,
+    house_of,
+    length_of,
+)
+from ludus.games.spartacus.words import setup as words
+
+ROLL, HOST, CHOOSE, GLADIATORS, SLAVES, BEGIN = range(6)
+
+
+class SetUp(Frame):
+    """From the closed box to the first round. Who is next follows from the table."""
+
+    def steps(self) -> list[Step]:
+        return SET_UP_STEPS
+
+    def copy(self) -> "SetUp":
+        f = SetUp()
+        f.step = self.step
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step,)
+
+
+# --- 1. Choosing houses ------------------------------------------------------------------------------
+
+
+def roll_for_first_choice(f: SetUp, g: SpartacusGame) -> None:
+    f.go_on()
+    g.call(RollOff("first-choice", tuple(Seat(seat) for seat in range(g.table.seats))))
+
+
+def name_the_host(f: SetUp, g: SpartacusGame) -> None:
+    g.table.host = g.table.rolled_highest
+    g.tell(words.HOST, g.table.host)
+    f.go_on()
+
+
+def next_without_house(t: Capua) -> Seat:
+    """Who chooses next: the host, then clockwise."""
+    for seat in all_seats(t):
+        if t.house[seat] == NO_HOUSE:
+            return seat
+    return NO_SEAT
+
+
+def ask_house(f: SetUp, g: SpartacusGame) -> tuple[Seat, ...]:
+    seat = next_without_house(g.table)
+    return NOBODY if seat == NO_SEAT else ONLY[seat]
+
+
+def house_options(f: SetUp, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    return [option for option in t.box.houses_for("house") if option.operand not in t.house]
+
+
+def why_no_house(f: SetUp, g: SpartacusGame, seat: Seat) -> list[Blocked]:
+    t = g.table
+    return [
+        Blocked(t.box.houses_for("house")[house], Message(words.HOUSE_TAKEN, (other,)), "setup.houses")
+        for other, house in enumerate(t.house)
+        if house != NO_HOUSE
+    ]
+
+
+def hear_house(f: SetUp, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    g.table.house[seat] = option.operand
+    g.tell(words.TAKES_HOUSE, seat, option.operand)
+
+
+# --- 2. Starting gladiators and slaves ---------------------------------------------------------------
+
+
+def next_to_be_dealt(t: Capua, kind: int) -> Seat:
+    """Whose house still lacks starting cards of a kind: the host's first, then clockwise."""
+    for seat in all_seats(t):
+        house = house_of(t, seat)
+        owed = house.gladiators if kind == GLADIATOR else house.slaves
+        if len(assets_of(t, seat, kind)) < owed:
+            return seat
+    return NO_SEAT
+
+
+def kind_dealt(f: SetUp) -> int:
+    """What is being dealt now."""
+    return GLADIATOR if f.step == GLADIATORS else SLAVE
+
+
+def luck_starting_card(f: SetUp, g: SpartacusGame) -> Chance | None:
+    t, kind = g.table, kind_dealt(f)
+    if next_to_be_dealt(t, kind) == NO_SEAT:
+        return None
+    draw = t.box.assets("draw-asset")
+    left = [draw[card] for card in t.box.starting[kind] if card in t.market_pile]
+    return Draw("starting-gladiators" if kind == GLADIATOR else "starting-slaves", 0, left)
+
+
+def hear_starting_card(f: SetUp, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    t, card = g.table, MarketCard(option.operand)
+    dealt_to = next_to_be_dealt(t, kind_dealt(f))
+    take_from_pile(t, card)
+    acquire(t, dealt_to, card)
+    g.tell(words.IS_DEALT, dealt_to, card)
+
+
+# --- 3. Guards, gold and influence -------------------------------------------------------------------
+
+
+def begin(f: SetUp, g: SpartacusGame) -> None:
+    """Guards lie open on the table from the start; one is like another."""
+    t = g.table
+    for seat in all_seats(t):
+        house = house_of(t, seat)
+        t.guards[seat] = tuple(card for card in t.box.guards if card in t.intrigue_pile)[: house.guards]
+        t.intrigue_pile = tuple(card for card in t.intrigue_pile if card not in t.guards[seat])
+        t.influence[seat] = length_of(t).influence
+        receive(t, seat, house.gold)
+        g.tell(words.BEGINS_WITH, seat, house.gold, house.guards, t.influence[seat])
+    f.end()
+
+
+SET_UP_STEPS: Final = [
+    Step(then=roll_for_first_choice),
+    Step(then=name_the_host),
+    Step(
+        "house",
+        "setup.houses",
+        ask=ask_house,
+        options=house_options,
+        hear=hear_house,
+        why_not=why_no_house,
+        prompt=lambda f, g: Message(words.ASK_HOUSE, (next_without_house(g.table),)),
+        auto=True,
+    ),
+    Step("starting-gladiator", "setup.assets", luck=luck_starting_card, hear=hear_starting_card),
+    Step("starting-slave", "setup.assets", luck=luck_starting_card, hear=hear_starting_card),
+    Step(then=begin),
+]

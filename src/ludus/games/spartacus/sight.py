@@ -1,0 +1,208 @@
+"""What a seat may see, named piece by piece, and how what it may not see is dealt afresh.
+
+Open to all: influence, assets and their conditions, guards on the table, discards, promises, sizes of hands and
+piles, and gold unless it is hidden (S-58). Open to one seat: its hand, its gold and what it has set aside, offers it
+made, was made or is making up, hand cards it has seen, cards of the auction row it has looked at.
+"""
+
+from ludus.core.chance import Dealer
+from ludus.core.ids import Seat
+from ludus.core.phrase import Json
+from ludus.core.windows import Sealed
+from ludus.games.spartacus.auction import Bidding
+from ludus.games.spartacus.cards import IntrigueCard, MarketCard
+from ludus.games.spartacus.moves import drop_offers
+from ludus.games.spartacus.table import (
+    CONDITIONS,
+    NO_HOUSE,
+    NO_SEAT,
+    PHASES,
+    Capua,
+    SpartacusGame,
+    hand_limit,
+    house_of,
+    is_champion,
+)
+from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise
+
+
+def view(g: SpartacusGame, seat: Seat | None) -> Json:
+    """The table as this seat sees it; a spectator is None."""
+    t = g.table
+    return {
+        "game": "spartacus",
+        "seats": t.seats,
+        "seat": seat,
+        "length": t.length,
+        "round": t.round,
+        "phase": PHASES[t.phase],
+        "host": t.host,
+        "winner": None if t.winner == NO_SEAT else t.winner,
+        "houses": [see_house(t, Seat(other), seat) for other in range(t.seats)],
+        "intrigue": {"pile": len(t.intrigue_pile), "discards": cards_named(t, t.intrigue_discards)},
+        "market": {"pile": len(t.market_pile), "discards": assets_named(t, t.market_discards)},
+        "laid": cards_named(t, t.laid),
+        "row": [see_row(t, place, seat) for place in range(len(t.row))],
+        "offers": [see_offer(t, offer) for offer in t.offers if seat in (offer.maker, offer.taker)],
+        "draft": see_draft(t, seat),
+        "promises": [see_promise(promise) for promise in t.promises],
+        "bidding": see_bidding(g),
+        "said": own_draft(g, seat),
+    }
+
+
+def own_draft(g: SpartacusGame, seat: Seat | None) -> list[str]:
+    """What the seat itself has said so far, where answers are sealed."""
+    f = g.stack[-1] if g.stack else None
+    if seat is None or not isinstance(f, Sealed) or seat not in f.seats:
+        return []
+    return [option.words for option in f.draft(seat)]
+
+
+def see_draft(t: Capua, seat: Seat | None) -> Json | None:
+    """The offer the seat itself is making up."""
+    draft = None if seat is None else t.drafts[seat]
+    return None if draft is None else see_offer(t, draft)
+
+
+def see_bidding(g: SpartacusGame) -> Json | None:
+    """Who still bids, and the gold laid down in rounds that were tied."""
+    f = g.stack[-1] if g.stack else None
+    return {"bidders": list(f.seats), "laid": list(f.laid)} if isinstance(f, Bidding) else None
+
+
+def see_house(t: Capua, other: Seat, seat: Seat | None) -> Json:
+    """A house as a seat sees it; to its own Dominus it is open."""
+    own = other == seat
+    seen: Json = {
+        "seat": other,
+        "house": None if t.house[other] == NO_HOUSE else house_of(t, other).name,
+        "influence": t.influence[other],
+        "gold": None if t.gold_is_hidden and not own else t.gold[other],
+        "assets": [see_asset(t, card) for card in t.assets[other]],
+        "guards": len(t.guards[other]),
+        "exhausted_guards": t.exhausted_guards[other],
+        "cards": len(t.hands[other]),
+        "hand_limit": hand_limit(t, other),
+    }
+    if own:
+        left = {"offers": t.most_offers - t.offers_made[other], "gifts": t.most_offers - t.gifts_made[other]}
+        return {**seen, "aside": t.aside[other], "left": left, "hand": cards_named(t, t.hands[other])}
+    return {**seen, "seen": cards_named(t, seen_in_hand(t, other, seat))}
+
+
+def see_asset(t: Capua, card: MarketCard) -> Json:
+    return {
+        "name": t.box.asset_names[card],
+        "condition": CONDITIONS[t.condition[card]],
+        "favor": 0 if is_champion(t, card) else t.favor[card],
+        "champion": is_champion(t, card),
+    }
+
+
+def see_row(t: Capua, place: int, seat: Seat | None) -> str | None:
+    """A card of the auction row; face down it is known to those who looked."""
+    return t.box.asset_names[t.row[place]] if knows_row(t, place, seat) else None
+
+
+def see_offer(t: Capua, offer: Offer) -> Json:
+    return {
+        "maker": offer.maker,
+        "taker": offer.taker,
+        "gives": see_goods(t, offer.gives),
+        "asks": see_goods(t, offer.asks),
+    }
+
+
+def see_goods(t: Capua, goods: Goods) -> Json:
+    return {
+        "gold": goods.gold,
+        "assets": assets_named(t, goods.assets),
+        "guards": goods.guards,
+        "support": goods.support,
+        "promise": PROMISES[goods.promise],
+    }
+
+
+def see_promise(promise: Promise) -> Json:
+    return {
+        "maker": promise.maker,
+        "taker": promise.taker,
+        "what": PROMISES[promise.what],
+        "round": promise.round,
+        "standing": STANDINGS[promise.standing],
+    }
+
+
+def cards_named(t: Capua, cards: tuple[IntrigueCard, ...]) -> list[str]:
+    """Intrigue cards by title: copies are not told apart."""
+    return [t.box.intrigue[card].name for card in cards]
+
+
+def assets_named(t: Capua, cards: tuple[MarketCard, ...]) -> list[str]:
+    """Market cards by name."""
+    return [t.box.asset_names[card] for card in cards]
+
+
+def seen_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
+    """The cards in another's hand that a seat has seen there."""
+    if seat is None:
+        return ()
+    return tuple(card for card in t.hands[other] if t.seen[card] >> seat & 1)
+
+
+def knows_row(t: Capua, place: int, seat: Seat | None) -> bool:
+    """Whether a seat knows a card of the auction row."""
+    return place < t.row_open or (seat is not None and bool(t.row_seen[place] >> seat & 1))
+
+
+# --- Dealing the unseen afresh -----------------------------------------------------------------------
+
+
+def redeal(t: Capua, seat: Seat, deal: Dealer) -> None:
+    """Change what the seat cannot know into something else it could be."""
+    redeal_hands(t, seat, deal)
+    redeal_row(t, seat, deal)
+    forget_offers(t, seat)
+
+
+def forget_offers(t: Capua, seat: Seat) -> None:
+    """Offers between others, and drafts of others, are imagined not to be."""
+    drop_offers(t, lambda offer: seat not in (offer.maker, offer.taker))
+    t.drafts = [draft if other == seat else None for other, draft in enumerate(t.drafts)]
+    t.offers_made = [made if other == seat else 0 for other, made in enumerate(t.offers_made)]
+
+
+def redeal_hands(t: Capua, seat: Seat, deal: Dealer) -> None:
+    """Others' hands and the pile; a card somebody else has seen gives its place, and who saw it, to another."""
+    slots = [
+        (other, card)
+        for other in range(t.seats)
+        if other != seat
+        for card in t.hands[other]
+        if not t.seen[card] >> seat & 1
+    ]
+    masks = [t.seen[card] for _, card in slots]
+    unseen: list[int] = [*t.intrigue_pile, *(card for _, card in slots)]
+    deal.shuffle(unseen)
+    for other, card in slots:
+        t.hands[other] = tuple(held for held in t.hands[other] if held != card)
+        t.seen[card] = 0
+    for (other, _), mask in zip(slots, masks, strict=True):
+        card = IntrigueCard(unseen.pop())
+        t.hands[other] = (*t.hands[other], card)
+        t.seen[card] = mask
+    t.hands = [tuple(sorted(hand)) for hand in t.hands]
+    t.intrigue_pile = tuple(sorted(IntrigueCard(card) for card in unseen))
+
+
+def redeal_row(t: Capua, seat: Seat, deal: Dealer) -> None:
+    """The cards of the row still face down, and the market pile."""
+    hidden = [place for place in range(len(t.row)) if not knows_row(t, place, seat)]
+    unseen: list[int] = [*t.market_pile, *(t.row[place] for place in hidden)]
+    deal.shuffle(unseen)
+    row = list(t.row)
+    for place in hidden:
+        row[place] = MarketCard(unseen.pop())
+    t.row = tuple(row)
+    t.market_pile = tuple(sorted(MarketCard(card) for card in unseen))

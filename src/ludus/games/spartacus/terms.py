@@ -1,0 +1,56 @@
+"""What can be offered and promised: plain records that lie on the table.
+
+An offer names what its maker gives and what he asks for it; what it offers is set aside until it is taken, refused or
+withdrawn. A promise binds nobody; the ledger says whether it was kept.
+"""
+
+from typing import Final, NamedTuple
+
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import MarketCard
+
+# what can be promised
+NO_PROMISE, SUPPORT, NO_FOIL, INVITE, NO_INVITE, SPARE = range(6)
+PROMISES: Final = ("none", "support", "no-foil", "invite", "no-invite", "spare")
+
+# how a promise stands
+OPEN, KEPT, BROKEN, VOID = range(4)
+STANDINGS: Final = ("open", "kept", "broken", "void")
+
+
+class Goods(NamedTuple):
+    """One side of an offer."""
+
+    gold: int = 0
+    assets: tuple[MarketCard, ...] = ()
+    guards: int = 0  # from the table
+    support: bool = False  # for the scheme being played
+    promise: int = NO_PROMISE
+
+
+NOTHING: Final = Goods()
+
+
+class Offer(NamedTuple):
+    """What one Dominus offers another, and what he asks for it."""
+
+    maker: Seat
+    taker: Seat
+    gives: Goods = NOTHING
+    asks: Goods = NOTHING
+
+
+def trades_assets(offer: Offer) -> bool:
+    """Whether assets or guards would change hands: in the open market only (S-02)."""
+    return any(goods.assets or goods.guards for goods in (offer.gives, offer.asks))
+
+
+class Promise(NamedTuple):
+    """A line of the ledger: who promised whom what, in which round, and how it stands."""
+
+    maker: Seat
+    taker: Seat
+    what: int
+    round: int
+    standing: int = OPEN
+    tested: bool = False  # whether there was an occasion to break it

@@ -1,0 +1,31 @@
+"""Everything the game can say, chapter by chapter: what happened, what is asked, why something is blocked, what an
+option means. The sentences themselves are in `locales/*/spartacus.ftl`.
+
+Kinds of values: a seat, a count, a house, an asset (one market card), an intrigue title, a moment at which reactions
+can be played, a promise and how it stands, a power of a house. A new chapter is one more file with its EVENTS, PROMPTS,
+REASONS and VERBS, and one more name in CHAPTERS.
+"""
+
+from typing import Final
+
+from ludus.core.phrase import Phrase
+from ludus.games.spartacus.words import (
+    arena,
+    combat,
+    common,
+    deals,
+    intrigue,
+    market,
+    reactions,
+    schemes,
+    setup,
+    upkeep,
+    victory,
+)
+
+CHAPTERS: Final = (common, setup, upkeep, reactions, intrigue, schemes, market, deals, arena, combat, victory)
+
+PHRASES: Final[tuple[Phrase, ...]] = tuple(
+    phrase for chapter in CHAPTERS for phrase in (*chapter.EVENTS, *chapter.PROMPTS, *chapter.REASONS)
+)
+VERBS: Final[dict[str, Phrase]] = {verb: phrase for chapter in CHAPTERS for verb, phrase in chapter.VERBS.items()}

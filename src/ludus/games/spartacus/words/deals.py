@@ -1,0 +1,37 @@
+"""What gifts, offers and promises say. Gold that changes hands while it is hidden is known to the two houses only."""
+
+from typing import Final
+
+from ludus.core.phrase import Phrase
+
+GIVES_GOLD: Final = Phrase("spartacus-event-gives-gold", secret=("gold",), seat="seat", other="seat", gold="count")
+DEAL: Final = Phrase("spartacus-event-deal", seat="seat", other="seat")
+HANDS_ASSET: Final = Phrase("spartacus-event-hands-asset", seat="seat", other="seat", asset="asset")
+HANDS_GUARDS: Final = Phrase("spartacus-event-hands-guards", seat="seat", other="seat", count="count")
+PROMISES: Final = Phrase("spartacus-event-promises", seat="seat", other="seat", promise="promise")
+JUDGED: Final = Phrase(
+    "spartacus-event-promise-judged", seat="seat", other="seat", promise="promise", standing="standing"
+)
+
+EVENTS: Final = (GIVES_GOLD, DEAL, HANDS_ASSET, HANDS_GUARDS, PROMISES, JUDGED)
+PROMPTS: Final[tuple[Phrase, ...]] = ()
+REASONS: Final[tuple[Phrase, ...]] = ()
+
+VERBS: Final = {
+    "offer": Phrase("spartacus-option-offer", other="seat"),
+    "give-gold": Phrase("spartacus-option-give-gold", gold="count"),
+    "give-asset": Phrase("spartacus-option-give-asset", asset="asset"),
+    "give-guard": Phrase("spartacus-option-give-guard"),
+    "give-support": Phrase("spartacus-option-give-support"),
+    "give-promise": Phrase("spartacus-option-give-promise", promise="promise"),
+    "ask-gold": Phrase("spartacus-option-ask-gold", gold="count"),
+    "ask-asset": Phrase("spartacus-option-ask-asset", asset="asset"),
+    "ask-guard": Phrase("spartacus-option-ask-guard"),
+    "ask-support": Phrase("spartacus-option-ask-support"),
+    "ask-promise": Phrase("spartacus-option-ask-promise", promise="promise"),
+    "send-offer": Phrase("spartacus-option-send-offer"),
+    "drop-offer": Phrase("spartacus-option-drop-offer"),
+    "accept": Phrase("spartacus-option-accept", other="seat"),
+    "decline": Phrase("spartacus-option-decline", other="seat"),
+    "withdraw": Phrase("spartacus-option-withdraw", other="seat"),
+}

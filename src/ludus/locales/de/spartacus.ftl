@@ -1,0 +1,559 @@
+# Spartacus
+
+spartacus-title = Spartacus
+spartacus-blurb = Führe ein Haus in Capua: Spinne Intrigen, bestich, handle und schick Gladiatoren in die Arena, bis niemand mehr Einfluss hat als du.
+
+## Table options
+
+spartacus-setting-length = Wie lang das Spiel ist: Alle beginnen mit 4 Einfluss (normal), mit 7 (schnell) oder mit 1 (lang).
+spartacus-setting-crowd = Ob die Menge eine Verfolgung in der Arena nach fünf Runden ohne Angriff beendet.
+spartacus-setting-refund = Ob eine durchkreuzte Machenschaft das dafür gezahlte Bestechungsgold zurückgibt und Ashur bereit macht.
+spartacus-setting-deals = Ob die Häuser einander Geschenke und Angebote machen können.
+spartacus-setting-offers = Wie viele Angebote und wie viele Geschenke jeder in einer Phase machen darf.
+
+## Names
+
+spartacus-house-batiatus = Batiatus
+spartacus-house-glaber = Glaber
+spartacus-house-tullius = Tullius
+spartacus-house-solonius = Solonius
+
+spartacus-asset-syrian-warrior-1 = Syrischer Krieger I
+spartacus-asset-syrian-warrior-2 = Syrischer Krieger II
+spartacus-asset-thracian-warrior-1 = Thrakischer Krieger I
+spartacus-asset-thracian-warrior-2 = Thrakischer Krieger II
+spartacus-asset-numidian-warrior-1 = Numidischer Krieger I
+spartacus-asset-numidian-warrior-2 = Numidischer Krieger II
+spartacus-asset-celt-warrior-1 = Keltischer Krieger I
+spartacus-asset-celt-warrior-2 = Keltischer Krieger II
+spartacus-asset-spartacus = Spartacus
+spartacus-asset-crixus = Crixus
+spartacus-asset-gannicus = Gannicus
+spartacus-asset-oenomaus = Oenomaus
+spartacus-asset-theokoles = Theokoles
+spartacus-asset-agron = Agron
+spartacus-asset-barca = Barca
+spartacus-asset-varro = Varro
+spartacus-asset-pericles = Pericles
+spartacus-asset-kerza = Kerza
+spartacus-asset-gnaeus = Gnaeus
+spartacus-asset-ashur = Ashur
+spartacus-asset-rhaskos = Rhaskos
+spartacus-asset-segovax = Segovax
+spartacus-asset-duro = Duro
+spartacus-asset-auctus = Auctus
+spartacus-asset-hamilcar = Hamilcar
+spartacus-asset-attendant-1 = Diener I
+spartacus-asset-attendant-2 = Diener II
+spartacus-asset-debtor-1 = Schuldner I
+spartacus-asset-debtor-2 = Schuldner II
+spartacus-asset-convict-1 = Sträfling I
+spartacus-asset-convict-2 = Sträfling II
+spartacus-asset-cook = Koch
+spartacus-asset-deserter = Fahnenflüchtiger
+spartacus-asset-medicus = Medicus
+spartacus-asset-apothecary = Apotheker
+spartacus-asset-indus = Indus
+spartacus-asset-camilla = Camilla
+spartacus-asset-lucius = Lucius
+spartacus-asset-masked-courtesan = Maskierte Kurtisane
+spartacus-asset-melitta = Melitta
+spartacus-asset-prisca = Prisca
+spartacus-asset-pietros = Pietros
+spartacus-asset-mira = Mira
+spartacus-asset-diona = Diona
+spartacus-asset-aurelia = Aurelia
+spartacus-asset-titus = Titus
+spartacus-asset-marius = Marius
+spartacus-asset-naevia = Naevia
+spartacus-asset-sword-1 = Schwert I
+spartacus-asset-sword-2 = Schwert II
+spartacus-asset-axe-1 = Axt I
+spartacus-asset-axe-2 = Axt II
+spartacus-asset-trident-1 = Dreizack I
+spartacus-asset-trident-2 = Dreizack II
+spartacus-asset-helmet-1 = Helm I
+spartacus-asset-helmet-2 = Helm II
+spartacus-asset-shield-1 = Schild I
+spartacus-asset-shield-2 = Schild II
+spartacus-asset-net-1 = Netz I
+spartacus-asset-net-2 = Netz II
+spartacus-asset-javelin-1 = Wurfspeer I
+spartacus-asset-javelin-2 = Wurfspeer II
+
+spartacus-intrigue-labor-contract = Arbeitsvertrag
+spartacus-intrigue-robbery = Raubüberfall
+spartacus-intrigue-poisoned-wine = Vergifteter Wein
+spartacus-intrigue-looting-the-dead = Leichenfledderei
+spartacus-intrigue-black-market-profits = Schwarzmarktgewinne
+spartacus-intrigue-joint-venture = Gemeinsames Geschäft
+spartacus-intrigue-illicit-services = Verbotene Dienste
+spartacus-intrigue-illicit-auction = Verbotene Auktion
+spartacus-intrigue-word-to-the-tax-collector = Wink an den Steuereintreiber
+spartacus-intrigue-inside-information = Insiderwissen
+spartacus-intrigue-unlocked-gate = Offenes Tor
+spartacus-intrigue-incite-rebellion = Aufruf zum Aufstand
+spartacus-intrigue-bribe-the-guards = Bestochene Wachen
+spartacus-intrigue-sate-roman-appetites = Roms Gelüste stillen
+spartacus-intrigue-public-exhibition = Öffentliche Schau
+spartacus-intrigue-epic-spectacle = Gewaltiges Spektakel
+spartacus-intrigue-grand-feast = Prächtiges Gastmahl
+spartacus-intrigue-a-visitor-from-rome = Besuch aus Rom
+spartacus-intrigue-lend-me-your-ear = Leih mir dein Ohr
+spartacus-intrigue-final-blow = Letzter Schlag
+spartacus-intrigue-collaboration = Schulterschluss
+spartacus-intrigue-collusion = Geheime Absprache
+spartacus-intrigue-caught-taking-bribes = Mit Schmiergeld ertappt
+spartacus-intrigue-buying-secrets = Gekaufte Geheimnisse
+spartacus-intrigue-blackmail = Erpressung
+spartacus-intrigue-conspiracy = Verschwörung
+spartacus-intrigue-revenge = Rache!
+spartacus-intrigue-spread-cheeks-wide = Bück dich tief
+spartacus-intrigue-whispered-rumors = Geraunte Gerüchte
+spartacus-intrigue-support-from-rome = Beistand aus Rom
+spartacus-intrigue-sacrifice-for-the-dominus = Opfer für den Dominus
+spartacus-intrigue-for-a-few-denarii = Für eine Handvoll Denare
+spartacus-intrigue-jupiters-cock = Jupiters Schwanz
+spartacus-intrigue-rigging-the-match = Abgekarteter Kampf
+spartacus-intrigue-blood-on-the-sand = Blut im Sand
+spartacus-intrigue-a-shameful-ludus = Ein Ludus voll Schande
+spartacus-intrigue-empty-brothel = Verwaistes Bordell
+spartacus-intrigue-destitute = Bettelarm!
+spartacus-intrigue-guard = Wache
+
+spartacus-moment-heal-failed = ein Heilungswurf ist misslungen
+spartacus-moment-ledgers = die Konten sind ausgeglichen
+spartacus-moment-scheme = eine Machenschaft wird gespielt
+spartacus-moment-reaction-played = eine Reaktion wird gespielt
+spartacus-moment-guard-played = eine Wache wird geschickt
+spartacus-moment-guard-failed = eine Wache hat versagt
+spartacus-moment-turn-end = ein Intrigenzug endet
+spartacus-moment-row-dealt = die Auktionskarten liegen aus
+spartacus-moment-market-end = der offene Markt schließt
+spartacus-moment-host-chosen = der Veranstalter steht fest
+spartacus-moment-games = die Spiele werden gleich ausgerichtet
+spartacus-moment-bets = alle Wetten sind gesetzt
+spartacus-moment-death = ein Kämpfer ist in der Arena gestorben
+spartacus-moment-win-check = gleich könnte jemand gewinnen
+
+## What happened: several chapters
+
+spartacus-event-gains-influence = { $seat } gewinnt { $count } Einfluss.
+spartacus-event-loses-influence = { $seat } verliert { $count } Einfluss.
+spartacus-event-loses-champion = { $seat } verliert einen Champion und mit ihm 1 Einfluss: { $asset }.
+spartacus-event-rolls-off = { $seat } würfelt { $die }.
+spartacus-event-tied = Gleichstand, noch einmal würfeln: { $seats }.
+
+spartacus-why-too-little-gold = Das kostet { $needed } Gold, und du hast { $gold }.
+spartacus-why-too-little-influence = Das verlangt { $needed } Einfluss, und du hast { $influence }.
+
+## Set-up
+
+spartacus-event-host = { $seat } nimmt den Veranstaltermarker.
+spartacus-event-takes-house = { $seat } nimmt ein Haus: { $house }.
+spartacus-event-is-dealt = { $seat } bekommt eine Startkarte: { $asset }.
+spartacus-event-begins-with =
+    { $guards ->
+        [one] { $seat } beginnt mit { $gold } Gold, { $guards } Wache und { $influence } Einfluss.
+       *[other] { $seat } beginnt mit { $gold } Gold, { $guards } Wachen und { $influence } Einfluss.
+    }
+
+spartacus-ask-house = Wähle dein Haus.
+
+spartacus-why-house-taken = { $seat } hat dieses Haus schon.
+
+spartacus-option-house = Nimm das Haus { $house }
+
+## Upkeep
+
+spartacus-event-round = Runde { $round } beginnt.
+spartacus-event-all-ready = Alle erschöpften Karten ohne Verletzung werden bereit.
+spartacus-event-rolls-to-heal = { $seat } würfelt zur Heilung { $die }: { $asset }.
+spartacus-event-healed = Geheilt: { $asset }.
+spartacus-event-stays-injured = Weiter verletzt: { $asset }.
+spartacus-event-dies-of-wounds = Den Wunden erlegen: { $asset }.
+spartacus-event-tends = { $seat } schickt { $healer } zur Pflege: { $asset }.
+spartacus-event-releases = { $seat } gibt die Freiheit: { $asset }.
+spartacus-event-balances = { $seat } gleicht das Konto aus: { $income } Gold eingenommen, { $cost } Gold ausgegeben.
+
+spartacus-ask-healing-order = Sag an, für wen du zuerst würfelst.
+spartacus-ask-ledger = Zahl für deine bereiten Gladiatoren, oder lass einige frei.
+
+spartacus-option-heal = Würfle als Nächstes für: { $asset }
+spartacus-option-tend = Schick { $asset } und lass den Würfel noch einmal werfen
+spartacus-option-release = Lass frei: { $asset }
+spartacus-option-pay = Zahl für alle, die du behältst
+
+## Reactions
+
+spartacus-event-plays = { $seat } spielt eine Karte: { $card }.
+spartacus-event-foiled = Durchkreuzt: { $card }.
+spartacus-event-no-effect = Ohne Wirkung: { $card }.
+
+spartacus-ask-reaction = Zeit zu reagieren: { $moment }.
+spartacus-ask-name = Triff deine Wahl für diese Karte: { $card }.
+
+spartacus-why-not-now = Diese Karte passt nicht zu dem, was gerade geschehen ist.
+spartacus-why-nobody-fits = Es gibt niemanden, auf den diese Karte gespielt werden könnte.
+
+spartacus-option-pass = Passe
+spartacus-option-play = Spiel: { $card }
+spartacus-option-disgrace = Spiel sie auf { $target }
+
+## Intrigue
+
+spartacus-power-exhibition-match = Schaukampf
+spartacus-power-fodder-for-the-primus = Futter für den Primus
+spartacus-power-legionnaire-patrol = Legionärsstreife
+spartacus-power-dispatch-to-rome = Abordnung nach Rom
+spartacus-power-duplicitous-dealings = Doppeltes Spiel
+spartacus-power-to-the-mines = Ab in die Minen
+spartacus-power-bribes-and-pandering = Bestechung und Schmeichelei
+spartacus-power-a-finger-in-every-pie = Überall die Finger drin
+
+spartacus-event-intrigue = Die Intrigenphase beginnt.
+spartacus-event-draws = { $seat } zieht eine Karte: { $card }.
+spartacus-event-draws-unseen = { $seat } zieht eine Intrigenkarte.
+spartacus-event-intrigue-turn = { $seat } beginnt den Intrigenzug.
+spartacus-event-cashes-in = { $seat } verkauft eine Karte für { $gold } Gold: { $card }.
+spartacus-event-lays-guard = { $seat } legt eine Wache auf den Tisch.
+spartacus-event-discards-card = { $seat } legt eine Karte ab: { $card }.
+spartacus-event-uses-power = { $seat } nutzt eine Kraft: { $power }.
+spartacus-event-uses = { $seat } erschöpft { $asset } für die Fähigkeit.
+spartacus-event-spies = { $seat } sieht eine Handkarte von { $target } an: { $card }.
+spartacus-event-spies-unseen = { $seat } sieht eine Handkarte von { $target } an.
+spartacus-event-exhausts = { $seat } erschöpft: { $asset }.
+spartacus-event-exhausts-guards =
+    { $guards ->
+        [one] { $seat }: { $guards } Wache wird erschöpft.
+       *[other] { $seat }: { $guards } Wachen werden erschöpft.
+    }
+spartacus-event-discards = { $seat } legt ab: { $asset }.
+spartacus-event-discards-guards =
+    { $guards ->
+        [one] { $seat } legt { $guards } Wache ab.
+       *[other] { $seat } legt { $guards } Wachen ab.
+    }
+spartacus-event-is-injured = Verletzt: { $asset }.
+spartacus-event-earns = { $seat } bekommt { $gold } Gold von der Bank.
+spartacus-event-spends = { $seat } zahlt { $gold } Gold an die Bank.
+spartacus-event-hands-over = { $giver } zahlt { $gold } Gold an { $taker }.
+
+spartacus-ask-intrigue-turn = Dein Intrigenzug: Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
+spartacus-ask-hand-limit = Du darfst { $limit } Karten behalten: Verkauf die übrigen, oder leg Wachen auf den Tisch.
+spartacus-ask-exchange =
+    { $cards ->
+        [one] Leg { $cards } Karte ab und zieh ebenso viele nach.
+       *[other] Leg bis zu { $cards } Karten ab und zieh ebenso viele nach.
+    }
+spartacus-ask-payment = Wähle, womit du diese Kraft bezahlst: { $power }.
+spartacus-ask-spy = Wähle, wem du in die Hand siehst.
+
+spartacus-why-too-few-gladiators =
+    { $needed ->
+        [one] Das verlangt { $needed } bereiten Gladiator, und du hast { $ready }.
+       *[other] Das verlangt { $needed } bereite Gladiatoren, und du hast { $ready }.
+    }
+spartacus-why-too-few-slaves =
+    { $needed ->
+        [one] Das verlangt { $needed } bereiten Sklaven, und du hast { $ready }.
+       *[other] Das verlangt { $needed } bereite Sklaven, und du hast { $ready }.
+    }
+spartacus-why-too-few-guards =
+    { $needed ->
+        [one] Das verlangt { $needed } bereite Wache auf dem Tisch, und du hast { $ready }.
+       *[other] Das verlangt { $needed } bereite Wachen auf dem Tisch, und du hast { $ready }.
+    }
+spartacus-why-exhausted = Diese Karte ist erschöpft.
+spartacus-why-no-card-in-hand = Du hast keine Karte auf der Hand.
+spartacus-why-nobody-holds-a-card = Sonst hat niemand eine Karte auf der Hand.
+
+spartacus-option-scheme = Spiel eine Machenschaft: { $card }
+spartacus-option-cash-in = Verkauf: { $card }
+spartacus-option-lay-guard = Leg eine Wache auf den Tisch
+spartacus-option-use = Erschöpfe { $asset } für die Fähigkeit
+spartacus-option-done = Beende deinen Zug
+spartacus-option-exhaust = Erschöpfe: { $asset }
+spartacus-option-discard = Leg ab: { $asset }
+spartacus-option-discard-card = Leg ab: { $card }
+spartacus-option-enough = Leg nichts mehr ab
+spartacus-option-spy-on = Sieh eine Karte an von { $target }
+spartacus-option-exhibition-match = Schaukampf: Erschöpfe 2 Gladiatoren für 2 Gold
+spartacus-option-fodder-for-the-primus = Futter für den Primus: Leg 3 Gladiatoren ab für 1 Einfluss
+spartacus-option-legionnaire-patrol = Legionärsstreife: Erschöpfe 3 Wachen und zieh eine Karte
+spartacus-option-dispatch-to-rome = Abordnung nach Rom: Leg 3 Wachen ab für 1 Einfluss
+spartacus-option-duplicitous-dealings = Doppeltes Spiel: Erschöpfe 3 Sklaven und tausche bis zu 3 Karten aus
+spartacus-option-to-the-mines = Ab in die Minen: Leg 3 Sklaven ab für 1 Einfluss
+spartacus-option-bribes-and-pandering = Bestechung und Schmeichelei: Zahl { $gold } Gold und brauch ebenso viel weniger Einfluss
+spartacus-option-a-finger-in-every-pie = Überall die Finger drin: Leg einen Gladiator, einen Sklaven und eine Wache ab für 1 Einfluss
+
+## Schemes, support and guards
+
+spartacus-event-prepares = { $seat } hat eine Machenschaft im Sinn und sucht Unterstützung.
+spartacus-event-asks-support = { $seat } bittet um Unterstützung: { $other }.
+spartacus-event-supports = { $seat } unterstützt mit { $influence } Einfluss: { $other }.
+spartacus-event-refuses-support = { $seat } verweigert die Unterstützung: { $other }.
+spartacus-event-bribes = { $seat } zahlt { $gold } Gold an Bestechung und braucht ebenso viel weniger Einfluss.
+spartacus-event-cunning = { $seat } erschöpft { $asset } und braucht { $count } Einfluss weniger.
+spartacus-event-gives-up = { $seat } gibt die Machenschaft auf; die Karte bleibt ungezeigt auf der Hand.
+spartacus-event-names = { $seat } nennt { $target }.
+spartacus-event-guard-rolls = { $seat } würfelt { $die } für die Wache.
+spartacus-event-guard-holds = { $seat }: Die Wache vereitelt die Machenschaft.
+spartacus-event-guard-fails = { $seat }: Die Wache versagt.
+spartacus-event-bodyguard = { $seat } schickt { $asset } und lässt den Würfel noch einmal werfen.
+spartacus-event-takes-guard = { $seat } nimmt eine Wache aus der Ablage.
+
+spartacus-ask-whom-to-ask = Du hast { $gathered } Einfluss beisammen, und das reicht nicht: Bitte um Unterstützung.
+spartacus-ask-support = Unterstützt du die Machenschaft von { $schemer } (bisher { $gathered } Einfluss)?
+spartacus-ask-target = Nenn das Ziel dieser Karte: { $card }.
+spartacus-ask-pick = Wähle, wen oder was diese Karte trifft: { $card }.
+
+spartacus-why-beyond-support = Das verlangt { $needed } Einfluss; mit aller Unterstützung hättest du { $influence }.
+spartacus-why-gave-up-too-often = Du hast in diesem Zug drei Machenschaften aufgegeben: Spiel solche, die keine Unterstützung brauchen.
+spartacus-why-no-target = Niemand passt zu dieser Machenschaft.
+spartacus-why-has-answered = { $seat } hat schon geantwortet.
+spartacus-why-cannot-be-foiled = Diese Machenschaft lässt sich nicht durchkreuzen.
+spartacus-why-own-card = Das ist deine eigene Karte.
+
+spartacus-option-ask = Bitte { $seat } um Unterstützung
+spartacus-option-cunning = Erschöpfe { $asset } und brauch 2 Einfluss weniger
+spartacus-option-give-up = Gib die Machenschaft auf
+spartacus-option-support = Gib deine Unterstützung
+spartacus-option-refuse = Lehne ab
+spartacus-option-target = Ziel: { $target }
+spartacus-option-benefit = Zugunsten von { $target }
+spartacus-option-reward = Zahl an { $target }
+spartacus-option-poison = Verletze: { $asset }
+spartacus-option-send-guard = Schick eine Wache vom Tisch
+spartacus-option-bodyguard = Schick { $asset } und lass den Würfel noch einmal werfen
+spartacus-option-sacrifice = Leg ab: { $asset }
+spartacus-option-pay-denarii = Zahl an { $target }
+spartacus-option-take-guard = Nimm eine Wache aus der Ablage
+spartacus-option-leave-guard = Nimm keine Wache
+
+## Market
+
+spartacus-event-market-opens = Der Markt öffnet.
+spartacus-event-sells = { $seat } verkauft für { $gold } Gold an die Bank: { $asset }.
+spartacus-event-sells-guard = { $seat } verkauft eine Wache für { $gold } Gold an die Bank.
+spartacus-event-market-closes = Die Stände sind geschlossen, und jedes Haus verbirgt sein Gold.
+spartacus-event-row-dealt = Verdeckt für die Auktion ausgelegte Karten: { $count }.
+spartacus-event-looks = { $seat } schickt { $informant } zu Karte { $place } der Auktion: { $asset }.
+spartacus-event-looks-unseen = { $seat } schickt { $informant } zu Karte { $place } der Auktion.
+spartacus-event-turned-up = Versteigert wird: { $asset }.
+spartacus-event-bids = { $seat } bietet { $gold } Gold.
+spartacus-event-bid-again = Gleichstand, noch einmal bieten: { $seats }.
+spartacus-event-buys = { $seat } ersteigert für { $gold } Gold: { $asset }.
+spartacus-event-unsold = Nicht verkauft und abgelegt: { $asset }.
+spartacus-event-hosts = { $seat } wird Veranstalter der Spiele und zahlt für die Ehre { $gold } Gold.
+
+spartacus-ask-stall = Verkauf und handle, und schließ deinen Stand, wenn du fertig bist.
+spartacus-ask-look = Wähle die Karte, die dein Informant ansieht.
+spartacus-ask-bid = Biete auf diese Karte: { $asset }.
+spartacus-ask-host-bid = Biete um die Ehre, die Spiele auszurichten.
+
+spartacus-why-exhausted-unsold = Erschöpft und deshalb nicht zu verkaufen: { $asset }.
+spartacus-why-on-offer = Für ein Angebot von dir beiseitegelegt: { $asset }.
+
+spartacus-option-sell = Verkauf an die Bank: { $asset }
+spartacus-option-sell-guard = Verkauf eine Wache an die Bank
+spartacus-option-close-stall = Schließ deinen Stand
+spartacus-option-inform = Schick { $asset } und sieh eine Karte an
+spartacus-option-look = Sieh Karte { $place } an
+spartacus-option-bid = Biete { $gold } Gold
+
+## Deals
+
+spartacus-promise-none = nichts
+spartacus-promise-support = Unterstützung für die nächste Machenschaft
+spartacus-promise-no-foil = kein Durchkreuzen in dieser Intrigenphase
+spartacus-promise-invite = eine Einladung zu den Spielen
+spartacus-promise-no-invite = keine Einladung zu den Spielen
+spartacus-promise-spare = Gnade für den Kämpfer
+
+spartacus-standing-open = offen
+spartacus-standing-kept = gehalten
+spartacus-standing-broken = gebrochen
+spartacus-standing-void = hinfällig
+
+spartacus-event-gives-gold = { $seat } gibt { $gold } Gold an { $other }.
+spartacus-event-gives-gold-unseen = { $seat } gibt Gold an { $other }.
+spartacus-event-deal = { $seat } und { $other } werden handelseinig.
+spartacus-event-hands-asset = { $seat } übergibt { $asset } an { $other }.
+spartacus-event-hands-guards =
+    { $count ->
+        [one] { $seat } übergibt { $count } Wache an { $other }.
+       *[other] { $seat } übergibt { $count } Wachen an { $other }.
+    }
+spartacus-event-promises = { $seat } gibt ein Versprechen an { $other }: { $promise }.
+spartacus-event-promise-judged = Das Versprechen von { $seat } an { $other } ({ $promise }): { $standing }.
+
+spartacus-option-offer = Mach ein Angebot an { $other }
+spartacus-option-give-gold = Biete { $gold } Gold an
+spartacus-option-give-asset = Biete an: { $asset }
+spartacus-option-give-guard = Biete eine Wache an
+spartacus-option-give-support = Biete deine Unterstützung für diese Machenschaft an
+spartacus-option-give-promise = Versprich: { $promise }
+spartacus-option-ask-gold = Verlange { $gold } Gold
+spartacus-option-ask-asset = Verlange: { $asset }
+spartacus-option-ask-guard = Verlange eine Wache
+spartacus-option-ask-support = Verlange Unterstützung für diese Machenschaft
+spartacus-option-ask-promise = Verlange ein Versprechen: { $promise }
+spartacus-option-send-offer = Leg es vor; Gold für nichts ist ein Geschenk
+spartacus-option-drop-offer = Verwirf es
+spartacus-option-accept = Nimm das Angebot von { $other } an
+spartacus-option-decline = Lehne das Angebot von { $other } ab
+spartacus-option-withdraw = Zieh dein Angebot an { $other } zurück
+
+## Arena
+
+spartacus-box-victor-i = Sieger I
+spartacus-box-victor-ii = Sieger II
+spartacus-box-injury = Verletzung
+spartacus-box-decapitation = Enthauptung
+
+spartacus-event-presides = { $seat } steht den Spielen vor.
+spartacus-event-invites = { $seat } lädt { $guest } zu den Spielen ein.
+spartacus-event-refuses = { $seat } nimmt nicht teil.
+spartacus-event-sends = { $seat } schickt { $asset } in die Arena.
+spartacus-event-equips = { $fighter } nimmt mit: { $asset }.
+spartacus-event-no-fight = Es gibt zu wenige Kämpfer und keinen Kampf.
+spartacus-event-tribute = { $seat } bekommt { $gold } Gold Tribut für { $asset }.
+spartacus-event-bets = { $seat } wettet { $gold } Gold: { $box }.
+spartacus-event-swapped = { $seat } muss tauschen: { $new } statt { $old }.
+spartacus-event-wins-fight = { $asset } gewinnt den Kampf für { $seat }.
+spartacus-event-favor = { $asset } erhält eine Gunst.
+spartacus-event-champion = { $asset } ist nun Champion, und { $seat } gewinnt dadurch 1 Einfluss.
+spartacus-event-wins-bet = { $seat } gewinnt { $gold } Gold: { $box }.
+spartacus-event-loses-bet = { $seat } verliert { $gold } Gold: { $box }.
+spartacus-event-thumbs-up = { $seat } zeigt Daumen nach oben: { $assets }.
+spartacus-event-thumbs-down = { $seat } zeigt Daumen nach unten: { $assets }.
+spartacus-event-dies-in-the-arena = { $asset } ist tot.
+
+spartacus-ask-invite = Lade einen Dominus zu den Spielen ein.
+spartacus-ask-fighter = Schick einen Kämpfer in die Arena.
+spartacus-ask-gear = Wähle die Ausrüstung für { $asset }.
+spartacus-ask-bet = Setz deine Wetten.
+spartacus-ask-verdict = Daumen nach oben oder nach unten: { $assets }.
+
+spartacus-why-was-invited = { $seat } war schon eingeladen.
+spartacus-why-not-ready = Diese Karte ist nicht bereit.
+spartacus-why-against-oneself = Gegen deinen eigenen Kämpfer darfst du nicht wetten: { $box }.
+spartacus-why-champion-lives = Ein Champion kann nicht hingerichtet werden.
+
+spartacus-option-invite = Lade { $guest } ein
+spartacus-option-send = Schick: { $asset }
+spartacus-option-stay-away = Lehne ab und verlier 1 Einfluss
+spartacus-option-equip = Nimm mit: { $asset }
+spartacus-option-go-without = Nimm nichts mit
+spartacus-option-bet-victor-i = Wette { $gold } Gold auf Kämpfer I
+spartacus-option-bet-victor-ii = Wette { $gold } Gold auf Kämpfer II
+spartacus-option-bet-injury = Wette { $gold } Gold auf eine Verletzung
+spartacus-option-bet-decapitation = Wette { $gold } Gold auf eine Enthauptung
+spartacus-option-swap-for = Lass stattdessen kämpfen: { $asset }
+spartacus-option-thumbs-up = Daumen nach oben
+spartacus-option-thumbs-down = Daumen nach unten
+
+## Combat
+
+spartacus-attribute-attack = Angriff
+spartacus-attribute-defence = Verteidigung
+spartacus-attribute-speed = Schnelligkeit
+
+spartacus-fate-standing = steht noch
+spartacus-fate-yield = gibt auf
+spartacus-fate-injury = verletzt
+spartacus-fate-decapitation = enthauptet
+
+spartacus-event-crowd = Die Menge hat genug davon: Die Kämpfer werden zusammengetrieben.
+spartacus-event-throws-net = { $asset } wirft das Netz.
+spartacus-event-nets-tangle = Die Netze heben einander auf.
+spartacus-event-rolls-initiative = { $asset } würfelt { $total } für die Initiative.
+spartacus-event-initiative-tied = Gleichstand bei der Initiative, es wird noch einmal gewürfelt.
+spartacus-event-acts-first = { $asset } handelt zuerst.
+spartacus-event-moves = { $asset } zieht nach { $hex }.
+spartacus-event-attacks = { $asset } greift an: { $target }.
+spartacus-event-throws-javelin = { $asset } wirft den Wurfspeer auf { $target }.
+spartacus-event-defends-with = { $asset } verteidigt sich; Würfel: { $attribute }.
+spartacus-event-rolls-attack = { $asset } wirft im Angriff: { $dice }.
+spartacus-event-rolls-defence = { $asset } wirft in der Verteidigung: { $dice }.
+spartacus-event-rerolls = { $asset } wirft diesen Würfel noch einmal: { $die }.
+spartacus-event-forces = { $asset } lässt den Gegner diesen Würfel noch einmal werfen: { $die }.
+spartacus-event-hits =
+    { $count ->
+        [one] { $asset } schlägt { $count } Wunde.
+       *[other] { $asset } schlägt { $count } Wunden.
+    }
+spartacus-event-counters =
+    { $count ->
+        [one] { $asset } schlägt zurück: { $count } Wunde.
+       *[other] { $asset } schlägt zurück: { $count } Wunden.
+    }
+spartacus-event-swings-axe = { $asset } schwingt die Axt und schlägt eine weitere Wunde.
+spartacus-event-raises-shield = { $asset } hebt den Schild und ignoriert eine Wunde.
+spartacus-event-too-late = { $asset } fällt vor dem Gegenschlag.
+spartacus-event-determined = { $asset } ignoriert eine Wunde.
+spartacus-event-loses-die = { $asset } verliert einen Würfel: { $attribute }.
+spartacus-event-beaten = { $asset } ist besiegt: { $fate }.
+spartacus-event-gambler = { $seat } bekommt { $gold } Gold aus Nebenwetten: { $asset }.
+spartacus-event-evades = { $asset } weicht nach { $hex } aus.
+
+spartacus-ask-net = Wirf jetzt dein Netz, oder behalte es.
+spartacus-ask-initiative-again = Lass den Wurf gelten, oder wirf noch einmal.
+spartacus-ask-order-of-turns = Wähle für { $asset }, zuerst oder als Zweiter zu handeln.
+spartacus-ask-turn = Zieh und greif an mit { $asset }.
+spartacus-ask-defend-with = Wähle die Würfel für die Verteidigung: { $asset }.
+spartacus-ask-reroll = Wähle Würfel, die noch einmal geworfen werden. Angriff: { $attack }. Verteidigung: { $defence }.
+spartacus-ask-axe =
+    { $count ->
+        [one] Schwing die Axt, oder spar sie auf; bisher { $count } Wunde.
+       *[other] Schwing die Axt, oder spar sie auf; bisher { $count } Wunden.
+    }
+spartacus-ask-shield =
+    { $count ->
+        [one] Heb den Schild, oder spar ihn auf; es droht { $count } Wunde für { $asset }.
+       *[other] Heb den Schild, oder spar ihn auf; es drohen { $count } Wunden für { $asset }.
+    }
+spartacus-ask-wound = Wähle einen Würfel, der verloren geht ({ $asset }); noch { $count }.
+spartacus-ask-evade = { $asset } darf auf ein Nachbarfeld ausweichen.
+
+spartacus-why-enemy-too-far =
+    { $distance ->
+        [one] Der Gegner ist { $distance } Feld entfernt; deine Reichweite ist { $reach }.
+       *[other] Der Gegner ist { $distance } Felder entfernt; deine Reichweite ist { $reach }.
+    }
+spartacus-why-crowd-waits = Die Menge hat lange genug gewartet: Du musst angreifen.
+spartacus-why-rule-of-one = Keine Eigenschaft fällt auf 0, solange eine andere über 1 steht.
+
+spartacus-option-throw-net = Wirf das Netz
+spartacus-option-hold-net = Behalte das Netz
+spartacus-option-roll-again = Wirf noch einmal
+spartacus-option-let-stand = Lass den Wurf gelten
+spartacus-option-act-first = Handle zuerst
+spartacus-option-act-second = Handle als Zweiter
+spartacus-option-attack = Greif an: { $target }
+spartacus-option-throw-javelin = Wirf den Wurfspeer auf { $target }
+spartacus-option-move = Zieh nach { $hex }
+spartacus-option-stop = Beende den Zug
+spartacus-option-defend-with = Verteidige dich; Würfel: { $attribute }
+spartacus-option-reroll = Wirf noch einmal: { $die }
+spartacus-option-force = Lass den Gegner noch einmal werfen: { $die }
+spartacus-option-keep = Behalte die Würfel
+spartacus-option-swing-axe = Schwing die Axt
+spartacus-option-spare-axe = Spar die Axt auf
+spartacus-option-raise-shield = Heb den Schild
+spartacus-option-lower-shield = Spar den Schild auf
+spartacus-option-lose = Verlier einen Würfel: { $attribute }
+spartacus-option-evade = Weich nach { $hex } aus
+spartacus-option-stay = Bleib stehen
+
+## Victory
+
+spartacus-event-wins = { $seat } gewinnt das Spiel mit { $influence } Einfluss.
+spartacus-event-last-round = Runde { $round } war die letzte.
+spartacus-event-tournament = Gleich an Einfluss: { $seats }.
+spartacus-event-worth = { $seat } hat Gladiatoren und Ausrüstung im Wert von { $gold } Gold.
+spartacus-event-bout = { $seat } und { $rival } kämpfen im Turnier.
+spartacus-event-bout-won = { $asset } gewinnt den Kampf für { $seat }.
+spartacus-event-no-fighter = { $seat } hat niemanden für den Kampf.
+spartacus-event-play-goes-on = Niemand kann kämpfen, und das Spiel geht weiter.

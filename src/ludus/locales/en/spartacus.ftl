@@ -1,0 +1,547 @@
+# Spartacus
+
+spartacus-title = Spartacus
+spartacus-blurb = Lead a house of Capua: scheme, bribe, trade and send gladiators into the arena until nobody has more influence.
+
+## Table options
+
+spartacus-setting-length = How long the game is: everybody begins with 4 influence (standard), 7 (quick) or 1 (long).
+spartacus-setting-crowd = Whether the crowd ends a chase in the arena after five rounds without an attack.
+spartacus-setting-refund = Whether a foiled scheme gives back a bribe paid for it and readies Ashur.
+spartacus-setting-deals = Whether houses can make each other gifts and offers.
+spartacus-setting-offers = How many offers, and how many gifts, each player may make in a phase.
+
+## Names
+
+spartacus-house-batiatus = Batiatus
+spartacus-house-glaber = Glaber
+spartacus-house-tullius = Tullius
+spartacus-house-solonius = Solonius
+
+spartacus-asset-syrian-warrior-1 = Syrian Warrior I
+spartacus-asset-syrian-warrior-2 = Syrian Warrior II
+spartacus-asset-thracian-warrior-1 = Thracian Warrior I
+spartacus-asset-thracian-warrior-2 = Thracian Warrior II
+spartacus-asset-numidian-warrior-1 = Numidian Warrior I
+spartacus-asset-numidian-warrior-2 = Numidian Warrior II
+spartacus-asset-celt-warrior-1 = Celt Warrior I
+spartacus-asset-celt-warrior-2 = Celt Warrior II
+spartacus-asset-spartacus = Spartacus
+spartacus-asset-crixus = Crixus
+spartacus-asset-gannicus = Gannicus
+spartacus-asset-oenomaus = Oenomaus
+spartacus-asset-theokoles = Theokoles
+spartacus-asset-agron = Agron
+spartacus-asset-barca = Barca
+spartacus-asset-varro = Varro
+spartacus-asset-pericles = Pericles
+spartacus-asset-kerza = Kerza
+spartacus-asset-gnaeus = Gnaeus
+spartacus-asset-ashur = Ashur
+spartacus-asset-rhaskos = Rhaskos
+spartacus-asset-segovax = Segovax
+spartacus-asset-duro = Duro
+spartacus-asset-auctus = Auctus
+spartacus-asset-hamilcar = Hamilcar
+spartacus-asset-attendant-1 = Attendant I
+spartacus-asset-attendant-2 = Attendant II
+spartacus-asset-debtor-1 = Debtor I
+spartacus-asset-debtor-2 = Debtor II
+spartacus-asset-convict-1 = Convict I
+spartacus-asset-convict-2 = Convict II
+spartacus-asset-cook = Cook
+spartacus-asset-deserter = Deserter
+spartacus-asset-medicus = Medicus
+spartacus-asset-apothecary = Apothecary
+spartacus-asset-indus = Indus
+spartacus-asset-camilla = Camilla
+spartacus-asset-lucius = Lucius
+spartacus-asset-masked-courtesan = Masked Courtesan
+spartacus-asset-melitta = Melitta
+spartacus-asset-prisca = Prisca
+spartacus-asset-pietros = Pietros
+spartacus-asset-mira = Mira
+spartacus-asset-diona = Diona
+spartacus-asset-aurelia = Aurelia
+spartacus-asset-titus = Titus
+spartacus-asset-marius = Marius
+spartacus-asset-naevia = Naevia
+spartacus-asset-sword-1 = Sword I
+spartacus-asset-sword-2 = Sword II
+spartacus-asset-axe-1 = Axe I
+spartacus-asset-axe-2 = Axe II
+spartacus-asset-trident-1 = Trident I
+spartacus-asset-trident-2 = Trident II
+spartacus-asset-helmet-1 = Helmet I
+spartacus-asset-helmet-2 = Helmet II
+spartacus-asset-shield-1 = Shield I
+spartacus-asset-shield-2 = Shield II
+spartacus-asset-net-1 = Net I
+spartacus-asset-net-2 = Net II
+spartacus-asset-javelin-1 = Javelin I
+spartacus-asset-javelin-2 = Javelin II
+
+spartacus-intrigue-labor-contract = Labor Contract
+spartacus-intrigue-robbery = Robbery
+spartacus-intrigue-poisoned-wine = Poisoned Wine
+spartacus-intrigue-looting-the-dead = Looting the Dead
+spartacus-intrigue-black-market-profits = Black Market Profits
+spartacus-intrigue-joint-venture = Joint Venture
+spartacus-intrigue-illicit-services = Illicit Services
+spartacus-intrigue-illicit-auction = Illicit Auction
+spartacus-intrigue-word-to-the-tax-collector = Word to the Tax Collector
+spartacus-intrigue-inside-information = Inside Information
+spartacus-intrigue-unlocked-gate = Unlocked Gate
+spartacus-intrigue-incite-rebellion = Incite Rebellion
+spartacus-intrigue-bribe-the-guards = Bribe the Guards
+spartacus-intrigue-sate-roman-appetites = Sate Roman Appetites
+spartacus-intrigue-public-exhibition = Public Exhibition
+spartacus-intrigue-epic-spectacle = Epic Spectacle
+spartacus-intrigue-grand-feast = Grand Feast
+spartacus-intrigue-a-visitor-from-rome = A Visitor from Rome
+spartacus-intrigue-lend-me-your-ear = Lend Me Your Ear
+spartacus-intrigue-final-blow = Final Blow
+spartacus-intrigue-collaboration = Collaboration
+spartacus-intrigue-collusion = Collusion
+spartacus-intrigue-caught-taking-bribes = Caught Taking Bribes
+spartacus-intrigue-buying-secrets = Buying Secrets
+spartacus-intrigue-blackmail = Blackmail
+spartacus-intrigue-conspiracy = Conspiracy
+spartacus-intrigue-revenge = Revenge!
+spartacus-intrigue-spread-cheeks-wide = Spread Cheeks Wide
+spartacus-intrigue-whispered-rumors = Whispered Rumors
+spartacus-intrigue-support-from-rome = Support from Rome
+spartacus-intrigue-sacrifice-for-the-dominus = Sacrifice for the Dominus
+spartacus-intrigue-for-a-few-denarii = For a Few Denarii
+spartacus-intrigue-jupiters-cock = Jupiter's Cock
+spartacus-intrigue-rigging-the-match = Rigging the Match
+spartacus-intrigue-blood-on-the-sand = Blood on the Sand
+spartacus-intrigue-a-shameful-ludus = A Shameful Ludus
+spartacus-intrigue-empty-brothel = Empty Brothel
+spartacus-intrigue-destitute = Destitute!
+spartacus-intrigue-guard = Guard
+
+spartacus-moment-heal-failed = a healing roll has failed
+spartacus-moment-ledgers = the ledgers are balanced
+spartacus-moment-scheme = a scheme is played
+spartacus-moment-reaction-played = a reaction is played
+spartacus-moment-guard-played = a guard is sent
+spartacus-moment-guard-failed = a guard has failed
+spartacus-moment-turn-end = an intrigue turn ends
+spartacus-moment-row-dealt = the auction cards are dealt
+spartacus-moment-market-end = the open market closes
+spartacus-moment-host-chosen = the host is chosen
+spartacus-moment-games = the games are about to be arranged
+spartacus-moment-bets = all bets are placed
+spartacus-moment-death = a fighter has died in the arena
+spartacus-moment-win-check = somebody may be about to win
+
+## What happened: several chapters
+
+spartacus-event-gains-influence = { $seat } gains { $count } influence.
+spartacus-event-loses-influence = { $seat } loses { $count } influence.
+spartacus-event-loses-champion = { $seat } loses a champion and 1 influence with him: { $asset }.
+spartacus-event-rolls-off = { $seat } rolls { $die }.
+spartacus-event-tied = Tied, and rolling again: { $seats }.
+
+spartacus-why-too-little-gold = This costs { $needed } gold, and you have { $gold }.
+spartacus-why-too-little-influence = This takes { $needed } influence, and you have { $influence }.
+
+## Set-up
+
+spartacus-event-host = { $seat } takes the host token.
+spartacus-event-takes-house = { $seat } takes a house: { $house }.
+spartacus-event-is-dealt = { $seat } is dealt { $asset }.
+spartacus-event-begins-with =
+    { $guards ->
+        [one] { $seat } begins with { $gold } gold, { $guards } guard and { $influence } influence.
+       *[other] { $seat } begins with { $gold } gold, { $guards } guards and { $influence } influence.
+    }
+
+spartacus-ask-house = Choose your house.
+
+spartacus-why-house-taken = { $seat } has taken this house.
+
+spartacus-option-house = Take the house { $house }
+
+## Upkeep
+
+spartacus-event-round = Round { $round } begins.
+spartacus-event-all-ready = All exhausted cards without an injury become ready.
+spartacus-event-rolls-to-heal = { $seat } rolls { $die } to heal { $asset }.
+spartacus-event-healed = { $asset } is healed.
+spartacus-event-stays-injured = { $asset } stays injured.
+spartacus-event-dies-of-wounds = { $asset } dies of the wounds.
+spartacus-event-tends = { $seat } sends { $healer } to tend { $asset }.
+spartacus-event-releases = { $seat } releases { $asset }.
+spartacus-event-balances = { $seat } balances the ledger: { $income } gold earned, { $cost } gold spent.
+
+spartacus-ask-healing-order = Announce for whom you roll first.
+spartacus-ask-ledger = Pay for your ready gladiators, or release some of them.
+
+spartacus-option-heal = Roll next for { $asset }
+spartacus-option-tend = Send { $asset } and have the die rolled again
+spartacus-option-release = Release { $asset }
+spartacus-option-pay = Pay for those you keep
+
+## Reactions
+
+spartacus-event-plays = { $seat } plays { $card }.
+spartacus-event-foiled = { $card } is foiled.
+spartacus-event-no-effect = { $card } has no effect.
+
+spartacus-ask-reaction = Time to react: { $moment }.
+spartacus-ask-name = Choose for { $card }.
+
+spartacus-why-not-now = This card does not fit what has just happened.
+spartacus-why-nobody-fits = There is nobody this card could be played on.
+
+spartacus-option-pass = Pass
+spartacus-option-play = Play { $card }
+spartacus-option-disgrace = Play it on { $target }
+
+## Intrigue
+
+spartacus-power-exhibition-match = Exhibition Match
+spartacus-power-fodder-for-the-primus = Fodder for the Primus
+spartacus-power-legionnaire-patrol = Legionnaire Patrol
+spartacus-power-dispatch-to-rome = Dispatch to Rome
+spartacus-power-duplicitous-dealings = Duplicitous Dealings
+spartacus-power-to-the-mines = To the Mines
+spartacus-power-bribes-and-pandering = Bribes and Pandering
+spartacus-power-a-finger-in-every-pie = A Finger in Every Pie
+
+spartacus-event-intrigue = The intrigue phase begins.
+spartacus-event-draws = { $seat } draws { $card }.
+spartacus-event-draws-unseen = { $seat } draws an intrigue card.
+spartacus-event-intrigue-turn = { $seat } begins the intrigue turn.
+spartacus-event-cashes-in = { $seat } cashes in { $card } for { $gold } gold.
+spartacus-event-lays-guard = { $seat } lays a guard on the table.
+spartacus-event-discards-card = { $seat } discards { $card }.
+spartacus-event-uses-power = { $seat } uses a power: { $power }.
+spartacus-event-uses = { $seat } exhausts { $asset } to use the ability.
+spartacus-event-spies = { $seat } looks at a card in the hand of { $target }: { $card }.
+spartacus-event-spies-unseen = { $seat } looks at a card in the hand of { $target }.
+spartacus-event-exhausts = { $seat } exhausts { $asset }.
+spartacus-event-exhausts-guards =
+    { $guards ->
+        [one] { $seat }: { $guards } guard is exhausted.
+       *[other] { $seat }: { $guards } guards are exhausted.
+    }
+spartacus-event-discards = { $seat } discards { $asset }.
+spartacus-event-discards-guards =
+    { $guards ->
+        [one] { $seat } discards { $guards } guard.
+       *[other] { $seat } discards { $guards } guards.
+    }
+spartacus-event-is-injured = { $asset } is injured.
+spartacus-event-earns = { $seat } receives { $gold } gold from the bank.
+spartacus-event-spends = { $seat } pays { $gold } gold to the bank.
+spartacus-event-hands-over = { $giver } pays { $gold } gold to { $taker }.
+
+spartacus-ask-intrigue-turn = Your intrigue turn: play schemes, cash in cards, use powers and abilities.
+spartacus-ask-hand-limit = You may hold { $limit } cards: cash in the others, or lay guards on the table.
+spartacus-ask-exchange =
+    { $cards ->
+        [one] Discard { $cards } card and draw as many.
+       *[other] Discard up to { $cards } cards and draw as many.
+    }
+spartacus-ask-payment = Choose what pays for { $power }.
+spartacus-ask-spy = Choose whose hand to look into.
+
+spartacus-why-too-few-gladiators =
+    { $needed ->
+        [one] This takes { $needed } ready gladiator, and you have { $ready }.
+       *[other] This takes { $needed } ready gladiators, and you have { $ready }.
+    }
+spartacus-why-too-few-slaves =
+    { $needed ->
+        [one] This takes { $needed } ready slave, and you have { $ready }.
+       *[other] This takes { $needed } ready slaves, and you have { $ready }.
+    }
+spartacus-why-too-few-guards =
+    { $needed ->
+        [one] This takes { $needed } ready guard on the table, and you have { $ready }.
+       *[other] This takes { $needed } ready guards on the table, and you have { $ready }.
+    }
+spartacus-why-exhausted = This card is exhausted.
+spartacus-why-no-card-in-hand = You have no card in hand.
+spartacus-why-nobody-holds-a-card = Nobody else has a card in hand.
+
+spartacus-option-scheme = Play a scheme: { $card }
+spartacus-option-cash-in = Cash in { $card }
+spartacus-option-lay-guard = Lay a guard on the table
+spartacus-option-use = Exhaust { $asset } to use the ability
+spartacus-option-done = End your turn
+spartacus-option-exhaust = Exhaust { $asset }
+spartacus-option-discard = Discard { $asset }
+spartacus-option-discard-card = Discard { $card }
+spartacus-option-enough = Discard no more
+spartacus-option-spy-on = Look at a card of { $target }
+spartacus-option-exhibition-match = Exhibition Match: exhaust 2 gladiators for 2 gold
+spartacus-option-fodder-for-the-primus = Fodder for the Primus: discard 3 gladiators for 1 influence
+spartacus-option-legionnaire-patrol = Legionnaire Patrol: exhaust 3 guards to draw a card
+spartacus-option-dispatch-to-rome = Dispatch to Rome: discard 3 guards for 1 influence
+spartacus-option-duplicitous-dealings = Duplicitous Dealings: exhaust 3 slaves to exchange up to 3 cards
+spartacus-option-to-the-mines = To the Mines: discard 3 slaves for 1 influence
+spartacus-option-bribes-and-pandering = Bribes and Pandering: pay { $gold } gold to need as much less influence
+spartacus-option-a-finger-in-every-pie = A Finger in Every Pie: discard a gladiator, a slave and a guard for 1 influence
+
+## Schemes, support and guards
+
+spartacus-event-prepares = { $seat } has a scheme in mind and seeks support.
+spartacus-event-asks-support = { $seat } asks for support: { $other }.
+spartacus-event-supports = { $seat } gives support with { $influence } influence: { $other }.
+spartacus-event-refuses-support = { $seat } refuses support: { $other }.
+spartacus-event-bribes = { $seat } pays { $gold } gold in bribes, and needs as much less influence.
+spartacus-event-cunning = { $seat } exhausts { $asset }, and needs { $count } less influence.
+spartacus-event-gives-up = { $seat } gives the scheme up; the card stays in hand, unshown.
+spartacus-event-names = { $seat } names { $target }.
+spartacus-event-guard-rolls = { $seat } rolls { $die } for the guard.
+spartacus-event-guard-holds = { $seat }: the guard stops the scheme.
+spartacus-event-guard-fails = { $seat }: the guard fails.
+spartacus-event-bodyguard = { $seat } sends { $asset } and has the die rolled again.
+spartacus-event-takes-guard = { $seat } takes a guard from the discard pile.
+
+spartacus-ask-whom-to-ask = You have gathered { $gathered } influence, which is not enough: ask for support.
+spartacus-ask-support = Will you support the scheme of { $schemer }, who has gathered { $gathered } influence?
+spartacus-ask-target = Choose whom { $card } names.
+spartacus-ask-pick = Choose what { $card } hits.
+
+spartacus-why-beyond-support = This takes { $needed } influence; with everybody's support you would have { $influence }.
+spartacus-why-gave-up-too-often = You have given up three schemes this turn: play those that need no support.
+spartacus-why-no-target = Nobody fits this scheme.
+spartacus-why-has-answered = { $seat } has answered already.
+spartacus-why-cannot-be-foiled = This scheme cannot be foiled.
+spartacus-why-own-card = This is your own card.
+
+spartacus-option-ask = Ask { $seat } for support
+spartacus-option-cunning = Exhaust { $asset } to need 2 less influence
+spartacus-option-give-up = Give the scheme up
+spartacus-option-support = Give your support
+spartacus-option-refuse = Refuse
+spartacus-option-target = Target: { $target }
+spartacus-option-benefit = In favour of { $target }
+spartacus-option-reward = Pay { $target }
+spartacus-option-poison = Injure { $asset }
+spartacus-option-send-guard = Send a guard from the table
+spartacus-option-bodyguard = Send { $asset } and have the die rolled again
+spartacus-option-sacrifice = Discard { $asset }
+spartacus-option-pay-denarii = Pay { $target }
+spartacus-option-take-guard = Take a guard from the discard pile
+spartacus-option-leave-guard = Take no guard
+
+## Market
+
+spartacus-event-market-opens = The market opens.
+spartacus-event-sells = { $seat } sells { $asset } to the bank for { $gold } gold.
+spartacus-event-sells-guard = { $seat } sells a guard to the bank for { $gold } gold.
+spartacus-event-market-closes = The stalls are closed, and every house hides its gold.
+spartacus-event-row-dealt = Cards laid out for the auction, face down: { $count }.
+spartacus-event-looks = { $seat } sends { $informant } to look at card { $place } of the auction: { $asset }.
+spartacus-event-looks-unseen = { $seat } sends { $informant } to look at card { $place } of the auction.
+spartacus-event-turned-up = Up for auction: { $asset }.
+spartacus-event-bids = { $seat } bids { $gold } gold.
+spartacus-event-bid-again = Tied, and bidding again: { $seats }.
+spartacus-event-buys = { $seat } buys { $asset } for { $gold } gold.
+spartacus-event-unsold = { $asset } is not sold and is discarded.
+spartacus-event-hosts = { $seat } will host the games and pays { $gold } gold for the honour.
+
+spartacus-ask-stall = Sell and trade, and close your stall when you are done.
+spartacus-ask-look = Choose the card your informant looks at.
+spartacus-ask-bid = Bid for { $asset }.
+spartacus-ask-host-bid = Bid for the honour of hosting the games.
+
+spartacus-why-exhausted-unsold = { $asset } is exhausted and cannot be sold.
+spartacus-why-on-offer = { $asset } is set aside for an offer of yours.
+
+spartacus-option-sell = Sell { $asset } to the bank
+spartacus-option-sell-guard = Sell a guard to the bank
+spartacus-option-close-stall = Close your stall
+spartacus-option-inform = Send { $asset } to look at a card
+spartacus-option-look = Look at card { $place }
+spartacus-option-bid = Bid { $gold } gold
+
+## Deals
+
+spartacus-promise-none = nothing
+spartacus-promise-support = support for the next scheme
+spartacus-promise-no-foil = no foil this intrigue phase
+spartacus-promise-invite = an invitation to the games
+spartacus-promise-no-invite = no invitation to the games
+spartacus-promise-spare = mercy for the fighter
+
+spartacus-standing-open = open
+spartacus-standing-kept = kept
+spartacus-standing-broken = broken
+spartacus-standing-void = void
+
+spartacus-event-gives-gold = { $seat } gives { $gold } gold to { $other }.
+spartacus-event-gives-gold-unseen = { $seat } gives gold to { $other }.
+spartacus-event-deal = { $seat } and { $other } strike a deal.
+spartacus-event-hands-asset = { $seat } hands { $asset } over to { $other }.
+spartacus-event-hands-guards =
+    { $count ->
+        [one] { $seat } hands { $count } guard over to { $other }.
+       *[other] { $seat } hands { $count } guards over to { $other }.
+    }
+spartacus-event-promises = { $seat } makes a promise to { $other }: { $promise }.
+spartacus-event-promise-judged = What { $seat } promised { $other } ({ $promise }): { $standing }.
+
+spartacus-option-offer = Make an offer to { $other }
+spartacus-option-give-gold = Offer { $gold } gold
+spartacus-option-give-asset = Offer { $asset }
+spartacus-option-give-guard = Offer a guard
+spartacus-option-give-support = Offer your support for this scheme
+spartacus-option-give-promise = Promise { $promise }
+spartacus-option-ask-gold = Ask for { $gold } gold
+spartacus-option-ask-asset = Ask for { $asset }
+spartacus-option-ask-guard = Ask for a guard
+spartacus-option-ask-support = Ask for support for this scheme
+spartacus-option-ask-promise = Ask for a promise: { $promise }
+spartacus-option-send-offer = Send it; gold for nothing is a gift
+spartacus-option-drop-offer = Drop it
+spartacus-option-accept = Accept the offer of { $other }
+spartacus-option-decline = Decline the offer of { $other }
+spartacus-option-withdraw = Withdraw your offer to { $other }
+
+## Arena
+
+spartacus-box-victor-i = Victor I
+spartacus-box-victor-ii = Victor II
+spartacus-box-injury = Injury
+spartacus-box-decapitation = Decapitation
+
+spartacus-event-presides = { $seat } presides over the games.
+spartacus-event-invites = { $seat } invites { $guest } to the games.
+spartacus-event-refuses = { $seat } does not take part.
+spartacus-event-sends = { $seat } sends { $asset } into the arena.
+spartacus-event-equips = { $fighter } takes { $asset }.
+spartacus-event-no-fight = There are not enough fighters, and no fight.
+spartacus-event-tribute = { $seat } receives { $gold } gold in tribute for { $asset }.
+spartacus-event-bets = { $seat } bets { $gold } gold: { $box }.
+spartacus-event-swapped = { $seat } has to send { $new } instead of { $old }.
+spartacus-event-wins-fight = { $asset } wins the fight for { $seat }.
+spartacus-event-favor = { $asset } gains a favor.
+spartacus-event-champion = { $asset } is champion now, and { $seat } gains 1 influence by it.
+spartacus-event-wins-bet = { $seat } wins { $gold } gold: { $box }.
+spartacus-event-loses-bet = { $seat } loses { $gold } gold: { $box }.
+spartacus-event-thumbs-up = { $seat } points thumbs up: { $assets }.
+spartacus-event-thumbs-down = { $seat } points thumbs down: { $assets }.
+spartacus-event-dies-in-the-arena = { $asset } is dead.
+
+spartacus-ask-invite = Invite a Dominus to the games.
+spartacus-ask-fighter = Send a fighter into the arena.
+spartacus-ask-gear = Choose what { $asset } takes along.
+spartacus-ask-bet = Place your bets.
+spartacus-ask-verdict = Thumbs up or thumbs down: { $assets }.
+
+spartacus-why-was-invited = { $seat } has been invited already.
+spartacus-why-not-ready = This card is not ready.
+spartacus-why-against-oneself = You may not bet against your own fighter: { $box }.
+spartacus-why-champion-lives = A champion cannot be executed.
+
+spartacus-option-invite = Invite { $guest }
+spartacus-option-send = Send { $asset }
+spartacus-option-stay-away = Refuse, and lose 1 influence
+spartacus-option-equip = Take { $asset }
+spartacus-option-go-without = Go without
+spartacus-option-bet-victor-i = Bet { $gold } gold on fighter I
+spartacus-option-bet-victor-ii = Bet { $gold } gold on fighter II
+spartacus-option-bet-injury = Bet { $gold } gold on an injury
+spartacus-option-bet-decapitation = Bet { $gold } gold on a decapitation
+spartacus-option-swap-for = Have { $asset } fight instead
+spartacus-option-thumbs-up = Thumbs up
+spartacus-option-thumbs-down = Thumbs down
+
+## Combat
+
+spartacus-attribute-attack = attack
+spartacus-attribute-defence = defence
+spartacus-attribute-speed = speed
+
+spartacus-fate-standing = standing
+spartacus-fate-yield = yields
+spartacus-fate-injury = injured
+spartacus-fate-decapitation = decapitated
+
+spartacus-event-crowd = The crowd will have no more of this: the fighters are driven together.
+spartacus-event-throws-net = { $asset } throws the net.
+spartacus-event-nets-tangle = The nets cancel each other.
+spartacus-event-rolls-initiative = { $asset } rolls { $total } for initiative.
+spartacus-event-initiative-tied = Initiative is tied and rolled again.
+spartacus-event-acts-first = { $asset } acts first.
+spartacus-event-moves = { $asset } moves to { $hex }.
+spartacus-event-attacks = { $asset } attacks { $target }.
+spartacus-event-throws-javelin = { $asset } throws the javelin at { $target }.
+spartacus-event-defends-with = { $asset } defends with { $attribute } dice.
+spartacus-event-rolls-attack = { $asset } attacks with { $dice }.
+spartacus-event-rolls-defence = { $asset } defends with { $dice }.
+spartacus-event-rerolls = { $asset } picks up a { $die } to roll it again.
+spartacus-event-forces = { $asset } has a { $die } of the opponent rolled again.
+spartacus-event-hits =
+    { $count ->
+        [one] { $asset } deals { $count } wound.
+       *[other] { $asset } deals { $count } wounds.
+    }
+spartacus-event-counters =
+    { $count ->
+        [one] { $asset } strikes back with { $count } wound.
+       *[other] { $asset } strikes back with { $count } wounds.
+    }
+spartacus-event-swings-axe = { $asset } swings the axe for another wound.
+spartacus-event-raises-shield = { $asset } raises the shield and ignores a wound.
+spartacus-event-too-late = { $asset } falls before striking back.
+spartacus-event-determined = { $asset } ignores a wound.
+spartacus-event-loses-die = { $asset } loses a die: { $attribute }.
+spartacus-event-beaten = { $asset } is beaten: { $fate }.
+spartacus-event-gambler = { $seat } receives { $gold } gold from bets on the side: { $asset }.
+spartacus-event-evades = { $asset } slips away to { $hex }.
+
+spartacus-ask-net = Throw your net now, or hold it.
+spartacus-ask-initiative-again = Let the roll stand, or roll again.
+spartacus-ask-order-of-turns = Choose whether { $asset } acts first or second.
+spartacus-ask-turn = Move and attack with { $asset }.
+spartacus-ask-defend-with = Choose the dice { $asset } defends with.
+spartacus-ask-reroll = Choose dice to roll again. Attack: { $attack }. Defence: { $defence }.
+spartacus-ask-axe = Swing the axe, or save it; so far { $count } wounds.
+spartacus-ask-shield = Raise the shield, or save it; { $count } wounds threaten { $asset }.
+spartacus-ask-wound = Choose a die for { $asset } to lose; { $count } to go.
+spartacus-ask-evade = { $asset } may slip away to the next hex.
+
+spartacus-why-enemy-too-far = The enemy is { $distance } hexes away; your reach is { $reach }.
+spartacus-why-crowd-waits = The crowd has waited long enough: you must attack.
+spartacus-why-rule-of-one = No attribute falls to 0 while another is above 1.
+
+spartacus-option-throw-net = Throw the net
+spartacus-option-hold-net = Hold the net
+spartacus-option-roll-again = Roll again
+spartacus-option-let-stand = Let the roll stand
+spartacus-option-act-first = Act first
+spartacus-option-act-second = Act second
+spartacus-option-attack = Attack { $target }
+spartacus-option-throw-javelin = Throw the javelin at { $target }
+spartacus-option-move = Move to { $hex }
+spartacus-option-stop = End the turn
+spartacus-option-defend-with = Defend with { $attribute } dice
+spartacus-option-reroll = Roll a { $die } again
+spartacus-option-force = Have the opponent roll a { $die } again
+spartacus-option-keep = Keep the dice
+spartacus-option-swing-axe = Swing the axe
+spartacus-option-spare-axe = Save the axe
+spartacus-option-raise-shield = Raise the shield
+spartacus-option-lower-shield = Save the shield
+spartacus-option-lose = Lose a die: { $attribute }
+spartacus-option-evade = Slip away to { $hex }
+spartacus-option-stay = Stay
+
+## Victory
+
+spartacus-event-wins = { $seat } wins the game with { $influence } influence.
+spartacus-event-last-round = Round { $round } was the last.
+spartacus-event-tournament = Equal in influence: { $seats }.
+spartacus-event-worth = { $seat } has gladiators and equipment worth { $gold } gold.
+spartacus-event-bout = { $seat } and { $rival } fight in the tournament.
+spartacus-event-bout-won = { $asset } wins the fight for { $seat }.
+spartacus-event-no-fighter = { $seat } has nobody to fight.
+spartacus-event-play-goes-on = Nobody can fight, and play goes on.

@@ -1,0 +1,511 @@
+# Spartacus
+
+spartacus-title = Spartacus
+spartacus-blurb = Vezess egy capuai házat: szőj cselszövéseket, vesztegess, kereskedj, és küldj gladiátorokat az arénába, míg senkinek sincs nálad több befolyása.
+
+## Table options
+
+spartacus-setting-length = Milyen hosszú a játék: mindenki 4 befolyással kezd (normál), 7-tel (gyors) vagy 1-gyel (hosszú).
+spartacus-setting-crowd = A tömeg véget vet-e az üldözésnek az arénában öt támadás nélküli csatakör után.
+spartacus-setting-refund = A meghiúsított cselszövés visszaadja-e az érte fizetett kenőpénzt, és újra készre fordítja-e Ashurt.
+spartacus-setting-deals = Tehetnek-e a házak egymásnak ajándékot és ajánlatot.
+spartacus-setting-offers = Hány ajánlatot és hány ajándékot tehet mindenki egy fázisban.
+
+## Names
+
+spartacus-house-batiatus = Batiatus
+spartacus-house-glaber = Glaber
+spartacus-house-tullius = Tullius
+spartacus-house-solonius = Solonius
+
+spartacus-asset-syrian-warrior-1 = Szír harcos I
+spartacus-asset-syrian-warrior-2 = Szír harcos II
+spartacus-asset-thracian-warrior-1 = Thrák harcos I
+spartacus-asset-thracian-warrior-2 = Thrák harcos II
+spartacus-asset-numidian-warrior-1 = Numida harcos I
+spartacus-asset-numidian-warrior-2 = Numida harcos II
+spartacus-asset-celt-warrior-1 = Kelta harcos I
+spartacus-asset-celt-warrior-2 = Kelta harcos II
+spartacus-asset-spartacus = Spartacus
+spartacus-asset-crixus = Crixus
+spartacus-asset-gannicus = Gannicus
+spartacus-asset-oenomaus = Oenomaus
+spartacus-asset-theokoles = Theokoles
+spartacus-asset-agron = Agron
+spartacus-asset-barca = Barca
+spartacus-asset-varro = Varro
+spartacus-asset-pericles = Pericles
+spartacus-asset-kerza = Kerza
+spartacus-asset-gnaeus = Gnaeus
+spartacus-asset-ashur = Ashur
+spartacus-asset-rhaskos = Rhaskos
+spartacus-asset-segovax = Segovax
+spartacus-asset-duro = Duro
+spartacus-asset-auctus = Auctus
+spartacus-asset-hamilcar = Hamilcar
+spartacus-asset-attendant-1 = Szolga I
+spartacus-asset-attendant-2 = Szolga II
+spartacus-asset-debtor-1 = Adós I
+spartacus-asset-debtor-2 = Adós II
+spartacus-asset-convict-1 = Elítélt I
+spartacus-asset-convict-2 = Elítélt II
+spartacus-asset-cook = Szakács
+spartacus-asset-deserter = Szökevény
+spartacus-asset-medicus = Medicus
+spartacus-asset-apothecary = Patikárius
+spartacus-asset-indus = Indus
+spartacus-asset-camilla = Camilla
+spartacus-asset-lucius = Lucius
+spartacus-asset-masked-courtesan = Álarcos kurtizán
+spartacus-asset-melitta = Melitta
+spartacus-asset-prisca = Prisca
+spartacus-asset-pietros = Pietros
+spartacus-asset-mira = Mira
+spartacus-asset-diona = Diona
+spartacus-asset-aurelia = Aurelia
+spartacus-asset-titus = Titus
+spartacus-asset-marius = Marius
+spartacus-asset-naevia = Naevia
+spartacus-asset-sword-1 = Kard I
+spartacus-asset-sword-2 = Kard II
+spartacus-asset-axe-1 = Fejsze I
+spartacus-asset-axe-2 = Fejsze II
+spartacus-asset-trident-1 = Szigony I
+spartacus-asset-trident-2 = Szigony II
+spartacus-asset-helmet-1 = Sisak I
+spartacus-asset-helmet-2 = Sisak II
+spartacus-asset-shield-1 = Pajzs I
+spartacus-asset-shield-2 = Pajzs II
+spartacus-asset-net-1 = Háló I
+spartacus-asset-net-2 = Háló II
+spartacus-asset-javelin-1 = Hajítódárda I
+spartacus-asset-javelin-2 = Hajítódárda II
+
+spartacus-intrigue-labor-contract = Munkaszerződés
+spartacus-intrigue-robbery = Rablás
+spartacus-intrigue-poisoned-wine = Mérgezett bor
+spartacus-intrigue-looting-the-dead = Halottfosztás
+spartacus-intrigue-black-market-profits = Feketepiaci haszon
+spartacus-intrigue-joint-venture = Közös vállalkozás
+spartacus-intrigue-illicit-services = Tiltott szolgáltatások
+spartacus-intrigue-illicit-auction = Tiltott árverés
+spartacus-intrigue-word-to-the-tax-collector = Súgás az adószedőnek
+spartacus-intrigue-inside-information = Bennfentes értesülés
+spartacus-intrigue-unlocked-gate = Nyitva hagyott kapu
+spartacus-intrigue-incite-rebellion = Lázítás
+spartacus-intrigue-bribe-the-guards = Megvesztegetett őrök
+spartacus-intrigue-sate-roman-appetites = Róma étvágya
+spartacus-intrigue-public-exhibition = Nyilvános bemutató
+spartacus-intrigue-epic-spectacle = Lenyűgöző látványosság
+spartacus-intrigue-grand-feast = Pazar lakoma
+spartacus-intrigue-a-visitor-from-rome = Látogató Rómából
+spartacus-intrigue-lend-me-your-ear = Hallgass meg
+spartacus-intrigue-final-blow = Végső csapás
+spartacus-intrigue-collaboration = Összefogás
+spartacus-intrigue-collusion = Összejátszás
+spartacus-intrigue-caught-taking-bribes = Kenőpénzen rajtakapva
+spartacus-intrigue-buying-secrets = Megvett titkok
+spartacus-intrigue-blackmail = Zsarolás
+spartacus-intrigue-conspiracy = Összeesküvés
+spartacus-intrigue-revenge = Bosszú!
+spartacus-intrigue-spread-cheeks-wide = Hajolj mélyre
+spartacus-intrigue-whispered-rumors = Suttogó szóbeszéd
+spartacus-intrigue-support-from-rome = Segítség Rómából
+spartacus-intrigue-sacrifice-for-the-dominus = Áldozat a dominusért
+spartacus-intrigue-for-a-few-denarii = Néhány dénárért
+spartacus-intrigue-jupiters-cock = Jupiter farkára
+spartacus-intrigue-rigging-the-match = Bundázott viadal
+spartacus-intrigue-blood-on-the-sand = Vér a homokon
+spartacus-intrigue-a-shameful-ludus = Szégyenteljes ludus
+spartacus-intrigue-empty-brothel = Üres bordély
+spartacus-intrigue-destitute = Koldusbotra jutva!
+spartacus-intrigue-guard = Őr
+
+spartacus-moment-heal-failed = egy gyógyulási dobás nem sikerült
+spartacus-moment-ledgers = lezárultak az elszámolások
+spartacus-moment-scheme = valaki cselszövést játszik ki
+spartacus-moment-reaction-played = valaki reakciót játszik ki
+spartacus-moment-guard-played = valaki őrt küld
+spartacus-moment-guard-failed = egy őr kudarcot vallott
+spartacus-moment-turn-end = véget ér egy intrikakör
+spartacus-moment-row-dealt = ki vannak téve az árverési kártyák
+spartacus-moment-market-end = bezár a nyílt piac
+spartacus-moment-host-chosen = megvan a házigazda
+spartacus-moment-games = mindjárt megrendezik a játékokat
+spartacus-moment-bets = minden fogadás megtörtént
+spartacus-moment-death = egy harcos meghalt az arénában
+spartacus-moment-win-check = valaki mindjárt nyerhet
+
+## What happened: several chapters
+
+spartacus-event-gains-influence = { $seat } { $count } befolyást kap.
+spartacus-event-loses-influence = { $seat } { $count } befolyást veszít.
+spartacus-event-loses-champion = { $seat } bajnokot veszít, és vele 1 befolyást: { $asset }.
+spartacus-event-rolls-off = { $seat } dobása: { $die }.
+spartacus-event-tied = Egyenlő, újra dobnak: { $seats }.
+
+spartacus-why-too-little-gold = Ehhez { $needed } arany kell, és neked { $gold } van.
+spartacus-why-too-little-influence = Ehhez { $needed } befolyás kell, és neked { $influence } van.
+
+## Set-up
+
+spartacus-event-host = { $seat } elveszi a házigazdajelzőt.
+spartacus-event-takes-house = { $seat } házat választ: { $house }.
+spartacus-event-is-dealt = { $seat } kezdőkártyát kap: { $asset }.
+spartacus-event-begins-with = { $seat } kezdőkészlete: { $gold } arany, { $guards } őr és { $influence } befolyás.
+
+spartacus-ask-house = Válassz házat.
+
+spartacus-why-house-taken = Ezt a házat már elvitte: { $seat }.
+
+spartacus-option-house = Válaszd ezt a házat: { $house }
+
+## Upkeep
+
+spartacus-event-round = Elkezdődik a játék { $round }. fordulója.
+spartacus-event-all-ready = Minden kimerült, de nem sérült kártya újra kész.
+spartacus-event-rolls-to-heal = { $seat } gyógyulási dobása { $die }: { $asset }.
+spartacus-event-healed = { $asset } meggyógyult.
+spartacus-event-stays-injured = { $asset } sérült marad.
+spartacus-event-dies-of-wounds = { $asset } belehal a sebeibe.
+spartacus-event-tends = { $seat } gyógyítót küld: { $healer } (a sérült: { $asset }).
+spartacus-event-releases = { $seat } elbocsátja: { $asset }.
+spartacus-event-balances = { $seat } elszámol: { $income } arany bevétel, { $cost } arany kiadás.
+
+spartacus-ask-healing-order = Jelentsd be, kiért dobsz először.
+spartacus-ask-ledger = Fizess a kész gladiátoraidért, vagy bocsáss el közülük.
+
+spartacus-option-heal = Dobj következőként ezért: { $asset }
+spartacus-option-tend = Küldd, hogy újra kelljen dobni: { $asset }
+spartacus-option-release = Bocsásd el: { $asset }
+spartacus-option-pay = Fizess azokért, akiket megtartasz
+
+## Reactions
+
+spartacus-event-plays = { $seat } kártyát játszik ki: { $card }.
+spartacus-event-foiled = Meghiúsult: { $card }.
+spartacus-event-no-effect = Hatástalan: { $card }.
+
+spartacus-ask-reaction = Most reagálhatsz: { $moment }.
+spartacus-ask-name = Válassz ehhez a kártyához: { $card }.
+
+spartacus-why-not-now = Ez a kártya nem illik ahhoz, ami éppen történt.
+spartacus-why-nobody-fits = Nincs senki, akire ezt a kártyát ki lehetne játszani.
+
+spartacus-option-pass = Passzolj
+spartacus-option-play = Játszd ki: { $card }
+spartacus-option-disgrace = Játszd ki őrá: { $target }
+
+## Intrigue
+
+spartacus-power-exhibition-match = Bemutató viadal
+spartacus-power-fodder-for-the-primus = Hús a Primusra
+spartacus-power-legionnaire-patrol = Légiós őrjárat
+spartacus-power-dispatch-to-rome = Küldöttség Rómába
+spartacus-power-duplicitous-dealings = Kettős játszma
+spartacus-power-to-the-mines = A bányákba
+spartacus-power-bribes-and-pandering = Vesztegetés és hízelgés
+spartacus-power-a-finger-in-every-pie = Mindenben benne van a keze
+
+spartacus-event-intrigue = Elkezdődik az intrikafázis.
+spartacus-event-draws = { $seat } kártyát húz: { $card }.
+spartacus-event-draws-unseen = { $seat } intrikakártyát húz.
+spartacus-event-intrigue-turn = { $seat } elkezdi az intrikakörét.
+spartacus-event-cashes-in = { $seat } { $gold } aranyért elad egy kártyát: { $card }.
+spartacus-event-lays-guard = { $seat } őrt tesz az asztalra.
+spartacus-event-discards-card = { $seat } eldob egy kártyát: { $card }.
+spartacus-event-uses-power = { $seat } házképességet használ: { $power }.
+spartacus-event-uses = { $seat } kimeríti a képességéért: { $asset }.
+spartacus-event-spies = { $seat } megnéz egy kártyát a kézből ({ $target }): { $card }.
+spartacus-event-spies-unseen = { $seat } megnéz egy kártyát a kézből ({ $target }).
+spartacus-event-exhausts = { $seat } kimeríti: { $asset }.
+spartacus-event-exhausts-guards = { $seat }: { $guards } őr kimerül.
+spartacus-event-discards = { $seat } eldobja: { $asset }.
+spartacus-event-discards-guards = { $seat } { $guards } őrt dob el.
+spartacus-event-is-injured = { $asset } megsérül.
+spartacus-event-earns = { $seat } { $gold } aranyat kap a banktól.
+spartacus-event-spends = { $seat } { $gold } aranyat fizet a banknak.
+spartacus-event-hands-over = { $giver } { $gold } aranyat fizet ({ $taker } kapja).
+
+spartacus-ask-intrigue-turn = A te intrikaköröd: játssz ki cselszövéseket, adj el kártyákat, használd a házad és a kártyáid képességeit.
+spartacus-ask-hand-limit = { $limit } kártyát tarthatsz meg: add el a többit, vagy tegyél őröket az asztalra.
+spartacus-ask-exchange =
+    { $cards ->
+        [one] Dobj el { $cards } kártyát, és húzz ugyanennyit.
+       *[other] Dobj el legfeljebb { $cards } kártyát, és húzz ugyanennyit.
+    }
+spartacus-ask-payment = Válaszd ki, mivel fizetsz ezért: { $power }.
+spartacus-ask-spy = Válaszd ki, kinek a kezébe nézel bele.
+
+spartacus-why-too-few-gladiators = Ehhez { $needed } kész gladiátor kell, és neked { $ready } van.
+spartacus-why-too-few-slaves = Ehhez { $needed } kész rabszolga kell, és neked { $ready } van.
+spartacus-why-too-few-guards = Ehhez { $needed } kész őr kell az asztalon, és neked { $ready } van.
+spartacus-why-exhausted = Ez a kártya kimerült.
+spartacus-why-no-card-in-hand = Nincs kártya a kezedben.
+spartacus-why-nobody-holds-a-card = Rajtad kívül senkinek sincs kártya a kezében.
+
+spartacus-option-scheme = Játssz ki egy cselszövést: { $card }
+spartacus-option-cash-in = Add el: { $card }
+spartacus-option-lay-guard = Tegyél egy őrt az asztalra
+spartacus-option-use = Merítsd ki a képességéért: { $asset }
+spartacus-option-done = Fejezd be a körödet
+spartacus-option-exhaust = Merítsd ki: { $asset }
+spartacus-option-discard = Dobd el: { $asset }
+spartacus-option-discard-card = Dobd el: { $card }
+spartacus-option-enough = Ne dobj el többet
+spartacus-option-spy-on = Nézz meg egy kártyát, akinek a kezében: { $target }
+spartacus-option-exhibition-match = Bemutató viadal: meríts ki 2 gladiátort 2 aranyért
+spartacus-option-fodder-for-the-primus = Hús a Primusra: dobj el 3 gladiátort 1 befolyásért
+spartacus-option-legionnaire-patrol = Légiós őrjárat: meríts ki 3 őrt, és húzz egy kártyát
+spartacus-option-dispatch-to-rome = Küldöttség Rómába: dobj el 3 őrt 1 befolyásért
+spartacus-option-duplicitous-dealings = Kettős játszma: meríts ki 3 rabszolgát, és cserélj le legfeljebb 3 kártyát
+spartacus-option-to-the-mines = A bányákba: dobj el 3 rabszolgát 1 befolyásért
+spartacus-option-bribes-and-pandering = Vesztegetés és hízelgés: fizess { $gold } aranyat, és ennyivel kevesebb befolyás kell
+spartacus-option-a-finger-in-every-pie = Mindenben benne van a keze: dobj el egy gladiátort, egy rabszolgát és egy őrt 1 befolyásért
+
+## Schemes, support and guards
+
+spartacus-event-prepares = { $seat } cselszövésre készül, és támogatást keres.
+spartacus-event-asks-support = { $seat } támogatást kér: { $other }.
+spartacus-event-supports = { $seat } { $influence } befolyással támogat: { $other }.
+spartacus-event-refuses-support = { $seat } megtagadja a támogatást: { $other }.
+spartacus-event-bribes = { $seat } { $gold } arany kenőpénzt fizet, és ennyivel kevesebb befolyás kell.
+spartacus-event-cunning = { $seat } kimeríti: { $asset }; így { $count } befolyással kevesebb kell.
+spartacus-event-gives-up = { $seat } feladja a cselszövést; a kártya rejtve a kezében marad.
+spartacus-event-names = { $seat } célpontja: { $target }.
+spartacus-event-guard-rolls = { $seat } dobása az őrért: { $die }.
+spartacus-event-guard-holds = { $seat }: az őr megállítja a cselszövést.
+spartacus-event-guard-fails = { $seat }: az őr kudarcot vall.
+spartacus-event-bodyguard = { $seat } testőrt küld, és újra kell dobni: { $asset }.
+spartacus-event-takes-guard = { $seat } kivesz egy őrt a dobópakliból.
+
+spartacus-ask-whom-to-ask = { $gathered } befolyást gyűjtöttél, és ez nem elég: kérj támogatást.
+spartacus-ask-support = Támogatod a cselszövést? ({ $schemer }; eddig { $gathered } befolyás)
+spartacus-ask-target = Nevezd meg ennek a kártyának a célpontját: { $card }.
+spartacus-ask-pick = Válaszd ki, kit vagy mit érint ez a kártya: { $card }.
+
+spartacus-why-beyond-support = Ehhez { $needed } befolyás kell; mindenki támogatásával { $influence } volna.
+spartacus-why-gave-up-too-often = Ebben a körben már három cselszövést feladtál: olyat játssz ki, amelyhez nem kell támogatás.
+spartacus-why-no-target = Senki sem illik ehhez a cselszövéshez.
+spartacus-why-has-answered = Már válaszolt: { $seat }.
+spartacus-why-cannot-be-foiled = Ezt a cselszövést nem lehet meghiúsítani.
+spartacus-why-own-card = Ez a te kártyád.
+
+spartacus-option-ask = Kérj támogatást tőle: { $seat }
+spartacus-option-cunning = Merítsd ki, és 2 befolyással kevesebb kell: { $asset }
+spartacus-option-give-up = Add fel a cselszövést
+spartacus-option-support = Add a támogatásodat
+spartacus-option-refuse = Utasítsd vissza
+spartacus-option-target = Célpont: { $target }
+spartacus-option-benefit = Kinek a javára: { $target }
+spartacus-option-reward = Fizess neki: { $target }
+spartacus-option-poison = Sebesítsd meg: { $asset }
+spartacus-option-send-guard = Küldj egy őrt az asztalról
+spartacus-option-bodyguard = Küldd, hogy újra kelljen dobni: { $asset }
+spartacus-option-sacrifice = Dobd el: { $asset }
+spartacus-option-pay-denarii = Fizess neki: { $target }
+spartacus-option-take-guard = Vegyél ki egy őrt a dobópakliból
+spartacus-option-leave-guard = Ne vegyél ki őrt
+
+## Market
+
+spartacus-event-market-opens = Kinyit a piac.
+spartacus-event-sells = { $seat } { $gold } aranyért elad a banknak: { $asset }.
+spartacus-event-sells-guard = { $seat } { $gold } aranyért elad egy őrt a banknak.
+spartacus-event-market-closes = A standok bezártak, és minden ház elrejti az aranyát.
+spartacus-event-row-dealt = Árverésre lefordítva kitett kártyák: { $count }.
+spartacus-event-looks = { $seat } besúgót küld ({ $informant }) az árverés { $place }. kártyájához: { $asset }.
+spartacus-event-looks-unseen = { $seat } besúgót küld ({ $informant }) az árverés { $place }. kártyájához.
+spartacus-event-turned-up = Árverésre kerül: { $asset }.
+spartacus-event-bids = { $seat } licitje: { $gold } arany.
+spartacus-event-bid-again = Egyenlő, újra licitálnak: { $seats }.
+spartacus-event-buys = { $seat } { $gold } aranyért megveszi: { $asset }.
+spartacus-event-unsold = Nem kelt el, és a dobópakliba kerül: { $asset }.
+spartacus-event-hosts = { $seat } lesz a játékok házigazdája, és { $gold } aranyat fizet a megtiszteltetésért.
+
+spartacus-ask-stall = Adj el és kereskedj, és zárd be a standodat, ha készen vagy.
+spartacus-ask-look = Válaszd ki a kártyát, amelyet a besúgód megnéz.
+spartacus-ask-bid = Licitálj erre: { $asset }.
+spartacus-ask-host-bid = Licitálj a játékok házigazdájának tisztére.
+
+spartacus-why-exhausted-unsold = Kimerült, ezért nem adható el: { $asset }.
+spartacus-why-on-offer = Egy ajánlatodhoz félre van téve: { $asset }.
+
+spartacus-option-sell = Add el a banknak: { $asset }
+spartacus-option-sell-guard = Adj el egy őrt a banknak
+spartacus-option-close-stall = Zárd be a standodat
+spartacus-option-inform = Küldd el, hogy megnézz egy kártyát: { $asset }
+spartacus-option-look = Nézd meg: { $place }. kártya
+spartacus-option-bid = Licitálj { $gold } aranyat
+
+## Deals
+
+spartacus-promise-none = semmi
+spartacus-promise-support = támogatás a következő cselszövéshez
+spartacus-promise-no-foil = nincs meghiúsítás ebben az intrikafázisban
+spartacus-promise-invite = meghívás a játékokra
+spartacus-promise-no-invite = nincs meghívás a játékokra
+spartacus-promise-spare = kegyelem a harcosnak
+
+spartacus-standing-open = nyitott
+spartacus-standing-kept = megtartva
+spartacus-standing-broken = megszegve
+spartacus-standing-void = tárgytalan
+
+spartacus-event-gives-gold = { $seat } { $gold } aranyat ad ({ $other } kapja).
+spartacus-event-gives-gold-unseen = { $seat } aranyat ad ({ $other } kapja).
+spartacus-event-deal = { $seat } és { $other } megegyezik.
+spartacus-event-hands-asset = { $seat } átadja: { $asset } ({ $other } kapja).
+spartacus-event-hands-guards = { $seat } { $count } őrt ad át ({ $other } kapja).
+spartacus-event-promises = { $seat } ígéretet tesz ({ $other } kapja): { $promise }.
+spartacus-event-promise-judged = { $seat } ígérete ({ $other } kapta; { $promise }): { $standing }.
+
+spartacus-option-offer = Tegyél ajánlatot neki: { $other }
+spartacus-option-give-gold = Ajánlj fel { $gold } aranyat
+spartacus-option-give-asset = Ajánld fel: { $asset }
+spartacus-option-give-guard = Ajánlj fel egy őrt
+spartacus-option-give-support = Ajánld fel a támogatásodat ehhez a cselszövéshez
+spartacus-option-give-promise = Ígérd meg: { $promise }
+spartacus-option-ask-gold = Kérj { $gold } aranyat
+spartacus-option-ask-asset = Kérd: { $asset }
+spartacus-option-ask-guard = Kérj egy őrt
+spartacus-option-ask-support = Kérj támogatást ehhez a cselszövéshez
+spartacus-option-ask-promise = Kérj ígéretet: { $promise }
+spartacus-option-send-offer = Add át; az ingyen adott arany ajándék
+spartacus-option-drop-offer = Vesd el
+spartacus-option-accept = Fogadd el az ajánlatot ({ $other })
+spartacus-option-decline = Utasítsd vissza az ajánlatot ({ $other })
+spartacus-option-withdraw = Vond vissza az ajánlatodat ({ $other })
+
+## Arena
+
+spartacus-box-victor-i = I. győztes
+spartacus-box-victor-ii = II. győztes
+spartacus-box-injury = sérülés
+spartacus-box-decapitation = lefejezés
+
+spartacus-event-presides = { $seat } a játékok házigazdája.
+spartacus-event-invites = { $seat } meghívást küld a játékokra: { $guest }.
+spartacus-event-refuses = { $seat } nem vesz részt.
+spartacus-event-sends = { $seat } harcost küld az arénába: { $asset }.
+spartacus-event-equips = { $fighter } felszerelése: { $asset }.
+spartacus-event-no-fight = Nincs elég harcos, ezért nincs harc.
+spartacus-event-tribute = { $seat } { $gold } arany tiszteletdíjat kap ({ $asset }).
+spartacus-event-bets = { $seat } { $gold } aranyat tesz fel: { $box }.
+spartacus-event-swapped = { $seat } harcost cserél: { $old } helyett { $new }.
+spartacus-event-wins-fight = { $asset } megnyeri a harcot ({ $seat }).
+spartacus-event-favor = { $asset } kegyet kap.
+spartacus-event-champion = { $asset } mostantól bajnok, ezért { $seat } 1 befolyást kap.
+spartacus-event-wins-bet = { $seat } { $gold } aranyat nyer: { $box }.
+spartacus-event-loses-bet = { $seat } { $gold } aranyat veszít: { $box }.
+spartacus-event-thumbs-up = { $seat } hüvelykujja fölfelé mutat: { $assets }.
+spartacus-event-thumbs-down = { $seat } hüvelykujja lefelé mutat: { $assets }.
+spartacus-event-dies-in-the-arena = { $asset } halott.
+
+spartacus-ask-invite = Hívj meg egy dominust a játékokra.
+spartacus-ask-fighter = Küldj egy harcost az arénába.
+spartacus-ask-gear = Válassz felszerelést ennek a harcosnak: { $asset }.
+spartacus-ask-bet = Tedd meg a fogadásaidat.
+spartacus-ask-verdict = Hüvelykujj fel vagy le: { $assets }.
+
+spartacus-why-was-invited = Már kapott meghívást: { $seat }.
+spartacus-why-not-ready = Ez a kártya nem kész.
+spartacus-why-against-oneself = A saját harcosod ellen nem fogadhatsz: { $box }.
+spartacus-why-champion-lives = Bajnokot nem lehet kivégezni.
+
+spartacus-option-invite = Hívd meg: { $guest }
+spartacus-option-send = Küldd: { $asset }
+spartacus-option-stay-away = Utasítsd vissza, és veszíts 1 befolyást
+spartacus-option-equip = Vidd: { $asset }
+spartacus-option-go-without = Ne vigyél semmit
+spartacus-option-bet-victor-i = Tegyél { $gold } aranyat az I. harcosra
+spartacus-option-bet-victor-ii = Tegyél { $gold } aranyat a II. harcosra
+spartacus-option-bet-injury = Tegyél { $gold } aranyat a sérülésre
+spartacus-option-bet-decapitation = Tegyél { $gold } aranyat a lefejezésre
+spartacus-option-swap-for = Harcoljon helyette: { $asset }
+spartacus-option-thumbs-up = Hüvelykujj fel
+spartacus-option-thumbs-down = Hüvelykujj le
+
+## Combat
+
+spartacus-attribute-attack = támadás
+spartacus-attribute-defence = védelem
+spartacus-attribute-speed = gyorsaság
+
+spartacus-fate-standing = talpon van
+spartacus-fate-yield = megadja magát
+spartacus-fate-injury = megsérül
+spartacus-fate-decapitation = lefejezik
+
+spartacus-event-crowd = A tömeg megelégelte: a harcosokat összeterelik.
+spartacus-event-throws-net = { $asset } kiveti a hálót.
+spartacus-event-nets-tangle = A hálók kioltják egymást.
+spartacus-event-rolls-initiative = { $asset } kezdeményezési dobása: { $total }.
+spartacus-event-initiative-tied = A kezdeményezés egyenlő, újra kell dobni.
+spartacus-event-acts-first = { $asset } lép elsőként.
+spartacus-event-moves = { $asset } ide lép: { $hex }.
+spartacus-event-attacks = { $asset } támad; a célpont: { $target }.
+spartacus-event-throws-javelin = { $asset } hajítódárdát vet; a célpont: { $target }.
+spartacus-event-defends-with = { $asset } védekezik; a kockák: { $attribute }.
+spartacus-event-rolls-attack = { $asset } támadódobása: { $dice }.
+spartacus-event-rolls-defence = { $asset } védődobása: { $dice }.
+spartacus-event-rerolls = { $asset } ezt a kockát dobja újra: { $die }.
+spartacus-event-forces = { $asset } ezt a kockát dobatja újra az ellenféllel: { $die }.
+spartacus-event-hits = { $asset } { $count } sebet ejt.
+spartacus-event-counters = { $asset } visszavág, és { $count } sebet ejt.
+spartacus-event-swings-axe = { $asset } meglendíti a fejszét, és még egy sebet ejt.
+spartacus-event-raises-shield = { $asset } felemeli a pajzsot, és figyelmen kívül hagy egy sebet.
+spartacus-event-too-late = { $asset } elesik, mielőtt visszavághatna.
+spartacus-event-determined = { $asset } figyelmen kívül hagy egy sebet.
+spartacus-event-loses-die = { $asset } kockát veszít: { $attribute }.
+spartacus-event-beaten = { $asset } vereséget szenved: { $fate }.
+spartacus-event-gambler = { $seat } { $gold } aranyat kap a mellékfogadásokból: { $asset }.
+spartacus-event-evades = { $asset } kitér ide: { $hex }.
+
+spartacus-ask-net = Vesd ki most a hálódat, vagy tartsd meg.
+spartacus-ask-initiative-again = Hagyd meg a dobást, vagy dobj újra.
+spartacus-ask-order-of-turns = Döntsd el, elsőként vagy másodikként lép: { $asset }.
+spartacus-ask-turn = Mozogj és támadj ezzel a harcossal: { $asset }.
+spartacus-ask-defend-with = Válaszd ki, mely kockákkal védekezik: { $asset }.
+spartacus-ask-reroll = Válassz kockákat újradobásra. Támadás: { $attack }. Védelem: { $defence }.
+spartacus-ask-axe = Lendítsd meg a fejszét, vagy tartogasd; eddig { $count } seb.
+spartacus-ask-shield = Emeld fel a pajzsot, vagy tartogasd; { $count } seb fenyeget: { $asset }.
+spartacus-ask-wound = Válaszd ki, melyik kockáját veszíti el ({ $asset }); még { $count }.
+spartacus-ask-evade = { $asset } kitérhet egy szomszédos mezőre.
+
+spartacus-why-enemy-too-far = Az ellenfél { $distance } mezőre van; a hatótávod { $reach }.
+spartacus-why-crowd-waits = A tömeg eleget várt: támadnod kell.
+spartacus-why-rule-of-one = Egyik tulajdonság sem eshet 0-ra, amíg egy másik 1 fölött van.
+
+spartacus-option-throw-net = Vesd ki a hálót
+spartacus-option-hold-net = Tartsd meg a hálót
+spartacus-option-roll-again = Dobj újra
+spartacus-option-let-stand = Hagyd meg a dobást
+spartacus-option-act-first = Lépj elsőként
+spartacus-option-act-second = Lépj másodikként
+spartacus-option-attack = Támadd meg: { $target }
+spartacus-option-throw-javelin = Vess hajítódárdát; a célpont: { $target }
+spartacus-option-move = Lépj ide: { $hex }
+spartacus-option-stop = Fejezd be a lépésedet
+spartacus-option-defend-with = Védekezz ezekkel a kockákkal: { $attribute }
+spartacus-option-reroll = Dobd újra: { $die }
+spartacus-option-force = Dobasd újra az ellenféllel: { $die }
+spartacus-option-keep = Tartsd meg a kockákat
+spartacus-option-swing-axe = Lendítsd meg a fejszét
+spartacus-option-spare-axe = Tartogasd a fejszét
+spartacus-option-raise-shield = Emeld fel a pajzsot
+spartacus-option-lower-shield = Tartogasd a pajzsot
+spartacus-option-lose = Veszíts egy kockát: { $attribute }
+spartacus-option-evade = Térj ki ide: { $hex }
+spartacus-option-stay = Maradj a helyeden
+
+## Victory
+
+spartacus-event-wins = { $seat } megnyeri a játékot; befolyása { $influence }.
+spartacus-event-last-round = A játék { $round }. fordulója volt az utolsó.
+spartacus-event-tournament = Egyenlő befolyással állnak: { $seats }.
+spartacus-event-worth = { $seat } gladiátorai és felszerelései { $gold } aranyat érnek.
+spartacus-event-bout = { $seat } és { $rival } harcol a viadalsorozatban.
+spartacus-event-bout-won = { $asset } megnyeri a harcot ({ $seat }).
+spartacus-event-no-fighter = { $seat } senkit sem tud harcba küldeni.
+spartacus-event-play-goes-on = Senki sem tud harcolni, a játék folytatódik.
