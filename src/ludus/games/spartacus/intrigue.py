@@ -1,0 +1,73 @@
+"""Intrigue phase (rulebook pp. 5–8).
+
+1. Draw: everybody draws 3 cards, which may exceed the hand limit for now.
+2. Turns: the host's, then clockwise.
+3. At the end of the phase the hand limit counts for everybody once more.
+Rulings applied: S-01 (hand limit), S-14 (the pile is made anew), S-54 (one turn each). The win check that follows
+(S-36) is in the course of the game.
+"""
+
+from typing import Final
+
+from ludus.core.frame import Frame, Step
+from ludus.games.spartacus.intrigue_draws import DrawCards
+from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
+from ludus.games.spartacus.table import INTRIGUE, SpartacusGame, all_seats
+from ludus.games.spartacus.words import intrigue as words
+
+CARDS_DRAWN: Final = 3  # at the start of the phase
+
+
+class Intrigue(Frame):
+    """The phase, house by house."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served = 0  # houses that have had their part in this step
+
+    def steps(self) -> list[Step]:
+        return INTRIGUE_STEPS
+
+    def copy(self) -> "Intrigue":
+        f = Intrigue()
+        f.step = self.step
+        f.served = self.served
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step, self.served)
+
+
+def begin_phase(f: Intrigue, g: SpartacusGame) -> None:
+    g.table.phase = INTRIGUE
+    g.tell(words.PHASE)
+    f.go_on()
+
+
+def for_each_house(f: Intrigue, g: SpartacusGame, rule: Frame) -> None:
+    """The rule for the next house in turn; after the last, the next step."""
+    f.served += 1
+    if f.served == g.table.seats:
+        f.served = 0
+        f.go_on()
+    g.call(rule)
+
+
+def draw(f: Intrigue, g: SpartacusGame) -> None:
+    for_each_house(f, g, DrawCards(all_seats(g.table)[f.served], CARDS_DRAWN))
+
+
+def take_turns(f: Intrigue, g: SpartacusGame) -> None:
+    for_each_house(f, g, IntrigueTurn(all_seats(g.table)[f.served]))
+
+
+def check_hands(f: Intrigue, g: SpartacusGame) -> None:
+    for_each_house(f, g, HandLimit(all_seats(g.table)[f.served]))
+
+
+INTRIGUE_STEPS: Final = [
+    Step(then=begin_phase),
+    Step(then=draw),
+    Step(then=take_turns),
+    Step(then=check_hands),
+]

@@ -1,0 +1,100 @@
+"""What is done in the intrigue phase for all to see: gold, influence and assets move, and everybody is told."""
+
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.moves import (
+    discard_asset,
+    discard_from_hand,
+    discard_guard,
+    drop_uncovered_offers,
+    exhaust,
+    exhaust_guards,
+    gain_influence,
+    hand_gold,
+    injure,
+    lose_influence,
+    pay,
+    receive,
+)
+from ludus.games.spartacus.table import SpartacusGame, owner_of
+from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import intrigue as words
+
+# --- influence and gold ------------------------------------------------------------------------------
+
+
+def gain(g: SpartacusGame, seat: Seat, points: int) -> None:
+    """A Dominus gains influence."""
+    g.tell(common.GAINS_INFLUENCE, seat, gain_influence(g.table, seat, points))
+
+
+def lose(g: SpartacusGame, seat: Seat, points: int) -> None:
+    """A Dominus loses influence."""
+    g.tell(common.LOSES_INFLUENCE, seat, lose_influence(g.table, seat, points))
+
+
+def earn(g: SpartacusGame, seat: Seat, gold: int) -> None:
+    """A Dominus receives gold from the bank."""
+    receive(g.table, seat, gold)
+    g.tell(words.EARNS, seat, gold)
+
+
+def spend(g: SpartacusGame, seat: Seat, gold: int) -> None:
+    """A Dominus pays the bank, willing or not; offers he can no longer cover are off."""
+    pay(g.table, seat, gold)
+    drop_uncovered_offers(g.table, seat)
+    g.tell(words.SPENDS, seat, gold)
+
+
+def hand_over(g: SpartacusGame, giver: Seat, taker: Seat, gold: int) -> None:
+    """A Dominus pays another, willing or not; offers he can no longer cover are off."""
+    hand_gold(g.table, giver, taker, gold)
+    drop_uncovered_offers(g.table, giver)
+    g.tell(words.HANDS_OVER, giver, taker, gold)
+
+
+# --- assets ------------------------------------------------------------------------------------------
+
+
+def exhaust_openly(g: SpartacusGame, card: MarketCard) -> None:
+    """An asset is turned face down."""
+    exhaust(g.table, card)
+    g.tell(words.EXHAUSTS, owner_of(g.table, card), card)
+
+
+def injure_openly(g: SpartacusGame, card: MarketCard) -> None:
+    """A gladiator or slave gets an injury token (S-46)."""
+    injure(g.table, card)
+    g.tell(words.INJURED, owner_of(g.table, card), card)
+
+
+def discard_openly(g: SpartacusGame, card: MarketCard) -> None:
+    """An asset is discarded; with a champion goes his influence (S-33)."""
+    owner = owner_of(g.table, card)
+    g.tell(words.DISCARDS, owner, card)
+    if discard_asset(g.table, card):
+        g.tell(common.LOSES_CHAMPION, owner, card)
+
+
+def exhaust_guards_openly(g: SpartacusGame, seat: Seat, count: int) -> None:
+    """Guards on a table are turned face down."""
+    exhaust_guards(g.table, seat, count)
+    g.tell(words.EXHAUSTS_GUARDS, seat, count)
+
+
+def discard_guards_openly(g: SpartacusGame, seat: Seat, count: int) -> None:
+    """Guards leave a table."""
+    for _ in range(count):
+        discard_guard(g.table, seat)
+    g.tell(words.DISCARDS_GUARDS, seat, count)
+
+
+# --- hands -------------------------------------------------------------------------------------------
+
+
+def cash_in(g: SpartacusGame, seat: Seat, title: int) -> None:
+    """An intrigue card is discarded for the gold printed on it (S-13)."""
+    gold = g.table.box.intrigue_titles[title].gold
+    discard_from_hand(g.table, seat, title)
+    receive(g.table, seat, gold)
+    g.tell(words.CASHES_IN, seat, title, gold)

@@ -1,0 +1,296 @@
+"""Schemes: from the card laid face up to its effect (rulebook pp. 6–8).
+
+1. Its player names the target, and whoever else the card speaks of; a scheme may target its own player.
+2. Everybody may react: others foil it, a target sends guards.
+3. Unless it was foiled it is looked at again, its costs are paid and it takes effect. A foiled scheme costs nothing.
+4. It is discarded.
+Rulings applied: S-07 (foiled), S-41, S-42, S-43 (costs and conditions), S-57 (targets), S-71 (who else is named), S-72
+(assets are chosen as the scheme takes effect), S-73 (what a target must have).
+
+What a scheme does stands in `SCHEMES[name]`; the chapters of cards list their own, and `play` puts them together.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ludus.core.decision import Option
+from ludus.core.frame import Step
+from ludus.core.ids import NOBODY, ONLY, Seat, left_of
+from ludus.core.phrase import Message
+from ludus.games.spartacus.cards import IntrigueCard, IntrigueTitle, MarketCard
+from ludus.games.spartacus.intrigue_deeds import earn
+from ludus.games.spartacus.moves import discard_laid, lay_down, make_ready
+from ludus.games.spartacus.promises import SCHEMED, note
+from ludus.games.spartacus.purse import free_gold
+from ludus.games.spartacus.reactions import SCHEME_PLAYED, Moment, Played, open_window
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, others
+from ludus.games.spartacus.words import common, reactions
+from ludus.games.spartacus.words import schemes as words
+
+NO_CARD: Final = MarketCard(-1)
+TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use guards
+SCHEMER, VICTIM = range(2)  # the scheme's player, its first target
+
+TARGETS, CHOICE, EFFECT, DISCARD = range(4)
+
+Named = tuple[Seat, ...]
+
+
+class PlayScheme(Played):
+    """A scheme that lies face up."""
+
+    def __init__(self, seat: Seat, card: IntrigueCard, bribe: int = 0, cunning: tuple[MarketCard, ...] = ()) -> None:
+        super().__init__(seat, card)
+        self.bribe = bribe  # gold paid to need less influence
+        self.cunning = cunning  # cards exhausted to need less influence
+        self.named: Named = ()
+        self.picked = NO_CARD
+
+    def steps(self) -> list[Step]:
+        return SCHEME_STEPS
+
+    def copy(self) -> "PlayScheme":
+        f = PlayScheme(self.seat, self.card, self.bribe, self.cunning)
+        f.step = self.step
+        f.foiled = self.foiled
+        f.named = self.named
+        f.picked = self.picked
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step, self.seat, self.card, self.bribe, self.cunning, self.foiled, self.named, self.picked)
+
+
+# --- What a scheme card says -------------------------------------------------------------------------
+
+Candidates = Callable[[SpartacusGame, IntrigueTitle, Seat, Named], list[Seat]]
+Cost = Callable[[Capua, IntrigueTitle, Seat], int]
+WhyNot = Callable[[SpartacusGame, IntrigueTitle, Seat], Message | None]
+
+
+class Naming(NamedTuple):
+    """Somebody its player names: how, and who can be named after those named already."""
+
+    verb: str
+    candidates: Candidates
+
+
+class Pick(NamedTuple):
+    """An asset chosen as the scheme takes effect: by whom, whose, and among which."""
+
+    verb: str
+    by: int
+    of: int
+    cards: Callable[[Capua, Seat], list[MarketCard]]
+
+
+def nothing_in_the_way(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Message | None:
+    """A scheme without a condition."""
+    return None
+
+
+def for_nothing(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
+    """A scheme that costs its player no gold."""
+    return 0
+
+
+def for_its_price(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
+    """A scheme that costs its player the price it names, or at least that."""
+    return card.price
+
+
+class Scheme:
+    """The rule of a scheme card."""
+
+    def __init__(
+        self,
+        effect: Callable[[SpartacusGame, PlayScheme, IntrigueTitle], None],
+        *names: Naming,
+        cost: Cost = for_nothing,
+        why_not: WhyNot = nothing_in_the_way,
+        pick: Pick | None = None,
+    ) -> None:
+        self.effect = effect
+        self.names = names
+        self.cost = cost  # in gold
+        self.why_not = why_not  # a condition of its player that is not met
+        self.pick = pick
+
+
+SCHEMES: Final[dict[str, Scheme]] = {}  # by the card's name
+
+
+def anybody(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
+    """Any Dominus not yet named, the scheme's player too (S-57)."""
+    return [other for other in all_seats(g.table) if other not in named]
+
+
+def somebody_else(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
+    """Any other Dominus not yet named."""
+    return [other for other in others(g.table, seat) if other not in named]
+
+
+def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
+    """The gold its player must have to play a scheme."""
+    return SCHEMES[card.name].cost(g.table, card, seat)
+
+
+def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
+    """Why the scheme cannot be played now, influence apart (S-41…S-43)."""
+    rule = SCHEMES[card.name]
+    gold, cost = free_gold(g, seat), cost_of(g, seat, card)
+    if gold < cost:
+        return Message(common.TOO_LITTLE_GOLD, (gold, cost))
+    reason = rule.why_not(g, card, seat)
+    if reason is None and rule.names and not rule.names[0].candidates(g, card, seat, ()):
+        return Message(words.NO_TARGET)
+    return reason
+
+
+# --- 1. Naming the target ----------------------------------------------------------------------------
+
+
+def play_scheme(g: SpartacusGame, seat: Seat, title: int, bribe: int, cunning: tuple[MarketCard, ...]) -> None:
+    """Lay a scheme face up: from now on it cannot be taken back."""
+    g.tell(reactions.PLAYS, seat, title)
+    g.call(PlayScheme(seat, lay_down(g.table, seat, title), bribe, cunning))
+
+
+def printed_on(f: PlayScheme, t: Capua) -> IntrigueTitle:
+    """What is printed on the card being played."""
+    return t.box.intrigue[f.card]
+
+
+def candidates(f: PlayScheme, g: SpartacusGame) -> list[Seat]:
+    """Who can be named next; nobody, when all are named."""
+    card = printed_on(f, g.table)
+    names = SCHEMES[card.name].names
+    return names[len(f.named)].candidates(g, card, f.seat, f.named) if len(f.named) < len(names) else []
+
+
+def ask_target(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
+    return ONLY[f.seat] if candidates(f, g) else NOBODY
+
+
+def target_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    verb = SCHEMES[printed_on(f, t).name].names[len(f.named)].verb
+    return [t.box.seats(verb)[other] for other in candidates(f, g)]
+
+
+def hear_target(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    f.named = (*f.named, Seat(option.operand))
+    g.tell(words.NAMES, seat, option.operand)
+
+
+# --- 2. Time to react --------------------------------------------------------------------------------
+
+
+def targets(f: PlayScheme, t: Capua) -> Named:
+    """The named who are targets; somebody merely paid or favoured on the side is none (S-71)."""
+    names = SCHEMES[printed_on(f, t).name].names
+    return tuple(seat for naming, seat in zip(names, f.named, strict=False) if naming.verb == TARGET)
+
+
+def announce(f: PlayScheme, g: SpartacusGame) -> None:
+    """The target is asked first; without one the left neighbour (S-56, S-64)."""
+    if len(f.named) < len(SCHEMES[printed_on(f, g.table).name].names):
+        f.step = EFFECT  # whoever could be named a moment ago no longer fits
+        return
+    f.step = CHOICE
+    hit = targets(f, g.table)
+    first = hit[0] if hit else left_of(f.seat, g.table.seats)
+    open_window(g, Moment(SCHEME_PLAYED, first, f.seat, f.card, hit))
+
+
+# --- 3. The effect -----------------------------------------------------------------------------------
+
+
+def still_fits(f: PlayScheme, g: SpartacusGame) -> bool:
+    """Whether cost and conditions are met as the scheme takes effect (S-43)."""
+    card = printed_on(f, g.table)
+    rule = SCHEMES[card.name]
+    return (
+        len(f.named) == len(rule.names)
+        and why_not_scheme(g, f.seat, card) is None
+        and all(seat in rule.names[i].candidates(g, card, f.seat, f.named[:i]) for i, seat in enumerate(f.named))
+    )
+
+
+def seat_of(f: PlayScheme, part: int) -> Seat:
+    """Who plays a part in the scheme."""
+    return f.seat if part == SCHEMER else f.named[0]
+
+
+def ask_pick(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
+    pick = SCHEMES[printed_on(f, g.table).name].pick
+    if pick is None or f.picked != NO_CARD or f.foiled or not still_fits(f, g):
+        return NOBODY
+    return ONLY[seat_of(f, pick.by)]
+
+
+def pick_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    pick = SCHEMES[printed_on(f, t).name].pick
+    assert pick is not None
+    return [t.box.assets(pick.verb)[card] for card in pick.cards(t, seat_of(f, pick.of))]
+
+
+def hear_pick(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    f.picked = MarketCard(option.operand)
+
+
+def prompt_pick(f: PlayScheme, g: SpartacusGame) -> Message:
+    card = printed_on(f, g.table)
+    pick = SCHEMES[card.name].pick
+    assert pick is not None
+    return Message(words.ASK_PICK, (seat_of(f, pick.by), card.title))
+
+
+def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
+    """Costs are paid and the effect follows; neither, if the scheme was foiled or no longer fits (S-07)."""
+    card = printed_on(f, g.table)
+    f.go_on()
+    if f.foiled:
+        g.tell(reactions.FOILED, f.seat, card.title)
+        give_back(f, g)
+    elif not still_fits(f, g):
+        g.tell(reactions.NO_EFFECT, card.title)
+    else:
+        SCHEMES[card.name].effect(g, f, card)
+
+
+def give_back(f: PlayScheme, g: SpartacusGame) -> None:
+    """A bribe and Ashur's exhaustion are costs of an ability, and lost; unless the table agreed otherwise (S-47)."""
+    if not g.table.refund:
+        return
+    if f.bribe:
+        earn(g, f.seat, f.bribe)
+    for card in f.cunning:
+        make_ready(g.table, card)
+
+
+# --- 4. Discarded ------------------------------------------------------------------------------------
+
+
+def put_away(f: PlayScheme, g: SpartacusGame) -> None:
+    discard_laid(g.table, f.card)
+    note(g, SCHEMED, f.seat)
+    f.end()
+
+
+SCHEME_STEPS: Final = [
+    Step(
+        "target",
+        "schemes.target",
+        ask=ask_target,
+        options=target_options,
+        hear=hear_target,
+        then=announce,
+        prompt=lambda f, g: Message(words.ASK_TARGET, (f.seat, printed_on(f, g.table).title)),
+        auto=True,
+    ),
+    Step("pick", "schemes.effect", ask=ask_pick, options=pick_options, hear=hear_pick, prompt=prompt_pick, auto=True),
+    Step(then=take_effect),
+    Step(then=put_away),
+]

@@ -1,0 +1,301 @@
+"""Asking for support (rulebook p. 7).
+
+1. A scheme is chosen from the hand, unshown. Whoever has the influence it requires lays it down at once.
+2. Otherwise its player asks others, one by one, for their support, and may lower what is required: Solonius with a
+   bribe, Ashur's owner with Ashur. The card stays hidden, and need not be spoken of truthfully.
+3. Support is given openly, counts for this one scheme, and cannot be taken back. Nobody's influence changes.
+4. As soon as the sum suffices the card is laid face up; if it never does, it stays in hand, unshown.
+Rulings applied: S-03 (support), S-12 (Ashur), S-47 (bribes), S-70 (giving up), S-77 (costs).
+
+Support can be bought: a deal calls `pledge(g, seat)` while `may_pledge(g, seat)`, whether the seat was asked or not.
+"""
+
+from typing import Final
+
+from ludus.core.chance import Dealer
+from ludus.core.decision import Blocked, Option
+from ludus.core.frame import Frame, Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
+from ludus.games.spartacus.moves import drop_offers, exhaust, pay
+from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
+from ludus.games.spartacus.purse import free_gold
+from ludus.games.spartacus.schemes import cost_of, play_scheme, why_not_scheme
+from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, house_of, others, ready_with
+from ludus.games.spartacus.words import schemes as words
+
+MOST_GIVEN_UP: Final = 3  # schemes a Dominus may give up in one turn (S-70)
+CUNNING: Final = "cunning"  # Ashur
+CUNNING_LOWERS: Final = 2  # what Ashur takes off the required influence
+BRIBES: Final = "bribes-and-pandering"  # Solonius: 1 influence less for each gold
+
+SUPPORT: Final = Option("support")
+REFUSE: Final = Option("refuse")
+GIVE_UP: Final = Option("give-up")
+
+GATHER, ANSWER = range(2)
+
+
+class Preparation(Frame):
+    """A scheme whose player seeks support. Everything but the title is known to all."""
+
+    def __init__(self, seat: Seat, title: int, reach: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.title = title  # hidden
+        self.reach = reach  # the most influence there was to be had when it began
+        self.bribe = 0
+        self.cunning: tuple[MarketCard, ...] = ()
+        self.supporters: tuple[Seat, ...] = ()
+        self.refusers: tuple[Seat, ...] = ()
+        self.asking = NO_SEAT  # who is being asked
+
+    def steps(self) -> list[Step]:
+        return PREPARATION_STEPS
+
+    def copy(self) -> "Preparation":
+        f = Preparation(self.seat, self.title, self.reach)
+        f.step = self.step
+        f.bribe = self.bribe
+        f.cunning = self.cunning
+        f.supporters = self.supporters
+        f.refusers = self.refusers
+        f.asking = self.asking
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            *(self.step, self.seat, self.title, self.reach, self.bribe, self.cunning),
+            *(self.supporters, self.refusers, self.asking),
+        )
+
+
+# --- 1. Choosing a scheme ----------------------------------------------------------------------------
+
+
+def can_bribe(t: Capua, seat: Seat) -> bool:
+    """Whether the seat's house may pay for needing less influence."""
+    return BRIBES in house_of(t, seat).powers
+
+
+def reach_of(g: SpartacusGame, seat: Seat) -> int:
+    """The most influence a seat could bring to bear, if all supported it."""
+    t = g.table
+    bribe = free_gold(g, seat) if can_bribe(t, seat) else 0
+    return sum(t.influence) + CUNNING_LOWERS * len(ready_with(t, seat, CUNNING)) + bribe
+
+
+def why_not_prepare(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
+    """Why a scheme of the hand cannot be begun now."""
+    t = g.table
+    reason = why_not_scheme(g, seat, card)
+    if reason is not None or card.influence <= t.influence[seat]:
+        return reason
+    if card.influence > reach_of(g, seat):
+        return Message(words.OUT_OF_REACH, (reach_of(g, seat), card.influence))
+    return Message(words.GAVE_UP_TOO_OFTEN) if t.given_up >= MOST_GIVEN_UP else None
+
+
+def prepare(g: SpartacusGame, seat: Seat, title: int) -> None:
+    """Begin with a scheme of the hand; nobody is shown which."""
+    f = Preparation(seat, title, reach_of(g, seat))
+    if not is_enough(f, g.table):
+        g.tell(words.PREPARES, seat)
+    g.call(f)
+
+
+# --- 2. Seeking support ------------------------------------------------------------------------------
+
+
+def gathered(f: Preparation, t: Capua) -> int:
+    """The influence brought to bear so far: one's own, the supporters', and what was taken off."""
+    support = sum(t.influence[seat] for seat in (f.seat, *f.supporters))
+    return support + f.bribe + CUNNING_LOWERS * len(f.cunning)
+
+
+def missing(f: Preparation, t: Capua) -> int:
+    """The influence still wanting."""
+    return max(t.box.intrigue_titles[f.title].influence - gathered(f, t), 0)
+
+
+def is_enough(f: Preparation, t: Capua) -> bool:
+    """Whether the card can be laid down."""
+    return missing(f, t) == 0
+
+
+def ask_whom(f: Preparation, g: SpartacusGame) -> tuple[Seat, ...]:
+    return NOBODY if is_enough(f, g.table) else ONLY[f.seat]
+
+
+def whom_options(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    heard = (*f.supporters, *f.refusers)
+    ask = [t.box.seats("ask")[other] for other in others(t, seat) if other not in heard]
+    cunning = [t.box.assets("cunning")[card] for card in ready_with(t, seat, CUNNING)]
+    purse = free_gold(g, seat) - cost_of(g, seat, t.box.intrigue_titles[f.title])
+    most = min(missing(f, t), purse) if can_bribe(t, seat) else 0
+    return [*ask, *cunning, *t.box.counts(BRIBES)[1 : max(most, 0) + 1], GIVE_UP]
+
+
+def why_not_ask(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Blocked]:
+    """Everybody answers once."""
+    ask = g.table.box.seats("ask")
+    return [Blocked(ask[other], Message(words.HAS_ANSWERED, (other,)), "support.ask") for other in f.refusers]
+
+
+def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    t = g.table
+    if option is GIVE_UP:
+        give_up(f, g)
+    elif option.verb == "ask":
+        f.asking = Seat(option.operand)
+        g.tell(words.ASKS_SUPPORT, seat, f.asking)
+        f.step = ANSWER
+    elif option.verb == CUNNING:
+        f.cunning = (*f.cunning, MarketCard(option.operand))
+        exhaust(t, f.cunning[-1])
+        g.tell(words.CUNNING, seat, option.operand, CUNNING_LOWERS)
+    else:
+        f.bribe += option.operand
+        pay(t, seat, option.operand)
+        g.tell(words.BRIBES, seat, option.operand)
+
+
+# --- 3. Giving it ------------------------------------------------------------------------------------
+
+
+def ask_support(f: Preparation, g: SpartacusGame) -> tuple[Seat, ...]:
+    """Who is asked; nobody any more, where a deal has brought the support meanwhile."""
+    return NOBODY if f.asking in (*f.supporters, *f.refusers) or is_enough(f, g.table) else ONLY[f.asking]
+
+
+def support_options(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Option]:
+    return [SUPPORT, REFUSE]
+
+
+def hear_support(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    if option is SUPPORT:
+        pledge(g, seat)
+    else:
+        f.refusers = (*f.refusers, seat)
+        g.tell(words.REFUSES, seat, f.seat)
+        note(g, REFUSED, seat, f.seat)
+
+
+def back_to_the_schemer(f: Preparation, g: SpartacusGame) -> None:
+    f.asking = NO_SEAT
+    f.step = GATHER
+
+
+def being_prepared(g: SpartacusGame) -> Preparation | None:
+    """The scheme for which support is sought now."""
+    f = g.stack[-1] if g.stack else None
+    return f if isinstance(f, Preparation) else None
+
+
+def may_pledge(g: SpartacusGame, seat: Seat) -> bool:
+    """Whether the seat could support the scheme being prepared; a refusal may be thought better of."""
+    f = being_prepared(g)
+    return f is not None and seat != f.seat and seat not in f.supporters
+
+
+def pledge(g: SpartacusGame, seat: Seat) -> None:
+    """The seat supports the scheme being prepared; this binds."""
+    f = being_prepared(g)
+    assert f is not None and may_pledge(g, seat)
+    f.supporters = (*f.supporters, seat)
+    g.tell(words.SUPPORTS, seat, f.seat, g.table.influence[seat])
+    note(g, SUPPORTED, seat, f.seat)
+
+
+# --- 4. Laying it down -------------------------------------------------------------------------------
+
+
+def lay_it_down(f: Preparation, g: SpartacusGame) -> None:
+    """The sum suffices; but the gold for the card's own cost may have gone elsewhere meanwhile (S-77)."""
+    if why_not_scheme(g, f.seat, g.table.box.intrigue_titles[f.title]) is not None:
+        give_up(f, g)
+        return
+    end(f, g)
+    play_scheme(g, f.seat, f.title, f.bribe, f.cunning)
+
+
+def give_up(f: Preparation, g: SpartacusGame) -> None:
+    """The card stays in hand, unshown; what was spent on it is spent."""
+    g.table.given_up += 1
+    g.tell(words.GIVES_UP, f.seat)
+    end(f, g)
+
+
+def end(f: Preparation, g: SpartacusGame) -> None:
+    """Support is no longer sought, nor can it be offered."""
+    drop_offers(g.table, lambda offer: offer.gives.support or offer.asks.support)
+    f.end()
+
+
+PREPARATION_STEPS: Final = [
+    Step(
+        "ask-support",
+        "support.ask",
+        ask=ask_whom,
+        options=whom_options,
+        hear=hear_whom,
+        then=lay_it_down,
+        why_not=why_not_ask,
+        prompt=lambda f, g: Message(words.ASK_WHOM, (f.seat, gathered(f, g.table))),
+    ),
+    Step(
+        "support",
+        "support.give",
+        ask=ask_support,
+        options=support_options,
+        hear=hear_support,
+        then=back_to_the_schemer,
+        prompt=lambda f, g: Message(words.ASK_SUPPORT, (f.asking, f.seat, gathered(f, g.table))),
+    ),
+]
+
+
+# --- What the others can only guess ------------------------------------------------------------------
+
+
+def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
+    """Once hands are dealt afresh, the hidden card becomes any that fits what this seat has seen."""
+    f = being_prepared(g)
+    if f is None or f.seat == seat:
+        return
+    t = g.table
+    hand = t.hands[f.seat]
+    unseen = [card for card in hand if not t.seen[card] >> seat & 1]
+    possible = [*hand, *(hidden_elsewhere(t, seat, f.seat) if unseen else ())]
+    higher = [card for card in possible if is_not_yet_in_reach(f, t, t.box.intrigue[card])]
+    fitting = [card for card in higher if could_have_begun(f, g, t.box.intrigue[card])] or higher
+    card = fitting[deal.below(len(fitting))]
+    if card not in hand:
+        change_places(t, card, unseen[deal.below(len(unseen))])
+    f.title = t.box.intrigue[card].title
+
+
+def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
+    """What the seat cannot see outside the schemer's hand."""
+    hands = (t.hands[other] for other in others(t, seat) if other != schemer)
+    return [*t.intrigue_pile, *(card for hand in hands for card in hand if not t.seen[card] >> seat & 1)]
+
+
+def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueTitle) -> bool:
+    """Whether a card is a scheme that the influence gathered so far does not suffice for."""
+    return card.kind == SCHEME and card.influence > gathered(f, t)
+
+
+def could_have_begun(f: Preparation, g: SpartacusGame, card: IntrigueTitle) -> bool:
+    """Whether the schemer could have chosen a card, as far as one can tell afterwards."""
+    return card.influence <= f.reach and why_not_scheme(g, f.seat, card) is None
+
+
+def change_places(t: Capua, card: IntrigueCard, other: IntrigueCard) -> None:
+    """Two hidden cards are exchanged; whoever has seen the card in a place has now seen the new one there."""
+    swapped = {card: other, other: card}
+    t.hands = [tuple(sorted(swapped.get(held, held) for held in hand)) for hand in t.hands]
+    t.intrigue_pile = tuple(sorted(swapped.get(lying, lying) for lying in t.intrigue_pile))
+    t.seen[card], t.seen[other] = t.seen[other], t.seen[card]
