@@ -1,0 +1,202 @@
+"""Deals: gifts of gold, offers made and answered (rulebook pp. 7–9).
+
+1. An offer is made up step by step (`offers`), then made: what it gives is set aside. Only its two houses see it.
+2. An offer of gold for nothing is a gift: the gold changes hands at once.
+3. The other accepts, declines, or answers with an offer of his own; its maker may withdraw it. It ends with the phase.
+4. What an accepted offer names changes hands at once, on both sides; then everybody sees it. Promises go into the
+   ledger (`promises`).
+Rulings applied: S-02 (what can be traded), S-110 (when there is no time to deal), S-113 (one offer at a time between
+two houses; counter-offers), S-114 (how many), S-117 (what the others see), S-118 (how an offer lapses).
+"""
+
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.core.windows import Sealed
+from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.moves import hand_gold, lay_offer, take_back_offer, transfer, transfer_guard
+from ludus.games.spartacus.offers import can_give, can_support, draft_options, extended
+from ludus.games.spartacus.promises import make_promise, note_end_of_phase
+from ludus.games.spartacus.reactions import Window
+from ludus.games.spartacus.support import pledge
+from ludus.games.spartacus.table import ARENA, Capua, SpartacusGame, is_champion, others
+from ludus.games.spartacus.terms import NOTHING, Goods, Offer
+from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import deals as words
+
+SEND: Final = Option("send-offer")
+DROP: Final = Option("drop-offer")
+
+
+def free_options(g: SpartacusGame, seat: Seat) -> list[Option]:
+    """What a house can do about its offers now."""
+    t = g.table
+    if not t.most_offers or is_one_instant(g):
+        return []
+    draft = t.drafts[seat]
+    making = openings(t, seat) if draft is None else [*draft_options(g, draft), *endings(g, draft)]
+    return [*answers(g, seat), *making]
+
+
+def is_one_instant(g: SpartacusGame) -> bool:
+    """Whether there is no time to deal: dice roll, a window is open, nets or bets are chosen in secret (S-110)."""
+    is_secret = g.table.phase == ARENA and isinstance(g.stack[-1], Sealed)
+    return g.chance is not None or is_secret or any(isinstance(f, Window) for f in g.stack)
+
+
+def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
+    """A house begins, extends, makes or drops an offer, or answers one."""
+    t = g.table
+    draft = t.drafts[seat]
+    if option.verb == "offer":
+        t.drafts[seat] = Offer(seat, Seat(option.operand))
+    elif option.verb == "withdraw":
+        take_back_offer(t, offer_between(t, seat, Seat(option.operand)))
+    elif option.verb == "decline":
+        take_back_offer(t, offer_between(t, Seat(option.operand), seat))
+    elif option.verb == "accept":
+        accept(g, offer_between(t, Seat(option.operand), seat))
+    else:
+        assert draft is not None
+        t.drafts[seat] = None if option in (SEND, DROP) else extended(draft, option)
+        if option is SEND:
+            make_offer(g, draft)
+        elif option is DROP:
+            count_draft(t, seat)
+
+
+# --- 1. and 2. Offers and gifts are made -------------------------------------------------------------
+
+
+def openings(t: Capua, seat: Seat) -> list[Option]:
+    """To whom the seat can begin an offer: whoever has none from it before him (S-113)."""
+    if min(t.offers_made[seat], t.gifts_made[seat]) >= t.most_offers:
+        return []
+    waiting = [offer.taker for offer in t.offers if offer.maker == seat]
+    return [t.box.seats("offer")[other] for other in others(t, seat) if other not in waiting]
+
+
+def endings(g: SpartacusGame, draft: Offer) -> list[Option]:
+    """An offer is made if it names anything and all it gives is there; or it is dropped."""
+    t, maker = g.table, draft.maker
+    made = t.gifts_made[maker] if is_gift(draft) else t.offers_made[maker]
+    is_empty = draft.gives == NOTHING and draft.asks == NOTHING
+    if is_empty or made >= t.most_offers or not can_give(g, maker, draft.taker, draft.gives):
+        return [DROP]
+    return [SEND, DROP]
+
+
+def is_gift(draft: Offer) -> bool:
+    """Whether it is gold for nothing."""
+    gold = draft.gives.gold
+    return gold > 0 and draft.gives == Goods(gold) and draft.asks == NOTHING
+
+
+def make_offer(g: SpartacusGame, draft: Offer) -> None:
+    """A gift is handed over; an offer lies before the other, and answers any that he had made (S-113)."""
+    t = g.table
+    if is_gift(draft):
+        t.gifts_made[draft.maker] += 1
+        give_gold(g, draft.maker, draft.taker, draft.gives.gold)
+        return
+    t.offers_made[draft.maker] += 1
+    for offer in t.offers:
+        if (offer.maker, offer.taker) == (draft.taker, draft.maker):
+            take_back_offer(t, offer)
+    lay_offer(t, draft)
+
+
+def count_draft(t: Capua, seat: Seat) -> None:
+    """A draft that is dropped counts too, so that nobody can go on for ever (S-114)."""
+    made = t.offers_made if t.offers_made[seat] < t.most_offers else t.gifts_made
+    made[seat] += 1
+
+
+# --- 3. Offers are answered --------------------------------------------------------------------------
+
+
+def answers(g: SpartacusGame, seat: Seat) -> list[Option]:
+    """What the seat can say to the offers that lie before it, and to its own."""
+    t = g.table
+    options: list[Option] = []
+    for offer in t.offers:
+        if offer.taker == seat:
+            options += [t.box.seats("accept")[offer.maker]] if can_accept(g, offer) else []
+            options.append(t.box.seats("decline")[offer.maker])
+        elif offer.maker == seat:
+            options.append(t.box.seats("withdraw")[offer.taker])
+    return options
+
+
+def can_accept(g: SpartacusGame, offer: Offer) -> bool:
+    """Whether the taker can give what is asked; what is offered lies ready, but for support that came too late."""
+    late = offer.gives.support and not can_support(g, offer.maker, offer.taker)
+    return not late and can_give(g, offer.taker, offer.maker, offer.asks)
+
+
+def offer_between(t: Capua, maker: Seat, taker: Seat) -> Offer:
+    """The one offer of a house to another."""
+    return next(offer for offer in t.offers if (offer.maker, offer.taker) == (maker, taker))
+
+
+# --- 4. A deal is struck -----------------------------------------------------------------------------
+
+
+def accept(g: SpartacusGame, offer: Offer) -> None:
+    """Both sides hand over at once."""
+    take_back_offer(g.table, offer)
+    g.tell(words.DEAL, offer.maker, offer.taker)
+    deliver(g, offer.maker, offer.taker, offer.gives)
+    deliver(g, offer.taker, offer.maker, offer.asks)
+
+
+def deliver(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> None:
+    """One side of a deal."""
+    t = g.table
+    if goods.gold:
+        give_gold(g, giver, taker, goods.gold)
+    for card in goods.assets:
+        hand_over(g, giver, taker, card)
+    for _ in range(goods.guards):
+        transfer_guard(t, giver, taker)
+    if goods.guards:
+        g.tell(words.HANDS_GUARDS, giver, taker, goods.guards)
+    if goods.support:
+        pledge(g, giver)
+    if goods.promise:
+        make_promise(g, giver, taker, goods.promise)
+
+
+def give_gold(g: SpartacusGame, giver: Seat, taker: Seat, gold: int) -> None:
+    """Gold changes hands, before all eyes unless it is hidden (S-58, S-117)."""
+    hand_gold(g.table, giver, taker, gold)
+    if g.table.gold_is_hidden:
+        g.whisper((giver, taker), words.GIVES_GOLD, giver, taker, gold)
+    else:
+        g.tell(words.GIVES_GOLD, giver, taker, gold)
+
+
+def hand_over(g: SpartacusGame, giver: Seat, taker: Seat, card: MarketCard) -> None:
+    """An asset changes hands with its tokens; a champion takes his influence along (S-33)."""
+    t = g.table
+    before = t.influence[giver], t.influence[taker]
+    transfer(t, card, taker)
+    g.tell(words.HANDS_ASSET, giver, taker, card)
+    if is_champion(t, card):
+        g.tell(common.LOSES_INFLUENCE, giver, before[0] - t.influence[giver])
+        g.tell(common.GAINS_INFLUENCE, taker, t.influence[taker] - before[1])
+
+
+# --- The end of the phase ----------------------------------------------------------------------------
+
+
+def end_phase(g: SpartacusGame) -> None:
+    """Every offer ends with its phase; promises made for it are judged."""
+    t = g.table
+    note_end_of_phase(g)
+    for offer in t.offers:
+        take_back_offer(t, offer)
+    t.drafts = [None] * t.seats
+    t.offers_made = [0] * t.seats
+    t.gifts_made = [0] * t.seats

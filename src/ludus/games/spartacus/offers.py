@@ -1,0 +1,141 @@
+"""Offers in the making: what can be given, what can be asked for (rulebook pp. 8, 9).
+
+A Dominus makes up an offer in small steps: to whom, what he gives, what he asks. Until it is made nobody else sees it.
+Gold and promises can be offered at any time, support while a scheme is being prepared, assets and guards only in the
+open market (S-02). What an offer gives is set aside as long as it lies: it cannot be spent, sold or offered again.
+Rulings applied: S-02, S-09 (exhausted cards), S-111 (what can be asked for), S-112 (a draft only grows).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludus.core.decision import Option, table_of
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.purse import free_gold
+from ludus.games.spartacus.support import being_prepared, may_pledge
+from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, ready_guards
+from ludus.games.spartacus.terms import PROMISES, Goods, Offer
+
+MOST_ASKED: Final = 20  # gold: a fixed number, since the other's chest may be hidden (S-111)
+
+GIVE_GUARD: Final = Option("give-guard")
+GIVE_SUPPORT: Final = Option("give-support")
+GIVE_PROMISE: Final = table_of("give-promise", PROMISES)
+ASK_GUARD: Final = Option("ask-guard")
+ASK_SUPPORT: Final = Option("ask-support")
+ASK_PROMISE: Final = table_of("ask-promise", PROMISES)
+
+
+# --- What is free to be offered ----------------------------------------------------------------------
+
+
+def on_offer(t: Capua, seat: Seat) -> list[MarketCard]:
+    """The assets a house has set aside for its offers."""
+    return [card for offer in t.offers if offer.maker == seat for card in offer.gives.assets]
+
+
+def loose_assets(t: Capua, seat: Seat) -> list[MarketCard]:
+    """The ready assets of a house that no offer of its own binds."""
+    bound = on_offer(t, seat)
+    return [card for card in t.assets[seat] if is_ready(t, card) and card not in bound]
+
+
+def loose_guards(t: Capua, seat: Seat) -> int:
+    """The ready guards on a house's table that no offer of its own binds."""
+    return ready_guards(t, seat) - sum(offer.gives.guards for offer in t.offers if offer.maker == seat)
+
+
+def can_support(g: SpartacusGame, supporter: Seat, schemer: Seat) -> bool:
+    """Whether the scheme being prepared is the one's, and the other may support it."""
+    scheme = being_prepared(g)
+    return scheme is not None and scheme.seat == schemer and may_pledge(g, supporter)
+
+
+def can_give(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> bool:
+    """Whether a house has free what it would give."""
+    t = g.table
+    trades = bool(goods.assets) or goods.guards > 0
+    loose = loose_assets(t, giver)
+    return (
+        goods.gold <= free_gold(g, giver)
+        and (t.stalls_are_open or not trades)
+        and all(card in loose for card in goods.assets)
+        and goods.guards <= loose_guards(t, giver)
+        and (not goods.support or can_support(g, giver, taker))
+    )
+
+
+# --- What a draft can still take up ------------------------------------------------------------------
+
+
+def draft_options(g: SpartacusGame, draft: Offer) -> list[Option]:
+    """What its maker can add to an offer."""
+    return [*giving_options(g, draft), *asking_options(g, draft)]
+
+
+def giving_options(g: SpartacusGame, draft: Offer) -> list[Option]:
+    t, maker, gives = g.table, draft.maker, draft.gives
+    options = [] if gives.gold else list(t.box.counts("give-gold")[1 : free_gold(g, maker) + 1])
+    if t.stalls_are_open:
+        give = t.box.assets("give-asset")
+        options += [give[card] for card in loose_assets(t, maker) if card not in gives.assets]
+        options += [GIVE_GUARD] if gives.guards < loose_guards(t, maker) else []
+    options += [GIVE_SUPPORT] if not gives.support and can_support(g, maker, draft.taker) else []
+    return [*options, *(() if gives.promise else GIVE_PROMISE[1:])]
+
+
+def asking_options(g: SpartacusGame, draft: Offer) -> list[Option]:
+    """What all can see the other has; whether his own offers bind it is his secret (S-111)."""
+    t, taker, asks = g.table, draft.taker, draft.asks
+    options = [] if asks.gold else list(t.box.counts("ask-gold")[1 : MOST_ASKED + 1])
+    if t.stalls_are_open:
+        ask = t.box.assets("ask-asset")
+        options += [ask[card] for card in t.assets[taker] if is_ready(t, card) and card not in asks.assets]
+        options += [ASK_GUARD] if asks.guards < ready_guards(t, taker) else []
+    options += [ASK_SUPPORT] if not asks.support and can_support(g, taker, draft.maker) else []
+    return [*options, *(() if asks.promise else ASK_PROMISE[1:])]
+
+
+def add_gold(goods: Goods, option: Option) -> Goods:
+    return goods._replace(gold=option.operand)
+
+
+def add_asset(goods: Goods, option: Option) -> Goods:
+    return goods._replace(assets=tuple(sorted((*goods.assets, MarketCard(option.operand)))))
+
+
+def add_guard(goods: Goods, option: Option) -> Goods:
+    return goods._replace(guards=goods.guards + 1)
+
+
+def add_support(goods: Goods, option: Option) -> Goods:
+    return goods._replace(support=True)
+
+
+def add_promise(goods: Goods, option: Option) -> Goods:
+    return goods._replace(promise=option.operand)
+
+
+Add = Callable[[Goods, Option], Goods]
+GIVING: Final[dict[str, Add]] = {
+    "give-gold": add_gold,
+    "give-asset": add_asset,
+    "give-guard": add_guard,
+    "give-support": add_support,
+    "give-promise": add_promise,
+}
+ASKING: Final[dict[str, Add]] = {
+    "ask-gold": add_gold,
+    "ask-asset": add_asset,
+    "ask-guard": add_guard,
+    "ask-support": add_support,
+    "ask-promise": add_promise,
+}
+
+
+def extended(draft: Offer, option: Option) -> Offer:
+    """The draft with one thing more."""
+    if option.verb in GIVING:
+        return draft._replace(gives=GIVING[option.verb](draft.gives, option))
+    return draft._replace(asks=ASKING[option.verb](draft.asks, option))
