@@ -1,0 +1,196 @@
+"""Arena phase (rulebook pp. 11–13).
+
+1. Honour to the host: 1 influence.      2. Arranging the games: invitations.      3. Tribute.      4. Bets.
+5. The fight.      6. Victor and vanquished: rewards, bets settled, the verdict.
+Fewer than two fighters: no fight, and the phase is over. The win check follows (`victory`).
+Rulings applied: S-18, S-32 (order), S-33 (tribute), S-44 (Rigging the Match), S-59 (equipment goes home as it is).
+"""
+
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.frame import Frame, Step
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.bets import place_bets, settle_bets
+from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.combat import Fight
+from ludus.games.spartacus.combat_field import printed_dice, replace
+from ludus.games.spartacus.invitations import FIGHTERS, Invitations
+from ludus.games.spartacus.moves import gain_influence, receive
+from ludus.games.spartacus.reactions import BETS, GAMES, Moment, Playable, Reaction, open_window
+from ludus.games.spartacus.table import (
+    ARENA,
+    Capua,
+    SpartacusGame,
+    is_champion,
+    owner_of,
+    printed,
+    ready_fighters,
+)
+from ludus.games.spartacus.verdict import Verdict, reward_victors, tend_the_fallen
+from ludus.games.spartacus.words import arena as words
+from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import reactions as reaction_words
+
+HONOUR: Final = 1  # influence for the host
+TRIBUTE_PER_FAVOR: Final = 2  # gold
+TRIBUTE_OF_A_CHAMPION: Final = 6
+CROWD_PLEASER: Final = "crowd-pleaser"  # Hamilcar: brings more tribute
+PLEASURE: Final = 1  # gold
+
+HOME: Final = 9  # the last step
+
+
+class ArenaPhase(Frame):
+    """The games of one round."""
+
+    def steps(self) -> list[Step]:
+        return ARENA_STEPS
+
+    def copy(self) -> "ArenaPhase":
+        f = ArenaPhase()
+        f.step = self.step
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step,)
+
+
+# --- 1. and 2. The host and his guests ---------------------------------------------------------------
+
+
+def honour_host(f: ArenaPhase, g: SpartacusGame) -> None:
+    t = g.table
+    t.phase = ARENA
+    t.invited = 0
+    g.tell(words.PRESIDES, t.host)
+    g.tell(common.GAINS_INFLUENCE, t.host, gain_influence(t, t.host, HONOUR))
+    f.go_on()
+    open_window(g, Moment(GAMES))
+
+
+def arrange_games(f: ArenaPhase, g: SpartacusGame) -> None:
+    f.go_on()
+    g.call(Invitations())
+
+
+# --- 3. Tribute --------------------------------------------------------------------------------------
+
+
+def tribute_of(t: Capua, card: MarketCard) -> int:
+    """What the bank pays for a fighter the crowd knows."""
+    gold = TRIBUTE_OF_A_CHAMPION if is_champion(t, card) else TRIBUTE_PER_FAVOR * t.favor[card]
+    return gold + PLEASURE * (printed(t, card).ability == CROWD_PLEASER)
+
+
+def muster(f: ArenaPhase, g: SpartacusGame) -> None:
+    """Tribute is paid when both fighters are chosen; with fewer there are no games (S-18)."""
+    t = g.table
+    if len(t.fighters) < FIGHTERS:
+        g.tell(words.NO_FIGHT)
+        f.step = HOME
+        return
+    for fighter in t.fighters:
+        gold = tribute_of(t, fighter.card)
+        if gold:
+            receive(t, fighter.seat, gold)
+            g.tell(words.TRIBUTE, fighter.seat, fighter.card, gold)
+    f.go_on()
+
+
+# --- 4. Bets -----------------------------------------------------------------------------------------
+
+
+def take_bets(f: ArenaPhase, g: SpartacusGame) -> None:
+    f.go_on()
+    place_bets(g)
+
+
+def after_the_bets(f: ArenaPhase, g: SpartacusGame) -> None:
+    """Time to rig the match."""
+    f.go_on()
+    open_window(g, Moment(BETS))
+
+
+def substitutes(t: Capua) -> list[MarketCard]:
+    """The other ready fighters of every house that has one in the arena."""
+    present = [fighter.card for fighter in t.fighters]
+    houses = dict.fromkeys(fighter.seat for fighter in t.fighters)
+    return [card for seat in houses for card in ready_fighters(t, seat) if card not in present]
+
+
+def why_not_rig(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+    if moment.kind != BETS:
+        return Message(reaction_words.NOT_NOW)
+    return None if substitutes(t) else Message(reaction_words.NOBODY_FITS)
+
+
+def whom_to_send(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+    swap = t.box.assets("swap-for")
+    return [swap[card] for card in substitutes(t)]
+
+
+def rig(g: SpartacusGame, f: Reaction) -> None:
+    """Another fighter of the same house takes the place and the equipment; tribute and bets stand (S-44)."""
+    assert f.named is not None
+    t, card = g.table, MarketCard(f.named.operand)
+    owner = owner_of(t, card)
+    if card not in substitutes(t):
+        g.tell(reaction_words.NO_EFFECT, t.box.intrigue[f.card].title)
+        return
+    who = next(who for who, fighter in enumerate(t.fighters) if fighter.seat == owner)
+    old = t.fighters[who]
+    replace(t, who, old._replace(card=card, dice=printed_dice(t, card)))
+    g.tell(words.SWAPPED, owner, old.card, card)
+
+
+REACTIONS: Final = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send)}
+
+
+# --- 5. The fight ------------------------------------------------------------------------------------
+
+
+def fight(f: ArenaPhase, g: SpartacusGame) -> None:
+    f.go_on()
+    g.call(Fight())
+
+
+# --- 6. Victor and vanquished ------------------------------------------------------------------------
+
+
+def tend(f: ArenaPhase, g: SpartacusGame) -> None:
+    f.go_on()
+    tend_the_fallen(g)
+
+
+def reward(f: ArenaPhase, g: SpartacusGame) -> None:
+    """First the victor, then the bets (S-32)."""
+    reward_victors(g)
+    settle_bets(g)
+    f.go_on()
+
+
+def judge(f: ArenaPhase, g: SpartacusGame) -> None:
+    f.go_on()
+    g.call(Verdict())
+
+
+def go_home(f: ArenaPhase, g: SpartacusGame) -> None:
+    """Fighters and equipment return to their houses, ready or exhausted as they are (S-59)."""
+    g.table.fighters = ()
+    f.end()
+
+
+ARENA_STEPS: Final = [
+    Step(then=honour_host),
+    Step(then=arrange_games),
+    Step(then=muster),
+    Step(then=take_bets),
+    Step(then=after_the_bets),
+    Step(then=fight),
+    Step(then=tend),
+    Step(then=reward),
+    Step(then=judge),
+    Step(then=go_home),
+]

@@ -1,0 +1,143 @@
+"""Bets on the games (rulebook pp. 12–13).
+
+1. Everybody bets at once and unseen: up to 3 gold in each of the four boxes, box after box.
+2. After the fight the victor's box pays 1 to 1, injury and decapitation 2 to 1, each with the stake on top.
+Rulings applied: S-21 (who may bet on what), S-22 (only the fight counts, not the verdict).
+"""
+
+from typing import Final
+
+from ludus.core.decision import Blocked, Option
+from ludus.core.frame import Step
+from ludus.core.ids import NOBODY, Seat
+from ludus.core.phrase import Message
+from ludus.core.windows import ask_sealed
+from ludus.games.spartacus.combat_field import winning_side
+from ludus.games.spartacus.fighters import DECAPITATION, INJURY, fate_of
+from ludus.games.spartacus.moves import pay, receive
+from ludus.games.spartacus.purse import Purse, free_gold
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats
+from ludus.games.spartacus.words import arena as words
+
+MOST_GOLD: Final = 3  # in one bet
+
+VICTOR_I, VICTOR_II, ON_INJURY, ON_DECAPITATION = range(4)  # the boxes; the first two are the two sides
+BOXES: Final = ("victor-i", "victor-ii", "injury", "decapitation")
+ODDS: Final = (1, 1, 2, 2)  # gold won for each gold bet
+
+
+class Bets(Purse):
+    """Everybody says what he puts into each box he may use."""
+
+    def steps(self) -> list[Step]:
+        return BETS_STEPS
+
+    def copy(self) -> "Bets":
+        f = Bets(self.seats)
+        self.carry(f)
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return self.sealed_key()
+
+    def binds(self, t: Capua, seat: Seat) -> int:
+        """A bet binds its gold as soon as it is said, so that the rest can still be covered."""
+        return sum(option.operand for option in self.draft(seat)) if seat in self.seats else 0
+
+
+# --- 1. Betting --------------------------------------------------------------------------------------
+
+
+def place_bets(g: SpartacusGame) -> None:
+    """Ask everybody who has gold, which all can see."""
+    t = g.table
+    g.call(Bets(tuple(seat for seat in all_seats(t) if t.gold[seat])))
+
+
+def is_against_oneself(t: Capua, seat: Seat, box: int) -> bool:
+    """Whether the box pays for the victory of the other side, with a fighter of one's own in the arena."""
+    sides = [fighter.side for fighter in t.fighters if fighter.seat == seat]
+    return box in (VICTOR_I, VICTOR_II) and bool(sides) and box not in sides
+
+
+def open_boxes(t: Capua, seat: Seat) -> list[int]:
+    """The boxes a seat may use, in their order (S-21)."""
+    return [box for box in range(len(BOXES)) if not is_against_oneself(t, seat, box)]
+
+
+def bet_options(f: Bets, g: SpartacusGame, seat: Seat) -> list[Option]:
+    if not f.owes(seat):
+        return []
+    t = g.table
+    box = open_boxes(t, seat)[len(f.draft(seat))]
+    most = min(MOST_GOLD, free_gold(g, seat))
+    return list(t.box.counts(f"bet-{BOXES[box]}")[: most + 1])
+
+
+def why_no_bet(f: Bets, g: SpartacusGame, seat: Seat) -> list[Blocked]:
+    t = g.table
+    return [
+        Blocked(t.box.counts(f"bet-{BOXES[box]}")[MOST_GOLD], Message(words.AGAINST_ONESELF, (box,)), "arena.bets")
+        for box in range(len(BOXES))
+        if f.owes(seat) and is_against_oneself(t, seat, box)
+    ]
+
+
+def hear_bet(f: Bets, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    """Done with the last box, or with the last gold."""
+    is_last = len(f.draft(seat)) + 1 == len(open_boxes(g.table, seat))
+    f.hear(seat, option, complete=is_last or free_gold(g, seat) == option.operand)
+
+
+def lay_out_bets(f: Bets, g: SpartacusGame) -> None:
+    """All answers are in: the gold goes into the boxes, for all to see."""
+    t = g.table
+    bets = [[0] * len(BOXES) for _ in range(t.seats)]
+    for seat in f.seats:
+        for box, option in zip(open_boxes(t, seat), f.draft(seat), strict=False):
+            bets[seat][box] = option.operand
+            if option.operand:
+                pay(t, seat, option.operand)
+                g.tell(words.BETS, seat, box, option.operand)
+    t.bets = tuple(tuple(row) for row in bets)
+    f.seats = NOBODY
+    f.ask_again()
+    f.end()
+
+
+BETS_STEPS: Final = [
+    Step(
+        "bet",
+        "arena.bets",
+        ask=ask_sealed,
+        options=bet_options,
+        hear=hear_bet,
+        then=lay_out_bets,
+        why_not=why_no_bet,
+        prompt=lambda f, g: Message(words.ASK_BET),
+    ),
+]
+
+
+# --- 2. Settling -------------------------------------------------------------------------------------
+
+
+def winning_boxes(t: Capua) -> list[int]:
+    """The victor's box, and how the fight ended for anybody in it (S-22)."""
+    fates = [fate_of(fighter) for fighter in t.fighters]
+    ended = ((ON_INJURY, INJURY in fates), (ON_DECAPITATION, DECAPITATION in fates))
+    return [winning_side(t), *(box for box, came_true in ended if came_true)]
+
+
+def settle_bets(g: SpartacusGame) -> None:
+    """Lost stakes stay with the bank; won ones come back with the winnings."""
+    t = g.table
+    won = winning_boxes(t)
+    for seat in all_seats(t):
+        for box, gold in enumerate(t.bets[seat]):
+            if gold and box in won:
+                receive(t, seat, gold + gold * ODDS[box])
+                g.tell(words.WINS_BET, seat, box, gold * ODDS[box])
+            elif gold:
+                g.tell(words.LOSES_BET, seat, box, gold)
+    t.bets = ()

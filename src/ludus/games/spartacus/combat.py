@@ -1,0 +1,225 @@
+"""Combat (rulebook pp. 14–18): the fight from the first round to the last fighter standing.
+
+A combat round: 1. initiative      2. the side that acts first moves and attacks, in either order      3. the other.
+A fight knows nothing of what is at stake: ordinary games, tournaments and trial fights are all fought so. It reads and
+changes `t.fighters`, exhausts the equipment that is used, and ends when a side has nobody left.
+Rulings applied: S-24, S-29, S-30, S-98 (the crowd).
+"""
+
+from typing import Final
+
+from ludus.core.decision import Blocked, Option
+from ludus.core.frame import Frame, Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus import crowd
+from ludus.games.spartacus.attack import Attack
+from ludus.games.spartacus.combat_field import (
+    JAVELIN,
+    Melee,
+    carried,
+    enemies,
+    fight_of,
+    in_range,
+    in_reach,
+    is_over,
+    reach_of,
+    standing,
+    step_to,
+    steps_away,
+)
+from ludus.games.spartacus.combat_initiative import Initiative, seats_with_nets
+from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.moves import exhaust
+from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.words import combat as words
+
+STOP: Final = Option("stop")
+
+ROUND, TURNS = range(2)
+
+
+class Fight(Melee):
+    """A fight between the fighters of two sides."""
+
+    def steps(self) -> list[Step]:
+        return FIGHT_STEPS
+
+    def copy(self) -> "Fight":
+        f = Fight()
+        f.step = self.step
+        f.side = self.side
+        f.acted = self.acted
+        f.has_blood_flowed = self.has_blood_flowed
+        f.quiet_rounds = self.quiet_rounds
+        f.must_attack = self.must_attack
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step, self.side, self.acted, self.has_blood_flowed, self.quiet_rounds, self.must_attack)
+
+
+# --- The combat round --------------------------------------------------------------------------------
+
+
+def open_round(f: Fight, g: SpartacusGame) -> None:
+    """Everybody may act again; the crowd is heard first."""
+    if crowd.is_heard(g.table, f.quiet_rounds):
+        crowd.drive_together(g)
+        f.quiet_rounds = 0
+        f.must_attack = True
+    f.acted = 0
+    f.has_blood_flowed = False
+    f.go_on()
+    g.call(Initiative(seats_with_nets(g.table)))
+
+
+def next_turn(f: Fight, g: SpartacusGame) -> None:
+    """The sides take turns until everybody standing has acted; a side with nobody left to act is skipped."""
+    t = g.table
+    if is_over(t):
+        f.end()
+        return
+    waiting = waiting_of(f, t, f.side) or waiting_of(f, t, 1 - f.side)
+    if waiting:
+        actor = waiting[0]
+        f.side = 1 - t.fighters[actor].side
+        f.acted |= 1 << actor
+        g.call(Turn(actor))
+    else:
+        f.quiet_rounds = 0 if f.has_blood_flowed else f.quiet_rounds + 1
+        f.step = ROUND
+
+
+def waiting_of(f: Fight, t: Capua, side: int) -> list[int]:
+    """Who of a side has still to act this round."""
+    return [who for who in standing(t, side) if not f.acted >> who & 1]
+
+
+FIGHT_STEPS: Final = [Step(then=open_round), Step(then=next_turn)]
+
+
+# --- A fighter's turn --------------------------------------------------------------------------------
+
+
+class Turn(Frame):
+    """One move and one attack, in either order; either may be left out."""
+
+    def __init__(self, actor: int) -> None:
+        super().__init__()
+        self.actor = actor
+        self.has_moved = False
+        self.has_attacked = False
+
+    def steps(self) -> list[Step]:
+        return TURN_STEPS
+
+    def copy(self) -> "Turn":
+        f = Turn(self.actor)
+        f.step = self.step
+        f.has_moved = self.has_moved
+        f.has_attacked = self.has_attacked
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step, self.actor, self.has_moved, self.has_attacked)
+
+
+def ask_turn(f: Turn, g: SpartacusGame) -> tuple[Seat, ...]:
+    t = g.table
+    actor = t.fighters[f.actor]
+    is_done = (f.has_moved and f.has_attacked) or not is_standing(actor) or is_over(t)
+    return NOBODY if is_done else ONLY[actor.seat]
+
+
+def turn_options(f: Turn, g: SpartacusGame, seat: Seat) -> list[Option]:
+    """Attacks, then moves, then the end of the turn; nothing but attacks where the crowd demands one."""
+    attacks = [] if f.has_attacked else attack_options(f, g.table)
+    return attacks if must_attack(f, g) else [*attacks, *move_options(f, g.table), STOP]
+
+
+def attack_options(f: Turn, t: Capua) -> list[Option]:
+    attack, throw = t.box.assets("attack"), t.box.assets("throw-javelin")
+    return [
+        *(attack[t.fighters[enemy].card] for enemy in in_reach(t, f.actor)),
+        *(throw[t.fighters[enemy].card] for enemy in in_range(t, f.actor)),
+    ]
+
+
+def move_options(f: Turn, t: Capua) -> list[Option]:
+    """As many hexes as the fighter has speed dice left (S-29)."""
+    if f.has_moved:
+        return []
+    move = t.box.hexes("move")
+    return [move[to] for to in steps_away(t, f.actor, t.fighters[f.actor].dice[SPEED])]
+
+
+def must_attack(f: Turn, g: SpartacusGame) -> bool:
+    """Whether the crowd lets this fighter do nothing else (S-98)."""
+    return fight_of(g).must_attack and not f.has_attacked and bool(in_reach(g.table, f.actor))
+
+
+def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:
+    """Enemies out of reach, and what the crowd forbids."""
+    t = g.table
+    here, reachable = t.fighters[f.actor].hex, in_reach(t, f.actor)
+    far = [] if f.has_attacked else [t.fighters[enemy] for enemy in enemies(t, f.actor) if enemy not in reachable]
+    blocked = [
+        Blocked(
+            t.box.assets("attack")[enemy.card],
+            Message(words.OUT_OF_REACH, (t.box.arena.distance[here][enemy.hex], reach_of(t, f.actor))),
+            "combat.attack",
+        )
+        for enemy in far
+    ]
+    if must_attack(f, g):
+        blocked.append(Blocked(STOP, Message(words.CROWD_WAITS), "combat.crowd"))
+    return blocked
+
+
+def hear_turn(f: Turn, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    t = g.table
+    card = t.fighters[f.actor].card
+    if option is STOP:
+        f.end()
+    elif option.verb == "move":
+        f.has_moved = True
+        step_to(t, f.actor, option.operand)
+        g.tell(words.MOVES, card, option.operand)
+    else:
+        begin_attack(f, g, option)
+
+
+def begin_attack(f: Turn, g: SpartacusGame, option: Option) -> None:
+    """An attack with weapon in hand, or with the javelin instead."""
+    t = g.table
+    with_javelin = option.verb == "throw-javelin"
+    if with_javelin:
+        javelin = carried(t, f.actor, JAVELIN)
+        assert javelin is not None
+        exhaust(t, javelin)
+    phrase = words.THROWS_JAVELIN if with_javelin else words.ATTACKS
+    g.tell(phrase, t.fighters[f.actor].card, option.operand)
+    f.has_attacked = True
+    fight_of(g).has_blood_flowed = True
+    target = next(who for who in enemies(t, f.actor) if t.fighters[who].card == option.operand)
+    g.call(Attack(f.actor, target, with_javelin))
+
+
+def prompt_turn(f: Turn, g: SpartacusGame) -> Message:
+    actor = g.table.fighters[f.actor]
+    return Message(words.ASK_TURN, (actor.seat, actor.card))
+
+
+TURN_STEPS: Final = [
+    Step(
+        "turn",
+        "combat.turn",
+        ask=ask_turn,
+        options=turn_options,
+        hear=hear_turn,
+        why_not=why_no_turn,
+        prompt=prompt_turn,
+        auto=True,
+    ),
+]

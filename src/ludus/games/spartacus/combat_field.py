@@ -1,0 +1,158 @@
+"""The field of combat: who stands where, what he carries, and whom he can reach (rulebook pp. 14–18).
+
+A fighter is named by his place in `t.fighters`. Two sides fight, of one fighter each or of several.
+Rulings applied: S-29 (movement), S-59 (exhausted equipment cannot be used), S-97 (a javelin flies over fighters).
+"""
+
+from typing import Final
+
+from ludus.core.frame import Frame
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.fighters import Dice, Fighter, is_standing
+from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, printed
+
+SIDES: Final = (0, 1)
+
+SWORD: Final = "sword"  # one of the attack dice is rolled again, on every attack
+AXE: Final = "axe"  # exhausted for a wound more
+HELMET: Final = "helmet"  # one of the defence dice is rolled again, on every defence
+SHIELD: Final = "shield"  # exhausted for a wound less
+NET: Final = "net"  # exhausted for the initiative
+JAVELIN: Final = "javelin"  # exhausted for an attack from afar, with speed dice
+
+DOCTORE: Final = "doctore"  # Oenomaus: his opponent's ability is switched off
+ARMS_REACH: Final = 1  # without a weapon that reaches further
+
+
+class Melee(Frame):
+    """How far a fight has got, as its rounds, turns and attacks need to know it; `combat.Fight` walks it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.side = 0  # whose turn is next
+        self.acted = 0  # a mask of the fighters who have acted this round
+        self.has_blood_flowed = False  # somebody attacked this round
+        self.quiet_rounds = 0  # in a row
+        self.must_attack = False  # the crowd has been heard
+
+
+def fight_of(g: SpartacusGame) -> Melee:
+    """The fight that is being fought."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Melee))
+
+
+def a_fighter(t: Capua, seat: Seat, card: MarketCard, side: int) -> Fighter:
+    """A card as it steps into the arena: all its dice, nothing in its hands, on its side's starting hex."""
+    return Fighter(card, seat, side, (), printed_dice(t, card), t.box.arena.starts[side])
+
+
+def printed_dice(t: Capua, card: MarketCard) -> Dice:
+    """The dice of an unwounded fighter."""
+    title = printed(t, card)
+    return (title.attack, title.defence, title.speed)
+
+
+def replace(t: Capua, who: int, fighter: Fighter) -> None:
+    """Put a fighter's new state in the place of the old."""
+    t.fighters = (*t.fighters[:who], fighter, *t.fighters[who + 1 :])
+
+
+# --- sides -------------------------------------------------------------------------------------------
+
+
+def standing(t: Capua, side: int) -> list[int]:
+    """Who of a side still fights."""
+    return [who for who, fighter in enumerate(t.fighters) if fighter.side == side and is_standing(fighter)]
+
+
+def enemies(t: Capua, who: int) -> list[int]:
+    """Whom a fighter is up against."""
+    return standing(t, 1 - t.fighters[who].side)
+
+
+def opponents(t: Capua, who: int) -> list[int]:
+    """Whom a fighter came to fight, fallen or not."""
+    return [other for other, fighter in enumerate(t.fighters) if fighter.side != t.fighters[who].side]
+
+
+def is_over(t: Capua) -> bool:
+    """Whether a side has nobody left."""
+    return not (standing(t, 0) and standing(t, 1))
+
+
+def winning_side(t: Capua) -> int:
+    """The side that has won a fight that is over."""
+    return 0 if standing(t, 0) else 1
+
+
+# --- abilities and equipment -------------------------------------------------------------------------
+
+
+def has_ability(t: Capua, who: int, ability: str, against: list[int]) -> bool:
+    """Whether a fighter has an ability, and nobody he is up against switches it off."""
+    if printed(t, t.fighters[who].card).ability != ability:
+        return False
+    return all(printed(t, t.fighters[enemy].card).ability != DOCTORE for enemy in against)
+
+
+def carried(t: Capua, who: int, name: str) -> MarketCard | None:
+    """A ready piece of equipment of that name a fighter carries."""
+    for piece in t.fighters[who].gear:
+        if printed(t, piece).name == name and is_ready(t, piece):
+            return piece
+    return None
+
+
+# --- hexes -------------------------------------------------------------------------------------------
+
+
+def free_hexes(t: Capua) -> int:
+    """A mask of the hexes on which nobody stands."""
+    free = t.box.arena.all
+    for fighter in t.fighters:
+        if is_standing(fighter):
+            free &= ~(1 << fighter.hex)
+    return free
+
+
+def reach_of(t: Capua, who: int) -> int:
+    """How far a fighter's weapon reaches."""
+    return max((printed(t, piece).reach for piece in _weapons(t, who)), default=ARMS_REACH)
+
+
+def _weapons(t: Capua, who: int) -> list[MarketCard]:
+    return [piece for piece in t.fighters[who].gear if printed(t, piece).type == "weapon"]
+
+
+def in_reach(t: Capua, who: int) -> list[int]:
+    """The enemies a fighter can attack: beside him, or further away over a hex that is free."""
+    arena, reach, here = t.box.arena, reach_of(t, who), t.fighters[who].hex
+    free = free_hexes(t)
+    found = []
+    for enemy in enemies(t, who):
+        there = t.fighters[enemy].hex
+        distance = arena.distance[here][there]
+        if distance == 1 or (distance <= reach and arena.between(here, there) & free):
+            found.append(enemy)
+    return found
+
+
+def in_range(t: Capua, who: int) -> list[int]:
+    """The enemies a fighter can throw his javelin at."""
+    javelin = carried(t, who, JAVELIN)
+    if javelin is None:
+        return []
+    distance = t.box.arena.distance[t.fighters[who].hex]
+    return [enemy for enemy in enemies(t, who) if distance[t.fighters[enemy].hex] <= printed(t, javelin).reach]
+
+
+def steps_away(t: Capua, who: int, steps: int) -> tuple[int, ...]:
+    """The hexes a fighter can move to with so many steps, over free hexes only."""
+    arena = t.box.arena
+    return arena.hexes_in(arena.reach(t.fighters[who].hex, steps, free_hexes(t)))
+
+
+def step_to(t: Capua, who: int, to: int) -> None:
+    """Move a fighter to a hex."""
+    replace(t, who, t.fighters[who]._replace(hex=to))

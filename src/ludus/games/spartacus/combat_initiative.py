@@ -1,0 +1,235 @@
+"""Initiative: who acts first in a combat round (rulebook pp. 14, 18).
+
+1. Nets are declared, sealed; a lone net wins the initiative, two cancel each other.
+2. Otherwise everybody rolls his speed dice; the higher total wins, a tie is rolled again.
+3. The winner chooses to act first or second.
+Rulings applied: S-30, S-96 (Pericles). A side counts its best roll, then the next (for teams).
+"""
+
+from typing import Final
+
+from ludus.core.chance import D6, Chance, Roll
+from ludus.core.decision import Option
+from ludus.core.frame import Step
+from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.phrase import Message
+from ludus.core.windows import Sealed, ask_sealed
+from ludus.games.spartacus.combat_field import NET, SIDES, carried, enemies, fight_of, has_ability, standing
+from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.moves import exhaust
+from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.words import combat as words
+
+TACTICIAN: Final = "tactician"  # Pericles: may roll again for initiative
+
+HOLD_NET: Final = Option("hold-net")
+THROW_NET: Final = Option("throw-net")
+LET_STAND: Final = Option("let-stand")
+ROLL_AGAIN: Final = Option("roll-again")
+ACT_FIRST: Final = Option("act-first")
+ACT_SECOND: Final = Option("act-second")
+
+NOT_ROLLED: Final = 0  # a roll is at least 1
+NOBODY_YET: Final = -1
+
+_, ROLLS, SECOND_THOUGHT, ANOTHER_ROLL, COMPARE, CHOICE = range(6)
+
+
+class Initiative(Sealed):
+    """The beginning of a combat round; when it is done, the fight knows which side acts first."""
+
+    def __init__(self, with_net: tuple[Seat, ...]) -> None:
+        super().__init__(with_net)
+        self.totals: tuple[int, ...] = ()  # by fighter
+        self.tactician = NOBODY_YET  # who rolls, or has rolled, again
+        self.winner = NOBODY_YET
+
+    def steps(self) -> list[Step]:
+        return INITIATIVE_STEPS
+
+    def copy(self) -> "Initiative":
+        f = Initiative(self.seats)
+        self.carry(f)
+        f.totals = self.totals
+        f.tactician = self.tactician
+        f.winner = self.winner
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (*self.sealed_key(), self.totals, self.tactician, self.winner)
+
+
+# --- 1. Nets -----------------------------------------------------------------------------------------
+
+
+def net_bearers(t: Capua, seat: Seat) -> list[int]:
+    """The seat's standing fighters with a ready net."""
+    return [
+        who
+        for who, fighter in enumerate(t.fighters)
+        if fighter.seat == seat and is_standing(fighter) and carried(t, who, NET) is not None
+    ]
+
+
+def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
+    """Everybody who could use a net now; all can see it."""
+    return tuple(seat for seat in dict.fromkeys(fighter.seat for fighter in t.fighters) if net_bearers(t, seat))
+
+
+def net_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
+    return [HOLD_NET, THROW_NET] if f.owes(seat) else []
+
+
+def hear_net(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    f.hear(seat, option, complete=True)
+
+
+def cast_nets(f: Initiative, g: SpartacusGame) -> None:
+    """Every net used is exhausted; those of one side alone win the initiative."""
+    t = g.table
+    throwers = [net_bearers(t, seat)[0] for seat in f.seats if f.draft(seat) == (THROW_NET,)]
+    for who in throwers:
+        net = carried(t, who, NET)
+        assert net is not None
+        exhaust(t, net)
+        g.tell(words.THROWS_NET, t.fighters[who].card)
+    f.seats = NOBODY
+    f.ask_again()
+    f.step = ROLLS
+    f.totals = (NOT_ROLLED,) * len(t.fighters)
+    sides = {t.fighters[who].side for who in throwers}
+    if len(sides) == 1:
+        f.winner = throwers[0]
+        f.step = CHOICE
+    elif sides:
+        g.tell(words.NETS_TANGLE)
+
+
+# --- 2. Rolls ----------------------------------------------------------------------------------------
+
+
+def next_to_roll(f: Initiative, t: Capua) -> int:
+    """The first standing fighter who has not rolled."""
+    for who, fighter in enumerate(t.fighters):
+        if f.totals[who] == NOT_ROLLED and is_standing(fighter):
+            return who
+    return NOBODY_YET
+
+
+def speed_roll(t: Capua, who: int) -> Chance:
+    return Roll("initiative", D6, t.fighters[who].dice[SPEED])
+
+
+def luck_initiative(f: Initiative, g: SpartacusGame) -> Chance | None:
+    who = next_to_roll(f, g.table)
+    return None if who == NOBODY_YET else speed_roll(g.table, who)
+
+
+def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    note_total(f, g, next_to_roll(f, g.table), sum(option.operands))
+
+
+def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
+    f.totals = (*f.totals[:who], total, *f.totals[who + 1 :])
+    g.tell(words.ROLLS_INITIATIVE, g.table.fighters[who].card, total)
+
+
+def may_roll_again(f: Initiative, t: Capua) -> int:
+    """The fighter who may roll all his dice again: once a combat round (S-96)."""
+    if f.tactician == NOBODY_YET:
+        for who, fighter in enumerate(t.fighters):
+            if is_standing(fighter) and has_ability(t, who, TACTICIAN, enemies(t, who)):
+                return who
+    return NOBODY_YET
+
+
+def ask_again(f: Initiative, g: SpartacusGame) -> tuple[Seat, ...]:
+    who = may_roll_again(f, g.table)
+    return NOBODY if who == NOBODY_YET else ONLY[g.table.fighters[who].seat]
+
+
+def again_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
+    return [LET_STAND, ROLL_AGAIN]
+
+
+def hear_again(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    if option is ROLL_AGAIN:
+        f.tactician = may_roll_again(f, g.table)
+        f.step = ANOTHER_ROLL
+    else:
+        f.step = COMPARE
+
+
+def prompt_again(f: Initiative, g: SpartacusGame) -> Message:
+    fighter = g.table.fighters[may_roll_again(f, g.table)]
+    return Message(words.ASK_INITIATIVE_AGAIN, (fighter.seat, fighter.card))
+
+
+def let_stand(f: Initiative, g: SpartacusGame) -> None:
+    f.step = COMPARE
+
+
+def luck_another(f: Initiative, g: SpartacusGame) -> Chance:
+    return speed_roll(g.table, f.tactician)
+
+
+def hear_another(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    note_total(f, g, f.tactician, sum(option.operands))
+    f.step = COMPARE
+
+
+def best_first(f: Initiative, t: Capua, side: int) -> list[int]:
+    """The totals of a side, highest first; a missing partner counts 0."""
+    totals = sorted((f.totals[who] for who in standing(t, side)), reverse=True)
+    return totals + [0] * (len(t.fighters) - len(totals))
+
+
+def compare_totals(f: Initiative, g: SpartacusGame) -> None:
+    t = g.table
+    mine, theirs = (best_first(f, t, side) for side in SIDES)
+    if mine == theirs:
+        g.tell(words.INITIATIVE_TIED)
+        f.totals = (NOT_ROLLED,) * len(t.fighters)
+        f.step = ROLLS
+        return
+    f.winner = max(standing(t, 0 if mine > theirs else 1), key=lambda who: f.totals[who])
+    f.step = CHOICE
+
+
+# --- 3. First or second ------------------------------------------------------------------------------
+
+
+def ask_choice(f: Initiative, g: SpartacusGame) -> tuple[Seat, ...]:
+    return ONLY[g.table.fighters[f.winner].seat]
+
+
+def choice_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
+    return [ACT_FIRST, ACT_SECOND]
+
+
+def hear_choice(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    t = g.table
+    side = t.fighters[f.winner].side
+    first = side if option is ACT_FIRST else 1 - side
+    fight_of(g).side = first
+    g.tell(words.ACTS_FIRST, t.fighters[standing(t, first)[0]].card)
+    f.end()
+
+
+def prompt_choice(f: Initiative, g: SpartacusGame) -> Message:
+    fighter = g.table.fighters[f.winner]
+    return Message(words.ASK_ORDER, (fighter.seat, fighter.card))
+
+
+# fmt: off
+INITIATIVE_STEPS: Final = [
+    Step("net", "combat.net", ask=ask_sealed, options=net_options, hear=hear_net, then=cast_nets,
+         prompt=lambda f, g: Message(words.ASK_NET)),
+    Step("initiative-roll", "combat.initiative", luck=luck_initiative, hear=hear_initiative),
+    Step("initiative-again", "combat.abilities", ask=ask_again, options=again_options, hear=hear_again,
+         then=let_stand, prompt=prompt_again),
+    Step("initiative-roll", "combat.abilities", luck=luck_another, hear=hear_another),
+    Step(then=compare_totals),
+    Step("order-of-turns", "combat.initiative", ask=ask_choice, options=choice_options, hear=hear_choice,
+         prompt=prompt_choice),
+]

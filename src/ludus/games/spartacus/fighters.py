@@ -1,0 +1,100 @@
+"""Fighters in the arena: a plain record of each, and the arithmetic of their dice (rulebook pp. 14–16).
+
+The dice of a fighter are his life: how many attributes stand at 0 says how a fight ended for him. Nothing here looks
+at the table. Rulings applied: S-23 (wounds), S-25 (comparison), S-27 (pairs and triples).
+"""
+
+from typing import Final, NamedTuple
+
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import MarketCard
+
+ATTACK, DEFENCE, SPEED = range(3)  # attributes
+ATTRIBUTES: Final = ("attack", "defence", "speed")
+
+STANDING, YIELD, INJURY, DECAPITATION = range(4)  # fates: how many attributes are at 0
+FATES: Final = ("standing", "yield", "injury", "decapitation")
+
+HITS_UNMATCHED: Final = 3  # an attack die that no defence die meets hits with so much or more
+
+Dice = tuple[int, int, int]  # left of each attribute
+Rolled = tuple[int, ...]  # highest first
+
+LAST_DICE: Final[Dice] = (1, 1, 1)  # one more wound, and the fighter is beaten
+FALLEN: Final[tuple[Dice, ...]] = (LAST_DICE, (1, 1, 0), (1, 0, 0), (0, 0, 0))  # by fate
+
+
+class Fighter(NamedTuple):
+    """A gladiator or slave in the arena, with what he carries."""
+
+    card: MarketCard
+    seat: Seat  # his Dominus
+    side: int  # 0 began at I, 1 at II; a team shares its side
+    gear: tuple[MarketCard, ...]
+    dice: Dice
+    hex: int
+    has_used_ability: bool = False  # one that works once per fight
+
+
+def fate_of(fighter: Fighter) -> int:
+    """How it stands with a fighter: the number of his attributes at 0."""
+    return fighter.dice.count(0)
+
+
+def is_standing(fighter: Fighter) -> bool:
+    """Whether a fighter still fights."""
+    return 0 not in fighter.dice
+
+
+# --- Wounds ------------------------------------------------------------------------------------------
+
+
+def fate_after(dice: Dice, wounds: int) -> int:
+    """What so many wounds make of a fighter; which dice he loses plays no part (S-23)."""
+    return min(max(wounds - (sum(dice) - len(dice)), STANDING), DECAPITATION)
+
+
+def can_lose(dice: Dice) -> list[int]:
+    """The attributes a standing fighter may take a wound on: none goes to 0 while another is above 1."""
+    return [attribute for attribute in range(len(dice)) if dice[attribute] > 1]
+
+
+def less_one(dice: Dice, attribute: int) -> Dice:
+    """The dice after a wound on one attribute."""
+    attack, defence, speed = dice
+    if attribute == ATTACK:
+        return (attack - 1, defence, speed)
+    return (attack, defence - 1, speed) if attribute == DEFENCE else (attack, defence, speed - 1)
+
+
+# --- Comparing dice ----------------------------------------------------------------------------------
+
+
+def hits(attack: Rolled, defence: Rolled, ties_hit: bool = False) -> int:
+    """Highest against highest: a higher attack die hits, a tie goes to the defender (S-25)."""
+    matched = sum(a > d or (ties_hit and a == d) for a, d in zip(attack, defence, strict=False))
+    return matched + sum(die >= HITS_UNMATCHED for die in attack[len(defence) :])
+
+
+def pairs(dice: Rolled) -> int:
+    """How many pairs there are, each die counted once: three alike are one pair, four are two (S-27)."""
+    return sum(dice.count(face) // 2 for face in set(dice))
+
+
+def triples(dice: Rolled) -> int:
+    """How many triples there are, each die counted once (S-27)."""
+    return sum(dice.count(face) // 3 for face in set(dice))
+
+
+def without(dice: Rolled, faces: Rolled) -> Rolled:
+    """The dice left when some are picked up to be rolled again; a die picked twice is picked once."""
+    left = list(dice)
+    for face in faces:
+        if face in left:
+            left.remove(face)
+    return tuple(left)
+
+
+def together(kept: Rolled, rolled: Rolled) -> Rolled:
+    """Dice that stayed and dice rolled anew, highest first."""
+    return tuple(sorted(kept + rolled, reverse=True))

@@ -1,0 +1,122 @@
+"""The box: what is in it, and where each value comes from."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludus.core.dataset import SOURCES, DataSet
+from ludus.core.errors import BrokenSet
+from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.cards import GUARD, REACTION, SCHEME
+from ludus.games.spartacus.play import SPARTACUS, lexicon
+from tests.games.spartacus.tables import BOX
+
+DATA = SPARTACUS.data()
+
+
+def test_the_market_deck_has_62_cards():
+    assert len(BOX.market) == 62
+    assert [len(cards) for cards in (BOX.gladiators, BOX.slaves, BOX.equipment)] == [25, 23, 14]
+    assert [len(cards) for cards in BOX.starting] == [8, 8]
+
+
+def test_the_intrigue_deck_has_104_cards():
+    kinds = [title.kind for title in BOX.intrigue]
+    titles = [title.kind for title in BOX.intrigue_titles]
+    assert [kinds.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [61, 19, 24]
+    assert [titles.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [28, 10, 1]
+
+
+def test_what_the_rulebook_fixes_is_as_it_says():
+    names = {title.name: title for title in BOX.intrigue_titles}
+    spartacus, agron = (BOX.market[BOX.asset_number[name]] for name in ("spartacus", "agron"))
+    assert BOX.hand_limit[5] == 4
+    assert spartacus.attack >= 4
+    assert agron.defence >= 4
+    assert names["inside-information"].influence == 6
+    assert (names["black-market-profits"].influence, names["black-market-profits"].amount) == (7, 5)
+    assert names["a-visitor-from-rome"].influence <= 10
+    assert [length.influence for length in BOX.lengths.values()] == [4, 7, 1]
+    assert BOX.win_at == 12
+
+
+def test_hand_limits_rise_with_influence():
+    assert BOX.hand_limit == (3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6)
+
+
+def test_houses_begin_with_what_their_cards_say():
+    assert [(h.name, h.gold, h.gladiators, h.slaves, h.guards) for h in BOX.houses] == [
+        ("batiatus", 10, 3, 1, 2),
+        ("glaber", 10, 1, 2, 3),
+        ("tullius", 9, 2, 3, 1),
+        ("solonius", 12, 2, 2, 1),
+    ]
+
+
+@pytest.mark.parametrize("file", sorted(DATA.texts))
+def test_every_value_has_a_source(file):
+    for item in DATA.items(file):
+        assert item.source() in SOURCES
+        for field, source in item.values.get("sources", {}).items():
+            assert source in SOURCES
+            assert field in item.values or field == "name"
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "sentence"),
+    (
+        ("schemes.toml", "copies = 4", "copies = 5", "62 market and 105 intrigue cards"),
+        ("slaves.toml", 'deck = "starting"', 'deck = "named"', "6 starting cards of a kind"),
+        ("houses.toml", "gladiators = 3", "gladiators = 4", "houses that take 9"),
+        ("houses.toml", ', "fodder-for-the-primus"]', "]", "batiatus has 1 powers"),
+        ("arena.toml", "start = 2", "", "1 starts"),
+    ),
+)
+def test_a_broken_set_is_refused_with_a_sentence(tmp_path: Path, file, right, wrong, sentence):
+    folder = shutil.copytree(DATA.folder, tmp_path / "set")
+    text = (folder / file).read_text()
+    assert right in text
+    (folder / file).write_text(text.replace(right, wrong, 1))
+    with pytest.raises(BrokenSet, match=sentence):
+        Box(DataSet.open("spartacus", folder))
+
+
+def test_the_arena_is_a_hexagon_of_37_hexes():
+    arena = BOX.arena
+    first, second = arena.starts
+    assert len(arena.names) == 37
+    assert arena.distance[first][second] == 6
+    assert sorted(mask.bit_count() for mask in arena.near)[:6] == [3] * 6
+    assert arena.names[arena.middle] == "d4"
+    assert all(arena.near[a] >> b & 1 == arena.near[b] >> a & 1 for a in arena.hexes for b in arena.hexes)
+
+
+def test_a_fighter_reaches_free_hexes_only():
+    arena = BOX.arena
+    start = arena.starts[0]
+    assert arena.reach(start, 1, arena.all) == arena.near[start]
+    assert arena.reach(start, 2, arena.all) == arena.within[start][2]
+    assert arena.reach(start, 3, arena.all & ~arena.near[start]) == 0
+
+
+def test_hexes_two_apart_have_what_lies_between():
+    arena = BOX.arena
+    d1, d3 = arena.number["d1"], arena.number["d3"]
+    assert arena.hexes_in(arena.between(d1, d3)) == (arena.number["d2"],)
+
+
+def test_a_table_of_options_is_made_once():
+    assert BOX.assets("release") is BOX.assets("release")
+    assert BOX.titles("play")[BOX.title_number["destitute"]].words == "play destitute"
+    assert BOX.hexes("move")[BOX.arena.starts[1]].words == "move d7"
+    assert BOX.counts("bid")[8].words == "bid 8"
+    assert BOX.assets("release")[BOX.asset_number["syrian-warrior-2"]].words == "release syrian-warrior-2"
+
+
+def test_everything_the_game_can_say_has_english_words():
+    text = (Path(DATA.folder).parent.parent / "locales/en/spartacus.ftl").read_text()
+    known = {line.split(" =")[0] for line in text.splitlines() if line.startswith("spartacus-")}
+    words = lexicon(BOX)
+    said = {phrase.id for phrase in words.phrases} | {term for terms in words.terms.values() for term in terms}
+    assert said <= known
