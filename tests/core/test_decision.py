@@ -47,7 +47,7 @@ def test_everything_shows_itself_in_words(thing, words):
 
 
 def test_seats_sit_clockwise():
-    assert clockwise(Seat(2), 4) == [2, 3, 0, 1]
+    assert clockwise(Seat(2), 4) == (2, 3, 0, 1)
     assert left_of(Seat(3), 4) == 0
     assert CHANCE == -1
     assert NOBODY == ()

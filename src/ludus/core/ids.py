@@ -13,9 +13,16 @@ ONLY: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(i),) for i in range(MOST
 BY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 
 
-def clockwise(start: Seat, seats: int) -> list[Seat]:
+# Every turn order, by number of seats and starting seat.
+_ORDERS: Final = tuple(
+    tuple(tuple(Seat((start + i) % seats) for i in range(seats)) for start in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+
+
+def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in turn order, beginning with `start`."""
-    return [Seat((start + i) % seats) for i in range(seats)]
+    return _ORDERS[seats][start]
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -36,6 +36,8 @@ MARKET_CARDS: Final = 62
 INTRIGUE_CARDS: Final = 104
 STARTING_EACH: Final = 8  # starting gladiators, and as many starting slaves
 MOST_COUNTED: Final = 250  # counts that options can name: more gold than a house ever holds
+COUNT_NAMES: Final = tuple(map(str, range(MOST_COUNTED + 1)))
+SEAT_NAMES: Final = tuple(map(str, range(MOST_SEATS)))
 LENGTHS: Final = ("standard", "quick", "long")  # the first is the default
 
 
@@ -70,6 +72,8 @@ class Box:
         self.win_at = game["victory"].whole("influence", 1, INFLUENCE)
         self.patience = game["crowd"].whole("patience", 1)  # rounds without an attack before the crowd is heard
         self._check(game["victory"])
+        self._title_names = tuple(title.name for title in self.intrigue_titles)
+        self._house_names = tuple(house.name for house in self.houses)
         self._tables: dict[tuple[str, str], tuple[Option, ...]] = {}
 
     # --- tables of options --------------------------------------------------------------------------
@@ -84,15 +88,15 @@ class Box:
 
     def titles(self, verb: str) -> tuple[Option, ...]:
         """One option per intrigue title: for hands, where copies are alike."""
-        return self._table("title", verb, tuple(title.name for title in self.intrigue_titles))
+        return self._table("title", verb, self._title_names)
 
     def seats(self, verb: str) -> tuple[Option, ...]:
         """One option per seat."""
-        return self._table("seat", verb, tuple(map(str, range(MOST_SEATS))))
+        return self._table("seat", verb, SEAT_NAMES)
 
     def houses_for(self, verb: str) -> tuple[Option, ...]:
         """One option per house."""
-        return self._table("house", verb, tuple(house.name for house in self.houses))
+        return self._table("house", verb, self._house_names)
 
     def hexes(self, verb: str) -> tuple[Option, ...]:
         """One option per hex of the arena."""
@@ -100,7 +104,7 @@ class Box:
 
     def counts(self, verb: str) -> tuple[Option, ...]:
         """One option per count, from 0 on."""
-        return self._table("count", verb, tuple(map(str, range(MOST_COUNTED + 1))))
+        return self._table("count", verb, COUNT_NAMES)
 
     def _table(self, kind: str, verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
         found = self._tables.get((kind, verb))

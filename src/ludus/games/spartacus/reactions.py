@@ -115,7 +115,7 @@ def could_answer(t: Capua, seat: Seat, moment: Moment) -> bool:
     return any(why_not_play(t, seat, title, moment) is None and not is_all_discarded(t, title) for title in titles)
 
 
-def in_order(t: Capua, moment: Moment) -> list[Seat]:
+def in_order(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     """The target first, then clockwise; without a target the host first (S-56, S-63)."""
     return clockwise(t.host if moment.target == NO_SEAT else moment.target, t.seats)
 

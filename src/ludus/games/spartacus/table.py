@@ -160,12 +160,12 @@ SpartacusGame = Game[Capua]
 # --- seats and houses --------------------------------------------------------------------------------
 
 
-def all_seats(t: Capua) -> list[Seat]:
+def all_seats(t: Capua) -> tuple[Seat, ...]:
     """Every seat, from the host clockwise: the order in which things done at once are carried out."""
     return clockwise(t.host, t.seats)
 
 
-def others(t: Capua, seat: Seat) -> list[Seat]:
+def others(t: Capua, seat: Seat) -> tuple[Seat, ...]:
     """Every other seat, clockwise from the left neighbour."""
     return clockwise(seat, t.seats)[1:]
 
