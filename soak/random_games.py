@@ -8,7 +8,7 @@ from typing import Final
 from benches.engines import begin, play_game
 from ludus import GAMES
 
-COUNTS: Final = {"kampf": 10_000}  # games in all, shared out over the numbers of players
+COUNTS: Final = {"kampf": 10_000, "aquileia": 2_001}  # games in all, shared out over the numbers of players
 MOST_DECISIONS: Final = 5_000  # of one game; far above any seen
 
 

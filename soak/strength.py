@@ -22,6 +22,7 @@ class Pairing(NamedTuple):
 PAIRINGS: Final = (
     Pairing("kampf", 2, 400, "greedy", "random", 0.90),
     Pairing("kampf", 4, 400, "greedy", "random", 0.75),
+    Pairing("aquileia", 4, 400, "greedy", "random", 0.90),
 )
 
 

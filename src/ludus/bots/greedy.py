@@ -4,13 +4,13 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from ludus.bots import kampf
+from ludus.bots import aquileia, kampf
 from ludus.core.decision import Option
 from ludus.match import Bot, Turn
 
 Mind = Callable[[Turn, random.Random], Option]
 
-MINDS: Final[dict[str, Mind]] = {"kampf": kampf.choose}
+MINDS: Final[dict[str, Mind]] = {"kampf": kampf.choose, "aquileia": aquileia.choose}
 
 
 class GreedyBot(Bot):

@@ -75,7 +75,15 @@ def someone(seat: int) -> int | None:
 
 def see_space(t: City, space: int) -> Json:
     it = t.box.spaces[space]
-    return {"name": it.name, "action": it.action, "strength": it.strength, "seat": someone(t.at[space])}
+    return {
+        "name": it.name,
+        "action": it.action,
+        "metal": METALS[it.metal],
+        "strength": it.strength,
+        "most": it.most,
+        "bonus": it.bonus,
+        "seat": someone(t.at[space]),
+    }
 
 
 def see_site(t: City, site: int) -> Json:

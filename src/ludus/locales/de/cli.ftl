@@ -98,7 +98,9 @@ cli-check = Alles in Ordnung: { $title } für { $seats } ist spielbereit.
 ## At the table
 
 cli-choose = Wähle.
+cli-beside = ── daneben ──
 cli-thinking = { $name } überlegt …
+cli-conferring = Die anderen beraten sich …
 cli-hand-over = Bitte weitergeben an { $name }, dann Enter drücken.
 cli-your-turn = Am Zug: { $name }.
 cli-earlier =
@@ -128,6 +130,7 @@ cli-quit-save = Die Partie vorher speichern?
 
 cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen. Außerdem möglich:
 cli-word-why = ?
+cli-word-more = mehr
 cli-word-board = brett
 cli-word-log = bericht
 cli-word-undo = zurück
@@ -136,6 +139,7 @@ cli-word-rules = regeln
 cli-word-help = hilfe
 cli-word-quit = ende
 cli-form-why = ?
+cli-form-more = mehr
 cli-form-board = brett
 cli-form-log = bericht [N]
 cli-form-undo = zurück
@@ -144,6 +148,7 @@ cli-form-rules = regeln [ID]
 cli-form-help = hilfe
 cli-form-quit = ende
 cli-does-why = die Frage erklären: ihre Regel, und was jetzt nicht möglich ist
+cli-does-more = alle Möglichkeiten auflisten
 cli-does-board = den Tisch neu zeichnen
 cli-does-log = erzählen, was geschehen ist
 cli-does-undo = die letzte Entscheidung zurücknehmen
@@ -205,3 +210,38 @@ cli-kampf-pile =
     }
 cli-kampf-beside = Neben dem Plan: { $animals }
 cli-kampf-fight = Kampf
+
+## Aquileia: die Stadt
+
+cli-aquileia-round = Runde { $round } von 6
+cli-aquileia-start = Start
+cli-aquileia-crests = Wappen
+cli-aquileia-blue = Blaue Würfel: { $count }
+cli-aquileia-letter-bronze = B
+cli-aquileia-letter-silver = S
+cli-aquileia-letter-gold = G
+cli-aquileia-suit-weapon = Waffe
+cli-aquileia-suit-silver-horse = Silber
+cli-aquileia-suit-gold-horse = Gold
+cli-aquileia-site-villa = Villa
+cli-aquileia-site-workshop = Werkstatt
+cli-aquileia-site-bank = Bank
+cli-aquileia-points = Pkt
+cli-aquileia-followers = Gef
+cli-aquileia-houses = Häu
+cli-aquileia-open = Stadion: { $laurel }
+cli-aquileia-theatre = Noch { $count } Theaterkarten
+cli-aquileia-signs =
+    +2  und zwei Sklaven
+    →   bringt jedes Mal
+    ★   sein Wert sofort
+    +   verdeckte Karte dazu
+    ×2  zwei Gebäude
+cli-aquileia-hand = Hand: { $cards }
+cli-aquileia-laurels = Lorbeeren: { $laurels }
+cli-aquileia-owes =
+    { $count ->
+        [one] { $site }, noch { $count } Sklave zu zahlen
+       *[other] { $site }, noch { $count } Sklaven zu zahlen
+    }
+cli-aquileia-out = draußen

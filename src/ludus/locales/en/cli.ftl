@@ -98,7 +98,9 @@ cli-check = All is well: { $title } for { $seats } is ready to play.
 ## At the table
 
 cli-choose = Choose.
+cli-beside = ── beside the question ──
 cli-thinking = { $name } is thinking …
+cli-conferring = The others confer …
 cli-hand-over = Hand over to { $name }, then press Enter.
 cli-your-turn = It is { $name }'s turn.
 cli-earlier =
@@ -128,6 +130,7 @@ cli-quit-save = Save the game before you leave?
 
 cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words. You can also type:
 cli-word-why = ?
+cli-word-more = more
 cli-word-board = board
 cli-word-log = log
 cli-word-undo = undo
@@ -136,6 +139,7 @@ cli-word-rules = rules
 cli-word-help = help
 cli-word-quit = quit
 cli-form-why = ?
+cli-form-more = more
 cli-form-board = board
 cli-form-log = log [N]
 cli-form-undo = undo
@@ -144,6 +148,7 @@ cli-form-rules = rules [ID]
 cli-form-help = help
 cli-form-quit = quit
 cli-does-why = explain the question: its rule, and what is not possible now
+cli-does-more = list every choice
 cli-does-board = draw the table again
 cli-does-log = tell what has happened
 cli-does-undo = take the last choice back
@@ -205,3 +210,38 @@ cli-kampf-pile =
     }
 cli-kampf-beside = Beside the board: { $animals }
 cli-kampf-fight = Fight
+
+## Aquileia: the city
+
+cli-aquileia-round = Round { $round } of 6
+cli-aquileia-start = Start
+cli-aquileia-crests = Crests
+cli-aquileia-blue = Blue dice: { $count }
+cli-aquileia-letter-bronze = B
+cli-aquileia-letter-silver = S
+cli-aquileia-letter-gold = G
+cli-aquileia-suit-weapon = weapon
+cli-aquileia-suit-silver-horse = silver
+cli-aquileia-suit-gold-horse = gold
+cli-aquileia-site-villa = Villa
+cli-aquileia-site-workshop = Workshop
+cli-aquileia-site-bank = Bank
+cli-aquileia-points = pts
+cli-aquileia-followers = fol
+cli-aquileia-houses = hou
+cli-aquileia-open = Stadium: { $laurel }
+cli-aquileia-theatre = Theatre cards left: { $count }
+cli-aquileia-signs =
+    +2  and two slaves
+    →   gives each time
+    ★   its value at once
+    +   and a hidden card
+    ×2  two buildings
+cli-aquileia-hand = Hand: { $cards }
+cli-aquileia-laurels = Laurels: { $laurels }
+cli-aquileia-owes =
+    { $count ->
+        [one] { $site }, { $count } slave owed
+       *[other] { $site }, { $count } slaves owed
+    }
+cli-aquileia-out = out

@@ -90,7 +90,9 @@ cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
 ## At the table
 
 cli-choose = Válassz.
+cli-beside = ── emellett ──
 cli-thinking = { $name } gondolkodik …
+cli-conferring = A többiek tanácskoznak …
 cli-hand-over = Add át a gépet, most { $name } következik; utána nyomj Entert.
 cli-your-turn = Most { $name } következik.
 cli-earlier = … { $count } korábbi sor; a „napló” megmutatja.
@@ -112,6 +114,7 @@ cli-quit-save = Elmentsem a játszmát kilépés előtt?
 
 cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével. Ezeket is beírhatod:
 cli-word-why = ?
+cli-word-more = több
 cli-word-board = tábla
 cli-word-log = napló
 cli-word-undo = vissza
@@ -120,6 +123,7 @@ cli-word-rules = szabályok
 cli-word-help = súgó
 cli-word-quit = kilépés
 cli-form-why = ?
+cli-form-more = több
 cli-form-board = tábla
 cli-form-log = napló [N]
 cli-form-undo = vissza
@@ -128,6 +132,7 @@ cli-form-rules = szabályok [ID]
 cli-form-help = súgó
 cli-form-quit = kilépés
 cli-does-why = magyarázat a kérdéshez: a szabálya, és ami most nem lehetséges
+cli-does-more = minden lehetőség felsorolása
 cli-does-board = újra kirajzolja az asztalt
 cli-does-log = elmondja, mi történt
 cli-does-undo = visszavonja az utolsó döntést
@@ -177,3 +182,34 @@ cli-kampf-animals = { $count } vadállat
 cli-kampf-pile = { $count } vadállat a halomban
 cli-kampf-beside = A tábla mellett: { $animals }
 cli-kampf-fight = Harc
+
+## Aquileia: a város
+
+cli-aquileia-round = { $round }. forduló a 6-ból
+cli-aquileia-start = Kezd
+cli-aquileia-crests = Címerek
+cli-aquileia-blue = Kék kockák: { $count }
+cli-aquileia-letter-bronze = B
+cli-aquileia-letter-silver = E
+cli-aquileia-letter-gold = A
+cli-aquileia-suit-weapon = fegyv.
+cli-aquileia-suit-silver-horse = ezüst
+cli-aquileia-suit-gold-horse = arany
+cli-aquileia-site-villa = Villa
+cli-aquileia-site-workshop = Műhely
+cli-aquileia-site-bank = Bank
+cli-aquileia-points = pont
+cli-aquileia-followers = cs.
+cli-aquileia-houses = ház
+cli-aquileia-open = Stadion: { $laurel }
+cli-aquileia-theatre = Maradt { $count } színházkártya
+cli-aquileia-signs =
+    +2  és két rabszolga
+    →   ennyit ad mindig
+    ★   azonnal az értéke
+    +   és egy rejtett lap
+    ×2  két épület
+cli-aquileia-hand = Kézben: { $cards }
+cli-aquileia-laurels = Babérok: { $laurels }
+cli-aquileia-owes = { $site }, még { $count } rabszolga jár érte
+cli-aquileia-out = kiesett
