@@ -557,3 +557,11 @@ spartacus-event-bout = { $seat } und { $rival } kämpfen im Turnier.
 spartacus-event-bout-won = { $asset } gewinnt den Kampf für { $seat }.
 spartacus-event-no-fighter = { $seat } hat niemanden für den Kampf.
 spartacus-event-play-goes-on = Niemand kann kämpfen, und das Spiel geht weiter.
+
+spartacus-how-twelve-intrigue = Am Ende der Intrigenphase stand ein Haus allein bei 12 Einfluss.
+spartacus-how-twelve-market = Am Ende der Marktphase stand ein Haus allein bei 12 Einfluss.
+spartacus-how-twelve-arena = Am Ende der Arenaphase stand ein Haus allein bei 12 Einfluss.
+spartacus-how-tournament-2 = Ein Turnier zwischen zwei Häusern hat das Spiel entschieden.
+spartacus-how-tournament-3 = Ein Turnier zwischen drei Häusern hat das Spiel entschieden.
+spartacus-how-tournament-4 = Ein Turnier zwischen vier Häusern hat das Spiel entschieden.
+spartacus-how-round-limit = Die letzte Runde war gespielt, und der größte Einfluss hat gewonnen.

@@ -545,3 +545,11 @@ spartacus-event-bout = { $seat } and { $rival } fight in the tournament.
 spartacus-event-bout-won = { $asset } wins the fight for { $seat }.
 spartacus-event-no-fighter = { $seat } has nobody to fight.
 spartacus-event-play-goes-on = Nobody can fight, and play goes on.
+
+spartacus-how-twelve-intrigue = One house alone stood at 12 influence at the end of the intrigue phase.
+spartacus-how-twelve-market = One house alone stood at 12 influence at the end of the market phase.
+spartacus-how-twelve-arena = One house alone stood at 12 influence at the end of the arena phase.
+spartacus-how-tournament-2 = A tournament of two houses decided the game.
+spartacus-how-tournament-3 = A tournament of three houses decided the game.
+spartacus-how-tournament-4 = A tournament of four houses decided the game.
+spartacus-how-round-limit = The last round was over, and the most influence won.

@@ -509,3 +509,11 @@ spartacus-event-bout = { $seat } és { $rival } harcol a viadalsorozatban.
 spartacus-event-bout-won = { $asset } megnyeri a harcot ({ $seat }).
 spartacus-event-no-fighter = { $seat } senkit sem tud harcba küldeni.
 spartacus-event-play-goes-on = Senki sem tud harcolni, a játék folytatódik.
+
+spartacus-how-twelve-intrigue = Az intrikafázis végén egyetlen ház állt 12 befolyáson.
+spartacus-how-twelve-market = A piaci fázis végén egyetlen ház állt 12 befolyáson.
+spartacus-how-twelve-arena = Az arénafázis végén egyetlen ház állt 12 befolyáson.
+spartacus-how-tournament-2 = Két ház viadalsorozata döntötte el a játékot.
+spartacus-how-tournament-3 = Három ház viadalsorozata döntötte el a játékot.
+spartacus-how-tournament-4 = Négy ház viadalsorozata döntötte el a játékot.
+spartacus-how-round-limit = Véget ért az utolsó forduló, és a legnagyobb befolyás nyert.
