@@ -12,15 +12,18 @@ from ludus.match import verify
 from ludus.server.config import Config, open_store
 from ludus.server.rooms.records import record_of
 from ludus.server.rooms.story import Story
-from ludus.server.store import Store, journal, tables
+from ludus.server.store import journal, tables
+from ludus.server.store.store import Store
 from tests.server.clusters import Cluster, find_binaries
 from tests.server.remote import Guest, Player, Server
 
 GAMES: Final = 50  # on each kind of database
 AT_ONCE: Final = 5
+BETWEEN: Final = (0.2, 3.0)  # seconds from a start to the next kill
+PAUSE: Final = 0.01  # seconds a player thinks, so that a game is not over before the first kill
 
 
-def play_and_kill(server: Server, games: int, rng: random.Random) -> tuple[list[Player], int]:
+def play_and_kill(server: Server, games: int, rng: random.Random, most_kills: int) -> tuple[list[Player], int]:
     """Games of two players and a bot at once, the server killed again and again; the players, and how often."""
     players = []
     for number in range(games):
@@ -32,10 +35,11 @@ def play_and_kill(server: Server, games: int, rng: random.Random) -> tuple[list[
             pick = random.Random(rng.getrandbits(32)).choice
             players.append(Player(guest, table, f"{name}{number}", pick))
     for player in players:
+        player.pause = PAUSE
         player.start()
     kills = 0
-    while any(player.is_alive() for player in players):
-        time.sleep(rng.uniform(0.05, 0.9))
+    while kills < most_kills and any(player.is_alive() for player in players):
+        time.sleep(rng.uniform(*BETWEEN))
         if all(player.over for player in players):
             break
         server.kill()
@@ -73,15 +77,16 @@ def check(store: Store, players: list[Player]) -> int:
     return commands
 
 
-def rounds(where: list[str], config: Config, games: int, rng: random.Random, folder: Path) -> str:
+def rounds(where: list[str], games: int, rng: random.Random, folder: Path, most_kills: int = 1000) -> str:
     """Play so many games, a few at once, and check each; what to write down."""
+    config = Config(**{where[0].removeprefix("--"): where[1]})  # type: ignore[arg-type]
     server = Server(where, folder / "log")
     server.start()
     kills = commands = played = 0
     try:
         while played < games:
             now = min(AT_ONCE, games - played)
-            players, killed = play_and_kill(server, now, rng)
+            players, killed = play_and_kill(server, now, rng, most_kills)
             store = open_store(config)
             commands += check(store, players)
             store.close()
@@ -97,7 +102,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         where = ["--store", str(folder)]
-        lines.append("SQLite: " + rounds(where, Config(store=str(folder)), GAMES, random.Random(1), folder))
+        lines.append("SQLite: " + rounds(where, GAMES, random.Random(1), folder))
         progress(lines[-1])
         binaries = find_binaries()
         assert binaries is not None, "there is no PostgreSQL"
@@ -106,7 +111,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
         try:
             database = cluster.new_database()
             where = ["--database", database]
-            lines.append("PostgreSQL: " + rounds(where, Config(database=database), GAMES, random.Random(2), folder))
+            lines.append("PostgreSQL: " + rounds(where, GAMES, random.Random(2), folder))
         finally:
             cluster.stop()
         progress(lines[-1])

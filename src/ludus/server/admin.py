@@ -1,0 +1,114 @@
+"""What whoever runs a house may do with its tables, from the command line and not over the network."""
+
+import secrets
+import sqlite3
+import time
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine
+
+from ludus.core.errors import BadSetting, LudusError
+from ludus.match import verify
+from ludus.server.rooms.records import log_of, record_of, row_of
+from ludus.server.rooms.story import Story
+from ludus.server.rooms.thinking import STAND_IN
+from ludus.server.rooms.verdicts import Verdict, judge, mend
+from ludus.server.rows import BOT, SeatRow, TableRow
+from ludus.server.store import journal, people, tables
+from ludus.server.store.people import Report
+from ludus.server.store.store import Store
+
+
+def all_tables(store: Store) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Every table, oldest first."""
+    with store.engine.connect() as connection:
+        return [_row(connection, table_id) for table_id in tables.every_id(connection)]
+
+
+def export(store: Store, table_id: str) -> str:
+    """The record of a table; of a running game it holds everything, the seed too. Raises LudusError."""
+    with store.engine.connect() as connection:
+        table, _ = _row(connection, table_id)
+        log = journal.read(connection, table_id)
+    if not log:
+        raise BadSetting("This game has not begun.", hint="wait for its players.")
+    return record_of(Story.load(table, log))
+
+
+def bring(store: Store, text: str) -> str:
+    """Keep a finished game; the id of its table. Raises BrokenRecord and others."""
+    match = verify(text)
+    if match.decision is not None:
+        raise BadSetting("This game is not finished.", hint="play it to its end first.")
+    table = row_of(match, secrets.token_hex(10), None, match.seed)._replace(public=True, practice=False)
+    chairs = [SeatRow(table.id, seat, BOT, str(seat + 1)) for seat in range(match.seats)]
+    _, log = log_of(match, table)
+    with store.engine.begin() as connection:
+        tables.create(connection, table, chairs)
+        journal.write_all(connection, log)
+    return table.id
+
+
+def validate(store: Store) -> list[Verdict]:
+    """Replay every stored game by the present rules."""
+    with store.engine.connect() as connection:
+        ids = tables.every_id(connection)
+    verdicts = []
+    for table_id in ids:
+        with store.engine.connect() as connection:
+            table, _ = _row(connection, table_id)
+            log = journal.read(connection, table_id)
+        verdicts.append(judge(table, log)[0])
+    return verdicts
+
+
+def repair(store: Store, table_id: str, cut: bool = False) -> Verdict:
+    """Derive a table's row from its log; where the log differs from the rules, only if what differs may be cut."""
+    with store.engine.begin() as connection:
+        table, chairs = _row(connection, table_id)
+        verdict, story = judge(table, journal.read(connection, table_id))
+        if story is not None and (cut or verdict.fits == verdict.entries):
+            mend(connection, table, chairs, story, "admin")
+    return verdict
+
+
+def delete_person(store: Store, person_id: str) -> None:
+    """Forget a person. Raises LudusError if there is none."""
+    with store.engine.begin() as connection:
+        if people.remove(connection, person_id, STAND_IN, time.time()) is None:
+            raise BadSetting("There is no such person.", hint="the id stands in the person's own page.")
+
+
+def reports(store: Store) -> list[Report]:
+    """Complaints, oldest first."""
+    with store.engine.connect() as connection:
+        return people.all_reports(connection)
+
+
+def backup(store: Store, file: Path) -> None:
+    """Copy a running SQLite database into a file. Raises LudusError."""
+    if store.shared:
+        raise BadSetting("A PostgreSQL database is copied by its own tools.", hint="use pg_dump and pg_restore.")
+    if file.exists():
+        raise BadSetting(f"{file} is there already.", hint="name a new file.")
+    try:
+        _copy(store.engine, file)
+    except sqlite3.Error as error:
+        raise LudusError(f"The copy could not be written: {error}.", hint="is there room on the disk?") from error
+
+
+def _copy(engine: Engine, file: Path) -> None:
+    source = sqlite3.connect(str(engine.url.database))
+    target = sqlite3.connect(file)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()
+
+
+def _row(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    found = tables.read(connection, table_id)
+    if found is None:
+        raise BadSetting("There is no such table.", hint="`ludus admin tables` lists them.")
+    return found

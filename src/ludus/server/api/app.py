@@ -1,0 +1,136 @@
+"""The application: its routes, its guard, and what starts and stops with it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from ludus.server.api import people, play, replays, socket, tables
+from ludus.server.api.bodies import Problem
+from ludus.server.api.guard import Guard
+from ludus.server.api.house import House, TheHouse, language_of
+from ludus.server.api.limits import Limits
+from ludus.server.api.metrics import Metrics
+from ludus.server.config import Config, open_store
+from ludus.server.rooms.hall import Hall
+from ludus.server.rooms.refusals import Refused, said
+
+log = logging.getLogger("ludus.server")
+
+STATIC: Final = Path(__file__).parent.parent / "static"  # the page, where it was built
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem, "description": words}
+    for code, words in {
+        400: "It cannot be read.",
+        401: "You are not signed in.",
+        403: "It is not yours to do.",
+        404: "There is no such thing.",
+        405: "That cannot be done here.",
+        409: "It cannot be done now.",
+        413: "It is too large.",
+        422: "It is not complete, or not possible.",
+        429: "Too fast.",
+        503: "The database is away.",
+    }.items()
+}
+
+
+def create_app(config: Config | None = None) -> FastAPI:
+    """The application of a house; without settings they come from the environment."""
+    chosen = Config.from_environment() if config is None else config
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = open_store(chosen)
+        hall = Hall(store, chosen)
+        app.state.house = House(chosen, store, hall, Limits(chosen.limits), metrics)
+        await hall.start()
+        yield
+        await hall.stop()
+        store.close()
+        log.info("stopped")
+
+    app = FastAPI(
+        title="Ludus",
+        description="Tables to play at. See docs/guide/server.md for the websocket.",
+        lifespan=running,
+        docs_url=None,  # they load scripts from elsewhere
+        redoc_url=None,
+        responses=PROBLEMS,
+    )
+    _routes(app)
+    _refusals(app)
+    app.add_middleware(Guard, origins=chosen.origins, metrics=metrics)
+    return app
+
+
+def _routes(app: FastAPI) -> None:
+    for router in (people.router, tables.router, play.router, play.seat_router, replays.router, socket.router):
+        app.include_router(router)
+    _operations(app)
+    if STATIC.is_dir():
+        app.mount("/", StaticFiles(directory=STATIC, html=True))
+
+
+def _operations(app: FastAPI) -> None:
+    @app.get("/health", tags=["operations"])
+    async def health(house: TheHouse) -> dict[str, str]:
+        """Whether the server and its database answer."""
+        await house.store.read(lambda c: c.execute(text("select 1")).scalar())
+        return {"status": "well"}
+
+    @app.get("/metrics", response_class=PlainTextResponse, tags=["operations"])
+    async def figures(house: TheHouse) -> str:
+        """Counters for Prometheus."""
+        hall, writer = house.hall, house.store.writer
+        return house.metrics.text(
+            {
+                "rooms": len(hall.rooms),
+                "connections": sum(len(room.listeners) for room in hall.rooms.values()),
+                "bot_overruns_total": hall.thinkers.overruns,
+                "commits_total": writer.commits,
+                "writes_total": writer.written,
+            }
+        )
+
+
+def _refusals(app: FastAPI) -> None:
+    """Every error is a sentence and a hint."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return _problem(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return _problem(request, Refused("bad-request", 422, why=f"{place}: {first['msg']}"[:200].rstrip(".")))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        response = _problem(request, Refused("bad-request", error.status_code, why=str(error.detail)[:200].rstrip(".")))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(SQLAlchemyError)
+    async def away(request: Request, error: Exception) -> Response:
+        return _problem(request, Refused("store", 503))
+
+
+def _problem(request: Request, refused: Refused) -> JSONResponse:
+    sentence, hint = said(refused, language_of(request))
+    return JSONResponse({"code": refused.code, "sentence": sentence, "hint": hint}, refused.status)

@@ -1,0 +1,146 @@
+"""People: a name is enough. A return link or an account brings them back; nothing else is asked of anyone."""
+
+import time
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import APIRouter, Depends, Request, Response
+from sqlalchemy.exc import IntegrityError
+from starlette.concurrency import run_in_threadpool
+
+from ludus.server.api import tokens
+from ludus.server.api.bodies import Account, Guest, Link, Me
+from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, address_of, house_of
+from ludus.server.rooms.refusals import Refused
+from ludus.server.rooms.thinking import STAND_IN
+from ludus.server.store import people
+from ludus.server.store.people import PersonRow
+
+router = APIRouter(prefix="/api/people", tags=["people"])
+hasher = PasswordHasher()
+
+
+def sign_in_limit(request: Request) -> None:
+    house_of(request).limits.take("sign-in", address_of(request))
+
+
+def person_limit(request: Request) -> None:
+    house_of(request).limits.take("person", address_of(request))
+
+
+@router.post("", status_code=201, dependencies=[Depends(person_limit)])
+async def arrive(guest: Guest, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+    """Play at once as a guest. The return token brings you back when the cookie is lost: keep it."""
+    name = good_name(guest.name)
+    token = tokens.new_token()
+    newcomer = PersonRow(tokens.new_id(), name, None, None, tokens.hashed(token), 0, time.time())
+    await house.store.write(lambda c: people.create(c, newcomer))
+    _give_cookie(house, response, newcomer)
+    return _me(newcomer, token)
+
+
+@router.get("/me")
+async def me(who: ThePerson) -> Me:
+    """Who you are."""
+    return _me(who)
+
+
+@router.patch("/me")
+async def rename(guest: Guest, house: TheHouse, who: ThePerson) -> Me:
+    """Take another name, from the next table on."""
+    name = good_name(guest.name)
+    await house.store.write(lambda c: people.change(c, who.id, name=name))
+    return _me(who._replace(name=name))
+
+
+@router.delete("/me", status_code=204)
+async def forget(house: TheHouse, who: ThePerson, response: Response) -> None:
+    """Delete yourself. Bots play your running games on; finished ones stay, without your name."""
+    now = time.time()
+    changed = await house.store.write(lambda c: people.remove(c, who.id, STAND_IN, now))
+    for table_id in changed or []:
+        await house.hall.refresh(table_id)
+    response.delete_cookie(tokens.COOKIE)
+
+
+@router.post("/return", dependencies=[Depends(sign_in_limit)])
+async def come_back(link: Link, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+    """Come back by a return link."""
+    found = await house.store.read(lambda c: people.by_return(c, tokens.hashed(link.token)))
+    if found is None:
+        raise Refused("link", 403)
+    _give_cookie(house, response, found)
+    return _me(found)
+
+
+@router.post("/me/return-link")
+async def new_return_link(house: TheHouse, who: ThePerson) -> Me:
+    """A new return token; the old one is void."""
+    token = tokens.new_token()
+    await house.store.write(lambda c: people.change(c, who.id, return_hash=tokens.hashed(token)))
+    return _me(who, token)
+
+
+@router.put("/me/account")
+async def keep_account(account: Account, house: TheHouse, who: ThePerson) -> Me:
+    """Keep your games across devices: an account name and a password."""
+    password = await run_in_threadpool(hasher.hash, account.password)
+    login = account.login.lower()
+    try:
+        await house.store.write(lambda c: people.change(c, who.id, login=login, password=password))
+    except IntegrityError as error:
+        raise Refused("login-taken") from error
+    return _me(who._replace(login=login))
+
+
+@router.post("/sign-in", dependencies=[Depends(sign_in_limit)])
+async def sign_in(account: Account, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+    """Come back by account. A wrong name and a wrong password answer alike."""
+    found = await house.store.read(lambda c: people.by_login(c, account.login.lower()))
+    kept = found.password if found is not None else None
+    fits = await run_in_threadpool(_fits, kept, account.password)
+    if found is None or not fits:
+        raise Refused("sign-in", 403)
+    _give_cookie(house, response, found)
+    return _me(found)
+
+
+@router.post("/sign-out", status_code=204)
+async def sign_out(house: TheHouse, who: TheVisitor, response: Response, everywhere: bool = False) -> None:
+    """Forget the cookie; with `everywhere`, all cookies given so far are void."""
+    if who.person is not None and everywhere:
+        known = who.person
+        await house.store.write(lambda c: people.change(c, known.id, epoch=known.epoch + 1))
+    response.delete_cookie(tokens.COOKIE)
+
+
+def good_name(name: str) -> str:
+    """A name that can be shown on one line. Raises Refused."""
+    one_line = " ".join(name.split())
+    if not one_line or not one_line.isprintable():
+        raise Refused("unprintable", 422)
+    return one_line
+
+
+def _fits(kept: str | None, password: str) -> bool:
+    """Whether a password is the one kept; where there is none, finding out takes as long."""
+    try:
+        return hasher.verify(kept or _nobodys(), password) and kept is not None
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def _nobodys() -> str:
+    return hasher.hash(tokens.new_token())
+
+
+def _give_cookie(house: House, response: Response, who: PersonRow) -> None:
+    value = tokens.sign(house.store.signing_key, who.id, who.epoch)
+    secure = house.config.secure
+    response.set_cookie(tokens.COOKIE, value, max_age=tokens.KEPT_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+def _me(who: PersonRow, token: str | None = None) -> Me:
+    return Me(id=who.id, name=who.name, login=who.login, return_token=token)

@@ -1,0 +1,131 @@
+"""Finished games: look at them, take them along, bring them in, play on from them."""
+
+import asyncio
+import secrets
+import time
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import Connection
+
+from ludus.core.errors import LudusError
+from ludus.core.ids import Seat
+from ludus.core.phrase import Json
+from ludus.match import Match, verify
+from ludus.server.api import seating, tokens
+from ludus.server.api.bodies import Count, Fork, RecordText, Replay, SeatNumber, TableSeen
+from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, room_for
+from ludus.server.rooms.records import log_of, record_of, row_of
+from ludus.server.rooms.refusals import Refused, by_rules
+from ludus.server.rooms.room import due
+from ludus.server.rooms.story import Story
+from ludus.server.rows import BOT, ENDED, PERSON, PLAYING, Entry, SeatRow, TableRow
+from ludus.server.store import journal, tables
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, house: TheHouse, who: TheVisitor) -> str:
+    """A finished game as text; `ludus replay` and `ludus verify` read it."""
+    return record_of(await _finished(house, who, table_id))
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(
+    table_id: str,
+    house: TheHouse,
+    who: TheVisitor,
+    *,
+    step: Annotated[Count, Query()] = 0,
+    sight: Literal["open", "seat", "public"] = "public",
+    seat: Annotated[SeatNumber, Query()] = 0,
+    spoilers: bool = True,
+) -> Replay:
+    """A finished game after `step` choices: with all cards open, as one seat knew it, or as a spectator saw it."""
+    story = await _finished(house, who, table_id)
+    if step > len(story.match.acts):
+        raise Refused("no-step", 404)
+    if sight == "seat" and seat >= story.table.size:
+        raise Refused("no-seat", 404)
+    match = await asyncio.to_thread(story.match.at, step)
+    viewer = seat if sight == "seat" else None
+    return Replay(
+        step=step,
+        steps=len(story.match.acts) if spoilers else None,
+        views=[match.view(other) for other in range(match.seats)] if sight == "open" else [match.view(viewer)],
+        events=_events(match, step, viewer, everything=sight == "open"),
+        result=story.match.result() if spoilers else None,
+    )
+
+
+@router.post("/records", status_code=201)
+async def bring(text: RecordText, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Keep a finished game played elsewhere. Its choices, dice, hashes and result are checked."""
+    house.limits.take("create", who.id)
+    try:
+        match = await asyncio.to_thread(verify, text.record)
+    except LudusError as error:
+        raise by_rules(error, 422) from error
+    if match.decision is not None:
+        raise Refused("running")
+    table = row_of(match, tokens.new_id(), who.id, match.seed)._replace(public=text.public)
+    chairs = [SeatRow(table.id, seat, BOT, f"{seat + 1}", level="") for seat in range(match.seats)]
+    _, log = await asyncio.to_thread(log_of, match, table)
+    await house.store.write(lambda c: _keep(c, table, chairs, log))
+    return seating.seen(table, chairs, Visitor(who))
+
+
+@router.post("/tables/{table_id}/fork", status_code=201)
+async def fork(table_id: str, wish: Fork, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Play on from a finished game at a practice table: you in one seat, bots in the others, new dice."""
+    story = await _finished(house, Visitor(who), table_id)
+    if wish.seat >= story.table.size:
+        raise Refused("no-seat", 404)
+    if wish.step > len(story.match.acts):
+        raise Refused("no-step", 404)
+    house.limits.take("create", who.id)
+    level = seating.bot_level(wish.level)
+    match = await asyncio.to_thread(story.match.at, wish.step)
+    if match.decision is None:
+        raise Refused("ended")
+    fresh = row_of(match, tokens.new_id(), who.id, secrets.token_hex(16))
+    table = fresh._replace(status=PLAYING, ended=None, previous=table_id, forked=wish.step + 1)
+    chairs = [
+        SeatRow(table.id, seat, PERSON, who.name, who.id)
+        if seat == wish.seat
+        else SeatRow(table.id, seat, BOT, level, level=level)
+        for seat in range(table.size)
+    ]
+    begun, log = await asyncio.to_thread(log_of, match, table)
+    table = table._replace(wake_at=due(begun, chairs, time.time()))
+    await house.store.write(lambda c: _keep(c, table, chairs, log))
+    await house.hall.room(table.id)
+    return seating.seen(table, chairs, Visitor(who))
+
+
+async def _finished(house: House, who: Visitor, table_id: str) -> Story:
+    room = await room_for(house, who, table_id)
+    if room.trouble is not None:
+        raise Refused("differs", sentence=str(room.trouble))
+    if room.table.status != ENDED or room.story is None:
+        raise Refused("running")
+    return room.story
+
+
+def _events(match: Match, step: int, viewer: int | None, everything: bool) -> list[Json]:
+    """What the last choice brought about."""
+    told = match.acts[step - 1].events if step else match.opening
+    seat = None if viewer is None else Seat(viewer)
+    if everything:
+        return [
+            {"id": event.phrase.id, "facts": dict(zip(event.phrase.fields, event.values, strict=True))}
+            for event in told
+        ]
+    return [event.seen_by(seat) for event in told]
+
+
+def _keep(connection: Connection, table: TableRow, chairs: list[SeatRow], log: list[Entry]) -> None:
+    tables.create(connection, table, chairs)
+    journal.write_all(connection, log)

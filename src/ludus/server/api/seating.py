@@ -1,0 +1,148 @@
+"""Setting up tables: what is wished for becomes rows, and a full table begins."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import IntegrityError
+
+from ludus.bots import find as find_bot
+from ludus.core.errors import LudusError
+from ludus.match import find as find_game
+from ludus.server.api import tokens
+from ludus.server.api.bodies import Chair, ClockWish, Invitation, SeatWish, TableSeen, TableWish
+from ludus.server.api.house import House, Visitor
+from ludus.server.rooms.refusals import by_rules
+from ludus.server.rooms.room import due
+from ludus.server.rooms.story import Story
+from ludus.server.rooms.thinking import STAND_IN
+from ludus.server.rows import BOT, FREE, INVITED, OPEN, PERSON, PLAYING, Clock, Entry, SeatRow, TableRow
+from ludus.server.store import journal, schema
+from ludus.server.store.people import PersonRow
+
+
+def bot_level(level: str | None) -> str:
+    """A level there is; that of a stand-in if none is named. Raises Refused."""
+    try:
+        find_bot(level or STAND_IN)
+    except LudusError as error:
+        raise by_rules(error, 422) from error
+    return level or STAND_IN
+
+
+def new_table(wish: TableWish, host: PersonRow) -> TableRow:
+    """The row of a table that was wished for. Raises Refused where the game does not allow it."""
+    try:
+        title = find_game(wish.game)
+        title.check_seats(len(wish.seats))
+        settings = title.read_settings(wish.options)
+        digest = title.data().digest
+    except LudusError as error:
+        raise by_rules(error, 422) from error
+    return TableRow(
+        id=tokens.new_id(),
+        game=title.name,
+        rules=title.rules,
+        digest=digest,
+        options=dict(settings),
+        size=len(wish.seats),
+        seed=secrets.token_hex(16),
+        status=OPEN,
+        public=wish.public,
+        practice=wish.practice,
+        starts=wish.starts,
+        host=host.id,
+        clock=Clock(**wish.clock.model_dump()),
+        created=time.time(),
+    )
+
+
+def again(table: TableRow, host: PersonRow) -> TableRow:
+    """The row of a rematch, by the rules of today."""
+    title = find_game(table.game)
+    return table._replace(
+        id=tokens.new_id(),
+        rules=title.rules,
+        digest=title.data().digest,
+        seed=secrets.token_hex(16),
+        status=OPEN,
+        host=host.id,
+        created=time.time(),
+        ended=None,
+        result="",
+        previous=table.id,
+        forked=0,
+        wake_at=None,
+    )
+
+
+def new_chair(table_id: str, seat: int, wish: SeatWish, host: PersonRow) -> tuple[SeatRow, str | None]:
+    """A seat as wished for, and the token of its invitation if it has one. Raises Refused."""
+    if wish.kind == "me":
+        return SeatRow(table_id, seat, PERSON, host.name, host.id), None
+    if wish.kind == "bot":
+        level = bot_level(wish.level)
+        return SeatRow(table_id, seat, BOT, level, level=level), None
+    if wish.kind == "invited":
+        token = tokens.new_token()
+        return SeatRow(table_id, seat, INVITED, "", invite_hash=tokens.hashed(token)), token
+    return SeatRow(table_id, seat, FREE, ""), None
+
+
+def is_full(chairs: list[SeatRow]) -> bool:
+    return all(chair.kind in (PERSON, BOT) for chair in chairs)
+
+
+async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
+    """Start the game of a full table; if somebody else just did, that is as good."""
+    try:
+        story = await asyncio.to_thread(Story, table)
+    except LudusError as error:
+        raise by_rules(error) from error
+    now = time.time()
+    opening = story.open(now)
+    wake_at = due(story, chairs, now)
+    with contextlib.suppress(IntegrityError):
+        await house.store.write(lambda c: _begin(c, opening, wake_at, house.hall.origin))
+    await house.hall.refresh(table.id)
+    if wake_at is not None:
+        house.hall.steward.nudge(await house.hall.room(table.id))
+
+
+def _begin(connection: Connection, opening: Entry, wake_at: float | None, origin: str) -> None:
+    where = (schema.tables.c.id == opening.table_id) & (schema.tables.c.status == OPEN)
+    values = {"status": PLAYING, "wake_at": wake_at}
+    if connection.execute(update(schema.tables).where(where).values(values)).rowcount == 1:
+        journal.append(connection, journal.Change(opening.table_id, (opening,), {}, {}), origin)
+
+
+def seen(table: TableRow, chairs: list[SeatRow], who: Visitor, invited: list[Invitation] | None = None) -> TableSeen:
+    """A table as a visitor may see it."""
+    own = who.seat_at(chairs)
+    return TableSeen(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        practice=table.practice,
+        hosting=who.person is not None and table.host == who.person.id,
+        clock=ClockWish.model_construct(**table.clock._asdict()),
+        created=table.created,
+        ended=table.ended,
+        previous=table.previous,
+        seats=[
+            Chair(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                resigned=chair.resigned,
+                mine=chair.seat == own,
+            )
+            for chair in chairs
+        ],
+        invitations=invited or [],
+    )

@@ -1,0 +1,241 @@
+"""Tables: set one up, find one, sit down, begin."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from sqlalchemy import Connection
+
+from ludus.bots import BOTS
+from ludus.match import GAMES
+from ludus.server.api import seating, tokens
+from ludus.server.api.bodies import (
+    GameSeen,
+    Invitation,
+    Link,
+    SeatChange,
+    SeatChoice,
+    SeatNumber,
+    SeatWish,
+    SettingSeen,
+    Shelf,
+    Tables,
+    TableSeen,
+    TableWish,
+)
+from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
+from ludus.server.rooms.refusals import Refused
+from ludus.server.rooms.room import Room
+from ludus.server.rows import BOT, ENDED, FREE, INVITED, OPEN, PERSON, SeatRow, TableRow
+from ludus.server.store import people, tables
+from ludus.server.store.people import PersonRow
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/games")
+async def games(who: TheVisitor) -> Shelf:
+    """The games that can be played, their options, and the bots there are."""
+    shelf = [
+        GameSeen(
+            name=title.name,
+            rules=title.rules,
+            fewest=title.fewest,
+            most=title.most,
+            settings=[SettingSeen(name=setting.name, choices=list(setting.choices)) for setting in title.settings],
+        )
+        for title in GAMES.values()
+    ]
+    return Shelf(games=shelf, bots=list(BOTS))
+
+
+@router.post("/tables", status_code=201)
+async def create(wish: TableWish, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Set up a table. It begins at once if it is full and was not told to wait."""
+    house.limits.take("create", who.id)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("seated")
+    table = seating.new_table(wish, who)
+    chairs, invitations = make_chairs(table, wish.seats, who)
+    await house.store.write(lambda c: tables.create(c, table, chairs))
+    await begin_if_full(house, table, chairs)
+    return await _show(house, Visitor(who), table.id, invitations)
+
+
+@router.get("/tables")
+async def listing(
+    house: TheHouse,
+    who: TheVisitor,
+    *,
+    status: Literal["open", "playing", "ended"] | None = None,
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    mine: bool = False,
+    most: Annotated[int, Query(ge=1, le=tables.MOST_LISTED)] = 50,
+) -> Tables:
+    """Public tables and your own, newest first."""
+    person = who.person.id if who.person is not None else None
+
+    def find(connection: Connection) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
+        found = tables.listed(connection, person=person, status=status, game=game, mine=mine, most=most)
+        return found, tables.seats_of(connection, [table.id for table in found])
+
+    found, chairs = await house.store.read(find)
+    return Tables(tables=[seating.seen(table, chairs[table.id], who) for table in found])
+
+
+@router.get("/tables/{table_id}")
+async def one(table_id: str, house: TheHouse, who: TheVisitor) -> TableSeen:
+    """One table."""
+    return await _show(house, who, table_id)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, choice: SeatChoice, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Take a free seat."""
+    room = await room_for(house, Visitor(who), table_id)
+    _before_start(room)
+    free = [chair.seat for chair in room.chairs if chair.kind == FREE and choice.seat in (None, chair.seat)]
+    if not free:
+        raise Refused("taken")
+    await sit_down(house, room, room.chairs[free[0]], who)
+    return await _show(house, Visitor(who), table_id)
+
+
+@router.post("/invitations")
+async def accept(link: Link, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Take the seat an invitation is for."""
+    chair = await house.store.read(lambda c: tables.by_invite(c, tokens.hashed(link.token)))
+    if chair is None:
+        raise Refused("link", 403)
+    room = await house.hall.room(chair.table_id)
+    _before_start(room)
+    await sit_down(house, room, chair, who)
+    return await _show(house, Visitor(who), chair.table_id)
+
+
+@router.post("/tables/{table_id}/leave", status_code=204)
+async def leave(table_id: str, house: TheHouse, who: ThePerson) -> None:
+    """Leave before the game begins. A table its host leaves is taken away."""
+    room = await room_for(house, Visitor(who), table_id)
+    _before_start(room)
+    if room.table.host == who.id:
+        await house.store.write(lambda c: _remove(c, table_id, house.hall.origin))
+        house.hall.close(table_id)
+        return
+    seat = own_seat(Visitor(who), room)
+    await _change_seat(house, room, seat, PERSON, {"kind": FREE, "person": None, "name": "", "token_hash": None})
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
+    """Begin the game; every seat must be taken."""
+    room = await hosted(house, who, table_id)
+    _before_start(room)
+    if not seating.is_full(room.chairs):
+        raise Refused("not-full")
+    await seating.begin(house, room.table, room.chairs)
+    return await _show(house, Visitor(who), table_id)
+
+
+@router.put("/tables/{table_id}/seats/{seat}")
+async def change_seat(
+    table_id: str, seat: SeatNumber, change: SeatChange, house: TheHouse, who: ThePerson
+) -> TableSeen:
+    """The host puts a bot into a free seat, or frees a bot's or an invited seat."""
+    room = await hosted(house, who, table_id)
+    _before_start(room)
+    if seat >= room.table.size:
+        raise Refused("no-seat", 404)
+    if room.chairs[seat].kind == PERSON:
+        raise Refused("taken")
+    chair, _ = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
+    values = {"kind": chair.kind, "name": chair.name, "level": chair.level, "invite_hash": None}
+    await _change_seat(house, room, seat, room.chairs[seat].kind, values)
+    await begin_if_full(house, room.table, room.chairs)
+    return await _show(house, Visitor(who), table_id)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
+    """The same game again: bots sit down, everybody else finds their seat waiting."""
+    room = await room_for(house, Visitor(who), table_id)
+    own = own_seat(Visitor(who), room)
+    if room.table.status != ENDED:
+        raise Refused("running")
+    house.limits.take("create", who.id)
+    fresh = seating.again(room.table, who)
+    wishes = [_same_again(chair, own) for chair in room.chairs]
+    chairs, invitations = make_chairs(fresh, wishes, who)
+    await house.store.write(lambda c: tables.create(c, fresh, chairs))
+    await begin_if_full(house, fresh, chairs)
+    return await _show(house, Visitor(who), fresh.id, invitations)
+
+
+# --- What the above share -------------------------------------------------------------------------------
+
+
+def make_chairs(table: TableRow, wishes: list[SeatWish], host: PersonRow) -> tuple[list[SeatRow], list[Invitation]]:
+    """Seats as wished for, and the invitations to some of them."""
+    made = [seating.new_chair(table.id, seat, wish, host) for seat, wish in enumerate(wishes)]
+    invitations = [Invitation(seat=chair.seat, token=token) for chair, token in made if token is not None]
+    return [chair for chair, _ in made], invitations
+
+
+async def begin_if_full(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
+    """A table that was not told to wait begins when the last seat is taken."""
+    if table.starts == "full" and seating.is_full(chairs):
+        await seating.begin(house, table, chairs)
+
+
+async def sit_down(house: House, room: Room, chair: SeatRow, who: PersonRow) -> None:
+    """Take a seat, if it is still free. Raises Refused."""
+    if Visitor(who).seat_at(room.chairs) is not None:
+        raise Refused("seated")
+    host = room.table.host
+    if host is not None and who.id in await house.store.read(lambda c: people.blocked_by(c, host)):
+        raise Refused("blocked", 403)
+    values = {"kind": PERSON, "person": who.id, "name": who.name, "invite_hash": None}
+    await _change_seat(house, room, chair.seat, chair.kind, values)
+    await begin_if_full(house, room.table, room.chairs)
+
+
+async def hosted(house: House, who: PersonRow, table_id: str) -> Room:
+    """The room of a table this person hosts. Raises Refused."""
+    room = await room_for(house, Visitor(who), table_id)
+    if room.table.host != who.id:
+        raise Refused("not-host", 403)
+    return room
+
+
+def _before_start(room: Room) -> None:
+    if room.table.status != OPEN:
+        raise Refused("started")
+
+
+async def _change_seat(house: House, room: Room, seat: int, only_if: str, values: Mapping[str, object]) -> None:
+    table_id, origin = room.table.id, house.hall.origin
+
+    def change(connection: Connection) -> bool:
+        return tables.change_seat(connection, table_id, seat, origin, only_if=only_if, **values)
+
+    if not await house.store.write(change):
+        raise Refused("taken")
+    await house.hall.refresh(table_id)
+
+
+def _remove(connection: Connection, table_id: str, origin: str) -> None:
+    tables.change_table(connection, table_id, origin, status=ENDED)
+    tables.remove(connection, table_id)
+
+
+def _same_again(chair: SeatRow, own: int) -> SeatWish:
+    if chair.seat == own:
+        return SeatWish(kind="me")
+    if chair.kind == BOT:
+        return SeatWish(kind="bot", level=chair.level)
+    return SeatWish(kind="invited" if chair.kind == INVITED else "open")
+
+
+async def _show(house: House, who: Visitor, table_id: str, invitations: list[Invitation] | None = None) -> TableSeen:
+    room = await room_for(house, who, table_id)
+    return seating.seen(room.table, room.chairs, who, invitations)

@@ -1,0 +1,63 @@
+"""How a house is run."""
+
+import os
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ludus.core.errors import BadSetting
+from ludus.server.store.store import Store
+
+VARIABLE: Final = "LUDUS_SERVE_"  # environment variables that carry the settings to worker processes
+
+
+class Config(NamedTuple):
+    """Settings of a server. A database address wins over a folder."""
+
+    store: str = ""
+    database: str = ""
+    thinkers: int = 1  # bots that think at the same time
+    think_seconds: float = 10.0
+    pace: float = 0.0  # seconds a bot waits before it answers, so that people can follow
+    idle_seconds: float = 300.0  # a room nobody uses leaves memory after so long
+    poll_seconds: float = 1.0  # how often to look for tables at which a bot or a clock is due
+    limits: bool = True  # whether requests are counted
+    secure: bool = False  # cookies only over TLS: set it behind a proxy that ends TLS
+    proxied: bool = False  # whether to believe X-Forwarded-For
+    origins: str = ""  # further origins that may connect, separated by blanks
+
+    def to_environment(self) -> None:
+        """Leave the settings where worker processes find them."""
+        for name, value in self._asdict().items():
+            os.environ[VARIABLE + name.upper()] = str(value)
+
+    @staticmethod
+    def from_environment() -> "Config":
+        """The settings that `to_environment` left. Raises BadSetting."""
+        given: dict[str, Any] = {}
+        for name, default in Config()._asdict().items():
+            text = os.environ.get(VARIABLE + name.upper())
+            if text is None:
+                continue
+            try:
+                given[name] = text == "True" if isinstance(default, bool) else type(default)(text)
+            except ValueError as error:
+                raise BadSetting(f"{VARIABLE}{name.upper()} cannot be '{text}'.", hint="write a number.") from error
+        return Config(**given)
+
+
+def default_store() -> Path:
+    """Where tables are kept when nothing is said."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ludus" / "server"
+
+
+def folder_of(config: Config) -> Path:
+    """The folder in which tables are kept, where there is no database server."""
+    return Path(config.store) if config.store else default_store()
+
+
+def open_store(config: Config) -> Store:
+    """The database the settings name. Raises LudusError."""
+    if config.database:
+        return Store.open(config.database)
+    return Store.in_folder(folder_of(config))

@@ -1,0 +1,106 @@
+"""A bot outside the house: it plays one seat over the network with that seat's token, as any other program may."""
+
+import json
+import random
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from ludus.core.errors import LudusError
+
+PATIENCE: Final = 30.0  # seconds to try again after the server went away
+LARGEST: Final = 4 * 1024 * 1024
+LEVEL_WITHOUT_ADVICE: Final = "random"
+
+
+class OutsideBot:
+    """Answers whenever its seat is asked, and comes back when the connection breaks."""
+
+    def __init__(self, server: str, token: str, level: str, say: Callable[[str], None] = print) -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.level = level
+        self.say = say
+        self.client = secrets.token_hex(6)
+        self.n = 0
+        self.since = 0
+        self.game: dict[str, Any] = {}
+        self.over = False
+        self._asked: tuple[int, int] | None = None  # the decision last answered, until the server replies
+
+    def play(self) -> None:
+        """Play until the game is over. Raises LudusError if the server cannot be reached or does not know the seat."""
+        mine = self._get("/api/seat")
+        self.say(f"Playing seat {mine['seat']} of table {mine['table']}.")
+        last = time.monotonic()
+        while not self.over:
+            try:
+                with self._connect(mine["table"]) as line:
+                    self._converse(line)
+                last = time.monotonic()
+            except (OSError, ConnectionClosed, InvalidHandshake) as error:
+                if time.monotonic() - last > PATIENCE:
+                    raise LudusError("The server is gone.", hint="start this bot again when it is back.") from error
+                time.sleep(0.3)
+        self.say("The game is over.")
+
+    def _connect(self, table: str) -> ClientConnection:
+        url = f"ws{self.server.removeprefix('http')}/ws/{table}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return connect(url, additional_headers=headers, max_size=LARGEST, compression=None)
+
+    def _converse(self, line: ClientConnection) -> None:
+        self._asked = None
+        line.send(json.dumps({"type": "hello", "since": self.since}))
+        while not self.over:
+            self._hear(line, msgspec.json.decode(line.recv()))
+
+    def _hear(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+        if frame["type"] == "state":
+            if frame["first"] > self.since + 1:  # something is missing
+                line.send(json.dumps({"type": "hello", "since": self.since}))
+                return
+            self.since = frame["seq"]
+            self.game = frame.get("game") or self.game
+        elif frame["type"] == "refused":
+            self._asked = None
+        elif frame["type"] == "people":
+            self.over = frame["people"]["status"] == "ended"
+        self.over = self.over or (bool(self.game) and "decision" not in self.game)
+        if not self.over and self.game.get("options"):
+            self._answer(line)
+
+    def _answer(self, line: ClientConnection) -> None:
+        number, on_line = self.game["decision"]["number"], self.game["line"]
+        words = [option["words"] for option in self.game["options"]]
+        if self._asked == (number, len(words)):
+            return
+        self._asked = (number, len(words))
+        self.n += 1
+        command = {"type": "act", "client": self.client, "n": self.n, "decision": number, "line": on_line}
+        line.send(json.dumps({**command, "words": self._choose(words)}))
+
+    def _choose(self, words: list[str]) -> str:
+        if len(words) == 1 or self.level == LEVEL_WITHOUT_ADVICE:
+            return random.choice(words)
+        advice = self._get(f"/api/seat/advice?level={self.level}")["words"]
+        return advice if advice in words else random.choice(words)
+
+    def _get(self, path: str) -> dict[str, Any]:
+        request = urllib.request.Request(self.server + path, headers={"Authorization": f"Bearer {self.token}"})
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                found: dict[str, Any] = json.load(answer)
+                return found
+        except urllib.error.HTTPError as error:
+            told = json.load(error)
+            raise LudusError(told["sentence"], hint=told["hint"]) from error
+        except (urllib.error.URLError, ValueError) as error:
+            raise LudusError(f"{self.server} does not answer.", hint="check the address of the server.") from error

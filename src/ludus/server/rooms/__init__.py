@@ -1,0 +1,1 @@
+"""Games being played: a room holds one table's match while somebody plays, watches or thinks there."""

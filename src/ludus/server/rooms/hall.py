@@ -1,0 +1,147 @@
+"""All rooms of a process: opened when somebody comes, closed when nobody has been there for a while."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ludus.core.errors import LudusError
+from ludus.server.config import Config
+from ludus.server.rooms.neighbours import Neighbours, PostgresNeighbours
+from ludus.server.rooms.refusals import Refused
+from ludus.server.rooms.room import Room
+from ludus.server.rooms.steward import Steward
+from ludus.server.rooms.thinking import Thinkers
+from ludus.server.store import tables
+from ludus.server.store.store import Store
+
+log = logging.getLogger("ludus.server")
+
+
+class Hall:
+    """The rooms, those who run them, and the database behind."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.config = config
+        self.origin = secrets.token_hex(4)  # tells this process from its neighbours
+        self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(config.thinkers, config.think_seconds)
+        self.neighbours = Neighbours()
+        self.steward = Steward(self.thinkers, config.pace, self._may_run)
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen, to look after bots and clocks, and to tidy up."""
+        if self.store.shared:
+            self.neighbours = PostgresNeighbours(self.store.engine, self._heard, self._refresh_all)
+        self.spawn(self._look_around())
+
+    async def stop(self) -> None:
+        """Stop by oneself; what is being written is finished by the store."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.steward.stop()
+        self.thinkers.close()
+        await asyncio.to_thread(self.neighbours.close)
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be. Raises Refused if there is no such table."""
+        if (room := self.rooms.get(table_id)) is not None:
+            room.used = time.monotonic()
+            return room
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if (room := self.rooms.get(table_id)) is not None:
+                return room
+            try:
+                found = await self.store.read(lambda connection: tables.read(connection, table_id))
+                if found is None:
+                    raise Refused("no-table", 404)
+                room = Room(self.store, self.origin, found[0])
+                room.changed = self.steward.nudge
+                await room.load()
+                self.rooms[table_id] = room
+            finally:
+                self._opening.pop(table_id, None)
+        self.steward.nudge(room)
+        return room
+
+    async def refresh(self, table_id: str) -> None:
+        """Seats or settings of a table changed: show it, if its room is open."""
+        if (room := self.rooms.get(table_id)) is None:
+            return
+        try:
+            await room.refresh()
+            room.tell_people()
+        except Refused:  # it is gone
+            self.close(table_id)
+
+    def close(self, table_id: str) -> None:
+        """A table was taken away: nobody can be in its room."""
+        if (room := self.rooms.pop(table_id, None)) is not None:
+            self.steward.forget(room)
+            room.dismiss()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; an error in it is logged, not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    # --- neighbours ---------------------------------------------------------------------------------
+
+    async def _may_run(self, table_id: str) -> bool:
+        return await self.neighbours.take(table_id)
+
+    def _heard(self, table_id: str, seq: int, origin: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is None or origin == self.origin:
+            return
+        if seq == 0 or room.story is None or room.story.seq < seq:
+            self.spawn(self.refresh(table_id))
+
+    def _refresh_all(self) -> None:
+        for table_id in tuple(self.rooms):
+            self.spawn(self.refresh(table_id))
+
+    # --- looking around -----------------------------------------------------------------------------
+
+    async def _look_around(self) -> None:
+        """Wake tables at which a bot or a clock is due, also those left by a process that died; close idle rooms."""
+        while True:
+            await _quietly(self._wake)
+            await _quietly(self._tidy)
+            await asyncio.sleep(self.config.poll_seconds)
+
+    async def _wake(self) -> None:
+        now = time.time()
+        for table_id in await self.store.read(lambda connection: tables.to_wake(connection, now)):
+            if await self.neighbours.take(table_id):
+                self.steward.nudge(await self.room(table_id))
+
+    async def _tidy(self) -> None:
+        before = time.monotonic() - self.config.idle_seconds
+        for table_id, room in tuple(self.rooms.items()):
+            if not room.listeners and room.used < before and not self.steward.drives(room):
+                del self.rooms[table_id]
+                self.steward.forget(room)
+                await self.neighbours.let_go(table_id)
+
+
+async def _quietly(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """A database that is away for a moment must not end the watch."""
+    try:
+        await work()
+    except LudusError:
+        pass
+    except Exception:
+        log.exception("looking around failed")

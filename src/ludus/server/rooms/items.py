@@ -1,0 +1,74 @@
+"""What happened at a table, as its people are told: events of the game, talk, and who sits down or stands up.
+
+Each viewer (a seat, or None for a spectator) has a stream of items of its own, numbered from 1. The numbers count only
+what that viewer may know, so a gap never tells that something happened in secret.
+"""
+
+from typing import Final, NamedTuple
+
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event, Json
+
+EVENT: Final = "event"
+SAID: Final = "said"  # to all
+TOLD: Final = "told"  # to one other seat
+SEATED: Final = "seated"  # a bot holds a seat, or gives it back
+TAKEN_BACK: Final = "undo"
+MOTION: Final = "motion"  # somebody asks the others to agree to something
+PAUSED: Final = "paused"
+RESUMED: Final = "resumed"
+CLOSED: Final = "closed"  # ended by consent
+
+Viewer = int | None
+
+
+class Item(NamedTuple):
+    """One thing that happened; `only` names the seats that may know of it at all."""
+
+    kind: str
+    at: float
+    seat: int
+    text: str = ""
+    event: Event | None = None
+    only: tuple[int, ...] | None = None
+
+    def is_known_to(self, viewer: Viewer) -> bool:
+        """Whether the viewer is told of it."""
+        return self.only is None or viewer in self.only
+
+    def seen_by(self, viewer: Viewer, number: int) -> Json:
+        """What the viewer is told, ready to send."""
+        if self.event is not None:
+            told = self.event.seen_by(None if viewer is None else Seat(viewer))
+            return {"n": number, "kind": EVENT, "at": self.at, **told}
+        return {"n": number, "kind": self.kind, "at": self.at, "seat": self.seat, "text": self.text}
+
+
+class Stream:
+    """All items of a table, and each viewer's share of them."""
+
+    def __init__(self) -> None:
+        self._items: list[Item] = []
+        self._private: list[Item] = []
+
+    def add(self, item: Item) -> None:
+        self._items.append(item)
+        if item.only is not None:
+            self._private.append(item)
+
+    def count(self, viewer: Viewer) -> int:
+        """How many items the viewer has been told."""
+        return len(self._items) - sum(not item.is_known_to(viewer) for item in self._private)
+
+    def after(self, viewer: Viewer, number: int) -> list[Json]:
+        """What the viewer is told after its item of that number."""
+        last = self.count(viewer)
+        told: list[Json] = []
+        for item in reversed(self._items):
+            if last <= number:
+                break
+            if item.is_known_to(viewer):
+                told.append(item.seen_by(viewer, last))
+                last -= 1
+        told.reverse()
+        return told

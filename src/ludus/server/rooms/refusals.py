@@ -1,0 +1,32 @@
+"""Why something was refused: a message id of `server.ftl`, so that everybody reads it in their language."""
+
+from typing import Final
+
+from ludus.core.errors import LudusError
+from ludus.speech import Speech
+
+PREFIX: Final = "server-refused-"
+RULES: Final = "rules"  # said by the game itself
+
+
+class Refused(LudusError):
+    """A request cannot be met: its code, the HTTP status that fits, and the values of its sentence."""
+
+    def __init__(self, code: str, status: int = 409, **values: int | str) -> None:
+        self.code = code
+        self.status = status
+        self.values = values
+        sentence, hint = said(self, "en")
+        super().__init__(sentence, hint)
+
+
+def by_rules(error: LudusError, status: int = 409) -> Refused:
+    """A refusal by the engine, in its own words."""
+    return Refused(RULES, status, sentence=str(error), hint=error.hint)
+
+
+def said(refused: Refused, lang: str) -> tuple[str, str]:
+    """The sentence and the hint in a language."""
+    text = Speech(lang).text
+    id = PREFIX + refused.code
+    return text(id, **refused.values), text(f"{id}-hint", **refused.values)

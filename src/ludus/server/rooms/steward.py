@@ -1,0 +1,164 @@
+"""Who answers for those who cannot: bots in their seats, and the clock when time is up."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from ludus.match.players import MOST_PROPOSALS
+from ludus.server.rooms import commands
+from ludus.server.rooms.refusals import Refused
+from ludus.server.rooms.room import Room
+from ludus.server.rooms.story import Story
+from ludus.server.rooms.thinking import STAND_IN, Question, Thinkers
+from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_STAND_IN, PLAYING
+
+log = logging.getLogger("ludus.server")
+
+
+class Task(NamedTuple):
+    """A seat that a bot is to answer for."""
+
+    seat: int
+    level: str
+    by: str
+    beside: bool = False
+
+
+class Proposals:
+    """How often each seat has proposed something beside one decision, and who is done."""
+
+    def __init__(self, number: int, line: int) -> None:
+        self.key = (number, line)
+        self.made: dict[int, int] = {}
+        self.done: set[int] = set()
+
+    def count(self, seat: int) -> None:
+        self.made[seat] = self.made.get(seat, 0) + 1
+        if self.made[seat] >= MOST_PROPOSALS:
+            self.done.add(seat)
+
+
+class Steward:
+    """Runs the bots and clocks of every room this process may run."""
+
+    def __init__(self, thinkers: Thinkers, pace: float, may_run: Callable[[str], Awaitable[bool]]) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._may_run = may_run
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._proposals: dict[str, Proposals] = {}
+
+    def nudge(self, room: Room) -> None:
+        """Something changed in the room: see whether a bot or the clock must act."""
+        if room.story is None or room.table.status != PLAYING:
+            self.forget(room)
+            return
+        if room.table.id in self._driving:
+            self._again.add(room.table.id)
+        elif self._next(room, time.time()) is not None:
+            task = asyncio.get_running_loop().create_task(self._drive(room))
+            self._driving[room.table.id] = task
+            task.add_done_callback(lambda done: self._done(room, done))
+        else:
+            self._set_timer(room)
+
+    def drives(self, room: Room) -> bool:
+        """Whether a bot thinks or a clock runs there."""
+        return room.table.id in self._driving or room.table.id in self._timers
+
+    def forget(self, room: Room) -> None:
+        """The room is closed or its game over."""
+        self._proposals.pop(room.table.id, None)
+        if (timer := self._timers.pop(room.table.id, None)) is not None:
+            timer.cancel()
+
+    async def stop(self) -> None:
+        """Stop thinking; whoever runs the table next begins again."""
+        running = tuple(self._driving.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def _done(self, room: Room, task: asyncio.Task[None]) -> None:
+        self._driving.pop(room.table.id, None)
+        failed = not task.cancelled() and task.exception() is not None
+        if failed:
+            log.error("the bots of a table stopped", exc_info=task.exception(), extra={"table": room.table.id})
+        if room.table.id in self._again and not task.cancelled() and not failed:
+            self._again.discard(room.table.id)
+            self.nudge(room)
+
+    # --- answering ----------------------------------------------------------------------------------
+
+    async def _drive(self, room: Room) -> None:
+        """Answer for one seat after another until a person is asked."""
+        if not await self._may_run(room.table.id):
+            return
+        while (task := self._next(room, time.time())) is not None and (story := room.story) is not None:
+            number, line = story.number, story.line
+            if task.by == BY_CLOCK and room.table.clock.late == "host":
+                await commands.mark_late(room, task.seat)
+                continue
+            question = Question(story.table, tuple(room.log), task.seat, task.level, task.beside)
+            words = await self._thinkers.ask(question)
+            if words is None:
+                self._proposals[room.table.id].done.add(task.seat)
+                continue
+            if self._pace and room.listeners:
+                await asyncio.sleep(self._pace)
+            try:
+                await commands.answer_for(room, task.seat, words, number=number, line=line, by=task.by)
+            except Refused as refused:
+                if refused.code not in ("stale", "rules"):  # the table went on meanwhile: look again
+                    return
+            if task.beside:
+                self._proposals[room.table.id].count(task.seat)
+        self._set_timer(room)
+
+    def _next(self, room: Room, now: float) -> Task | None:
+        """The next seat to answer for."""
+        story = room.story
+        if story is None or story.paused or story.number < 0 or room.table.status != PLAYING:
+            return None
+        if (beside := self._beside(room, story)) is not None:
+            return beside
+        for seat in story.owing():
+            chair = room.chairs[seat]
+            if chair.level:
+                return Task(seat, chair.level, BY_BOT if chair.kind == BOT else BY_STAND_IN)
+        for seat in story.owing():
+            if seat not in story.late and commands.is_late(story, seat, now):
+                return Task(seat, STAND_IN, BY_CLOCK)
+        return None
+
+    def _beside(self, room: Room, story: Story) -> Task | None:
+        """A bot that may do something beside the decision, at the game's set moments."""
+        decision = story.match.decision
+        if decision is None or decision.kind not in story.match.title.moments:
+            return None
+        proposals = self._proposals.get(room.table.id)
+        if proposals is None or proposals.key != (story.number, story.line):
+            proposals = self._proposals[room.table.id] = Proposals(story.number, story.line)
+        for chair in room.chairs:
+            if chair.level and chair.seat not in proposals.done and story.match.free(chair.seat):
+                by = BY_BOT if chair.kind == BOT else BY_STAND_IN
+                return Task(chair.seat, chair.level, by, beside=True)
+        return None
+
+    def _set_timer(self, room: Room) -> None:
+        """Come back when the next clock runs out."""
+        if (timer := self._timers.pop(room.table.id, None)) is not None:
+            timer.cancel()
+        story = room.story
+        if story is None or story.paused or story.number < 0:
+            return
+        due = story.clocks.first_deadline(seat for seat in story.owing() if seat not in story.late)
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[room.table.id] = loop.call_later(max(0.0, due - time.time()) + 0.01, self.nudge, room)

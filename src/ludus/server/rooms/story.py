@@ -1,0 +1,219 @@
+"""A table's log told again: the match as it stands, what each viewer has been told, and which commands were applied.
+
+The same steps run live and at loading. Live, `act` and its siblings return the entry to be written; if it cannot be
+written, the story is thrown away and told anew from the database.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from ludus.core.errors import LudusError
+from ludus.core.ids import CHANCE, Seat
+from ludus.core.phrase import Event
+from ludus.match import Match
+from ludus.server.rooms import items
+from ludus.server.rooms.clocks import Clocks
+from ludus.server.rooms.items import Item, Stream
+from ludus.server.rows import Entry, TableRow
+
+OPENING: Final = "open"
+ACT: Final = "act"
+UNDO: Final = "undo"
+SAY: Final = "say"
+TELL: Final = "tell"  # words: the other seat, then the text
+SEAT: Final = "seat"
+ASK: Final = "ask"  # words: what the others are asked to agree to
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+END: Final = "end"
+
+LATE: Final = "late"  # words of a seat entry
+BACK: Final = "back"
+
+
+class Motion(NamedTuple):
+    """What one seat has asked of the others, and who has agreed."""
+
+    what: str
+    seat: int
+    number: int  # of the decision it was asked at
+    agreed: frozenset[int]
+
+
+class Differs(LudusError):
+    """The log does not replay under the present rules."""
+
+
+class Story:
+    """The match of one table and everything that happened there."""
+
+    def __init__(self, table: TableRow, opening: tuple[str, ...] = ()) -> None:
+        self.table = table
+        self.match = Match.new(table.game, table.size, seed=table.seed, options=table.options, dice=opening)
+        self.seq = 0
+        self.line = 0  # how often something visible was taken back
+        self.told = Stream()
+        self.commands: set[str] = set()
+        self.clocks = Clocks(table.clock, table.size)
+        self.motion: Motion | None = None
+        self.late: set[int] = set()  # seats whose time is up, where the host decides what happens
+        self.paused = False
+        self.closed = False  # ended by consent
+
+    @staticmethod
+    def load(table: TableRow, log: list[Entry]) -> "Story":
+        """Tell a whole log. Raises Differs where it does not fit the rules."""
+        if not log:
+            return Story(table)
+        try:
+            story = Story(table, log[0].dice)
+            for entry in log:
+                story.tell(entry)
+        except Differs:
+            raise
+        except LudusError as error:
+            raise Differs(f"The game cannot be loaded: {error}", hint=error.hint) from error
+        return story
+
+    @property
+    def number(self) -> int:
+        """The number of the decision being waited for; -1 at the end."""
+        decision = self.match.decision
+        return -1 if decision is None or self.closed else decision.number
+
+    def owing(self) -> list[int]:
+        """The seats that have still to answer."""
+        decision = self.match.decision
+        if decision is None or self.closed:
+            return []
+        return [seat for seat in decision.seats if self.match.options(seat)]
+
+    # --- making entries -----------------------------------------------------------------------------
+
+    def open(self, at: float) -> Entry:
+        """The first entry: what chance said before the first choice."""
+        dice = tuple(said for seat, said in self.match.log if seat == CHANCE)
+        entry = self._entry(OPENING, -1, "", at=at)._replace(dice=dice)
+        self.tell(entry)
+        return entry
+
+    def act(self, seat: int, words: str, *, by: str, command: str | None, at: float) -> Entry:
+        """Play a choice. Raises IllegalChoice, and then nothing has changed."""
+        lines = len(self.match.log)
+        number = self.number
+        owed = seat in self.owing()
+        events = self.match.act(seat, words)
+        said = " ".join(words.split())
+        dice = tuple(answer for who, answer in self.match.log[lines:] if who == CHANCE)
+        hashed = self.match.hashes.get(len(self.match.log), "")
+        entry = self._entry(ACT, seat, said, by=by, command=command, at=at)._replace(dice=dice, hash=hashed)
+        self._after_act(entry, events, owed, number)
+        return entry
+
+    def undo(self, seat: int, consent: bool, command: str | None, at: float) -> Entry:
+        """Take the seat's last choice back. Raises UndoRefused."""
+        trial = self.match.clone()
+        trial.undo(seat, consent)
+        entry = self._entry(UNDO, seat, "", command=command, at=at)
+        self.tell(entry)
+        return entry
+
+    def note(self, kind: str, seat: int, words: str, *, command: str | None = None, at: float) -> Entry:
+        """Write down something that is no move: talk, a motion, a change of seats."""
+        entry = self._entry(kind, seat, words, command=command, at=at)
+        self.tell(entry)
+        return entry
+
+    def _entry(
+        self, kind: str, seat: int, words: str, *, by: str = "person", command: str | None = None, at: float
+    ) -> Entry:
+        return Entry(self.table.id, self.seq + 1, kind, seat, words, (), by, command, "", at)
+
+    # --- telling entries ----------------------------------------------------------------------------
+
+    def tell(self, entry: Entry) -> None:
+        """Add one entry of the log. Raises Differs or IllegalChoice where it does not fit."""
+        if entry.kind == ACT:
+            self._replay(entry)
+            return
+        self._count(entry)
+        if entry.kind == OPENING:
+            self._add_events(self.match.opening, entry.at)
+            self.clocks.open(entry.at)
+        elif entry.kind == UNDO:
+            self._take_back(entry)
+        elif entry.kind in (ASK, AGREE, DECLINE):
+            self._move(entry)
+        elif entry.kind == TELL:
+            to, _, text = entry.words.partition(" ")
+            self.told.add(Item(items.TOLD, entry.at, entry.seat, text, only=(entry.seat, int(to))))
+        else:
+            self._change(entry)
+
+    def _replay(self, entry: Entry) -> None:
+        number = self.number
+        owed = entry.seat in self.owing()
+        self.match.replay([(Seat(entry.seat), entry.words), *((CHANCE, said) for said in entry.dice)])
+        if entry.hash and self.match.hashes.get(len(self.match.log)) != entry.hash:
+            raise Differs(
+                f"The position after step {entry.seq} is not the one that was played.",
+                hint="the rules have changed; the host may end the game, or an older Ludus finish it.",
+            )
+        self._after_act(entry, self.match.acts[-1].events, owed, number)
+
+    def _after_act(self, entry: Entry, events: list[Event], owed: bool, number: int) -> None:
+        self._count(entry)
+        self._add_events(events, entry.at)
+        if owed:
+            self.clocks.answer(entry.seat, entry.at)
+        if self.number != number:
+            self.clocks.open(entry.at)
+            self.late.clear()
+            if self.motion is not None and self.motion.what == UNDO:
+                self.motion = None  # it was about a choice that is no longer the last
+
+    def _count(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.command is not None:
+            self.commands.add(entry.command)
+
+    def _add_events(self, events: Iterable[Event], at: float) -> None:
+        for event in events:
+            self.told.add(Item(items.EVENT, at, -1, event=event))
+
+    def _take_back(self, entry: Entry) -> None:
+        lines = len(self.match.log)
+        self.match.undo(entry.seat, consent=True)
+        hidden = len(self.match.log) == lines  # only a sealed answer: nobody else is told
+        self.told.add(Item(items.TAKEN_BACK, entry.at, entry.seat, only=(entry.seat,) if hidden else None))
+        self.motion = None
+        if not hidden:
+            self.line += 1
+            self.clocks.open(entry.at)
+
+    def _move(self, entry: Entry) -> None:
+        if entry.kind == ASK:
+            self.motion = Motion(entry.words, entry.seat, self.number, frozenset({entry.seat}))
+        elif self.motion is not None and entry.kind == AGREE:
+            self.motion = self.motion._replace(agreed=self.motion.agreed | {entry.seat})
+        else:
+            self.motion = None
+        self.told.add(Item(items.MOTION, entry.at, entry.seat, f"{entry.kind} {entry.words}".strip()))
+
+    def _change(self, entry: Entry) -> None:
+        kinds = {SAY: items.SAID, SEAT: items.SEATED, PAUSE: items.PAUSED, RESUME: items.RESUMED, END: items.CLOSED}
+        self.told.add(Item(kinds[entry.kind], entry.at, entry.seat, entry.words))
+        if entry.kind in (PAUSE, RESUME, END):
+            self.motion = None
+        elif entry.kind == SEAT and entry.words == LATE:
+            self.late.add(entry.seat)
+        if entry.kind == PAUSE:
+            self.paused = True
+            self.clocks.pause(entry.at)
+        elif entry.kind == RESUME:
+            self.paused = False
+            self.clocks.resume(entry.at)
+        elif entry.kind == END:
+            self.closed = True

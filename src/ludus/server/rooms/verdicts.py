@@ -1,0 +1,60 @@
+"""Stored games judged by the present rules, and mended where they differ."""
+
+import time
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete
+
+from ludus.core.errors import LudusError
+from ludus.server.rooms.room import due
+from ludus.server.rooms.story import Differs, Story
+from ludus.server.rows import ENDED, PLAYING, Entry, SeatRow, TableRow
+from ludus.server.store import schema, tables
+
+
+class Verdict(NamedTuple):
+    """What replaying a stored game showed; no trouble means that it is as it was played."""
+
+    table: TableRow
+    entries: int
+    fits: int  # entries that replay
+    trouble: str
+
+
+def judge(table: TableRow, log: list[Entry]) -> tuple[Verdict, Story | None]:
+    """Replay a log as far as it goes; the story up to there, if there is any."""
+    if not log:
+        return Verdict(table, 0, 0, ""), None
+    story = None
+    try:
+        story = Story(table, log[0].dice)
+        for entry in log:
+            story.tell(entry)
+    except LudusError as error:
+        kept = None if story is None else _again(table, log[: story.seq])
+        return Verdict(table, len(log), 0 if kept is None else kept.seq, str(error)), kept
+    result = story.match.result()
+    wrong = table.status == ENDED and result != table.result
+    trouble = f"The result is '{result}', not '{table.result}'." if wrong else ""
+    return Verdict(table, len(log), len(log), trouble), story
+
+
+def mend(connection: Connection, table: TableRow, chairs: list[SeatRow], story: Story, origin: str) -> None:
+    """Let the game stand as this story tells it: what follows in the log goes, the table's row is derived anew."""
+    where = (schema.entries.c.table_id == table.id) & (schema.entries.c.seq > story.seq)
+    connection.execute(delete(schema.entries).where(where))
+    over = story.number < 0
+    values = {
+        "status": ENDED if over else PLAYING,
+        "result": story.match.result(),
+        "ended": (table.ended or time.time()) if over else None,
+        "wake_at": due(story, chairs, time.time()),
+    }
+    tables.change_table(connection, table.id, origin, **values)
+
+
+def _again(table: TableRow, log: list[Entry]) -> Story | None:
+    try:
+        return Story.load(table, log) if log else None
+    except Differs:
+        return None

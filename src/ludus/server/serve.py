@@ -1,0 +1,101 @@
+"""Starting a server."""
+
+import fcntl
+import gc
+import logging
+import signal
+import socket
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, TextIO
+
+import uvicorn
+from fastapi import FastAPI
+
+from ludus.core.errors import BadSetting
+from ludus.server.api import logs
+from ludus.server.api.app import create_app
+from ludus.server.api.socket import LARGEST_FRAME
+from ludus.server.config import Config, folder_of, open_store
+
+APP: Final = "ludus.server.serve:worker_app"
+PATIENCE: Final = 10  # seconds that open requests have to finish when the server stops
+
+log = logging.getLogger("ludus.server")
+
+
+def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
+    """Serve until told to stop. Raises LudusError where it cannot start."""
+    if workers > 1 and not config.database.startswith("postgres"):
+        raise BadSetting(
+            "Several processes cannot share an SQLite database.",
+            hint="leave out --workers, or name a PostgreSQL database with --database.",
+        )
+    logs.set_up()
+    check_port(host, port)
+    open_store(config).close()  # migrate before anything else, and complain here if it cannot be opened
+    alone = None if config.database else claim(folder_of(config))
+    config.to_environment()
+    signal.signal(signal.SIGTERM, _leave_quietly)
+    log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
+    app = worker_app() if workers == 1 else APP
+    uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **MANNERS)
+    if alone is not None:
+        alone.close()
+
+
+MANNERS: Final[dict[str, Any]] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 4 * LARGEST_FRAME,  # a little more than we accept, so that too much gets a sentence
+    "ws_per_message_deflate": False,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,
+    "timeout_graceful_shutdown": PATIENCE,
+}
+
+
+def worker_app() -> FastAPI:
+    """The application in a process that does nothing else."""
+    logs.set_up()
+    app = create_app()
+    _collect_rarely()
+    return app
+
+
+def check_port(host: str, port: int) -> None:
+    """Raises BadSetting unless the address can be listened at."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, OverflowError) as error:
+        raise BadSetting(
+            f"The server cannot listen at {host}:{port}: {error}.", hint="choose another --host or --port."
+        ) from error
+
+
+def _leave_quietly(_number: int, _frame: FrameType | None) -> None:
+    """The web server stops when it is told to and then raises the signal again: by then everything is closed."""
+
+
+def _collect_rarely() -> None:
+    """Thousands of positions live long: looking for garbage among them all the time would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
+
+
+def claim(folder: Path) -> TextIO:
+    """Make sure that no other server uses the folder; the claim ends with the process. Raises BadSetting."""
+    claimed = (folder / "lock").open("w")
+    try:
+        fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        claimed.close()
+        raise BadSetting(
+            f"Another server uses {folder}.", hint="stop it, or name another folder with --store."
+        ) from error
+    return claimed

@@ -1,0 +1,1 @@
+"""What is kept: people, tables, seats and the log of every table, in SQLite or PostgreSQL."""

@@ -1,0 +1,105 @@
+"""People in the database."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ludus.server.rows import FREE, OPEN, PLAYING
+from ludus.server.store.schema import blocks, people, reports, seats, tables
+
+GONE: Final = "—"  # the name that stays in a seat when its person is deleted
+
+
+class PersonRow(NamedTuple):
+    """A guest, or somebody with an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    return_hash: str | None
+    epoch: int
+    created: float
+
+
+def create(connection: Connection, person: PersonRow) -> None:
+    connection.execute(insert(people).values(person._asdict()))
+
+
+def read(connection: Connection, person_id: str) -> PersonRow | None:
+    row = connection.execute(select(people).where(people.c.id == person_id)).one_or_none()
+    return None if row is None else PersonRow(**row._mapping)
+
+
+def by_login(connection: Connection, login: str) -> PersonRow | None:
+    row = connection.execute(select(people).where(people.c.login == login)).one_or_none()
+    return None if row is None else PersonRow(**row._mapping)
+
+
+def by_return(connection: Connection, return_hash: str) -> PersonRow | None:
+    row = connection.execute(select(people).where(people.c.return_hash == return_hash)).one_or_none()
+    return None if row is None else PersonRow(**row._mapping)
+
+
+def change(connection: Connection, person_id: str, **values: object) -> None:
+    connection.execute(update(people).where(people.c.id == person_id).values(**values))
+
+
+def remove(connection: Connection, person_id: str, stand_in: str, now: float) -> list[str] | None:
+    """Forget a person: a bot plays their running games on, tables they only set up go, finished games lose their name.
+
+    The tables that changed; None if there is no such person.
+    """
+    theirs = select(seats.c.table_id).where(seats.c.person == person_id)
+    changed = list(connection.execute(theirs).scalars())
+    playing = (tables.c.id.in_(changed)) & (tables.c.status == PLAYING)
+    running = list(connection.execute(select(tables.c.id).where(playing)).scalars())
+    connection.execute(delete(tables).where(tables.c.host == person_id, tables.c.status == OPEN))
+    own = seats.c.person == person_id
+    left = {"level": stand_in, "resigned": True}
+    connection.execute(update(seats).where(own, seats.c.table_id.in_(running)).values(left))
+    connection.execute(update(tables).where(tables.c.id.in_(running)).values(wake_at=now))
+    waiting = select(tables.c.id).where(tables.c.status == OPEN)
+    nobody = {"person": None, "token_hash": None}
+    connection.execute(update(seats).where(own, seats.c.table_id.in_(waiting)).values(kind=FREE, name="", **nobody))
+    connection.execute(update(seats).where(own).values(name=GONE, **nobody))
+    connection.execute(update(tables).where(tables.c.host == person_id).values(host=None))
+    connection.execute(delete(reports).where(reports.c.person == person_id))
+    found = connection.execute(delete(people).where(people.c.id == person_id)).rowcount == 1
+    return changed if found else None
+
+
+def block(connection: Connection, person_id: str, other: str) -> None:
+    """Note that a person does not want to meet another."""
+    unblock(connection, person_id, other)
+    connection.execute(insert(blocks).values(person=person_id, other=other))
+
+
+def unblock(connection: Connection, person_id: str, other: str) -> None:
+    connection.execute(delete(blocks).where(blocks.c.person == person_id, blocks.c.other == other))
+
+
+def blocked_by(connection: Connection, person_id: str) -> list[str]:
+    """Whom a person does not want to meet."""
+    return list(connection.execute(select(blocks.c.other).where(blocks.c.person == person_id)).scalars())
+
+
+class Report(NamedTuple):
+    """A complaint about whoever sits in a seat."""
+
+    table_id: str
+    person: str  # who complains
+    seat: int
+    text: str
+    at: float
+
+
+def report(connection: Connection, complaint: Report) -> None:
+    """Keep a complaint for whoever runs the house."""
+    connection.execute(insert(reports).values(complaint._asdict()))
+
+
+def all_reports(connection: Connection) -> list[Report]:
+    """Every complaint, oldest first."""
+    columns = [reports.c[name] for name in Report._fields]
+    return [Report(*row) for row in connection.execute(select(*columns).order_by(reports.c.at))]

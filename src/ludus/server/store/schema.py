@@ -1,0 +1,133 @@
+"""The tables of the database. Times are seconds since 1970; secrets are kept as hashes, but for the dice seed.
+
+`entries` is the truth about a game. Everything else about a running game is derived from it.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMING: Final = {  # every constraint has a name, so that a migration can find it again
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA: Final = MetaData(naming_convention=NAMING)
+
+keys: Final = Table(  # secrets of the house itself, such as the key that signs cookies
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("login", String(64), nullable=True),
+    Column("password", String(256), nullable=True),  # argon2
+    Column("return_hash", String(64), nullable=True),
+    Column("epoch", Integer, nullable=False),  # raised to make every cookie given so far worthless
+    Column("created", Float, nullable=False),
+    UniqueConstraint("login"),
+    UniqueConstraint("return_hash"),
+)
+
+blocks: Final = Table(  # whom a person does not want to hear or meet
+    "blocks",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("other", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),  # whom it is about
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("size", Integer, nullable=False),  # how many seats
+    Column("seed", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("starts", String(8), nullable=False),  # when full, or when the host says so
+    Column("host", String(32), nullable=True),
+    Column("clock", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Column("result", String(256), nullable=False),
+    Column("previous", String(32), nullable=True),  # the table this is a rematch or a fork of
+    Column("forked", Integer, nullable=False),  # entries taken over from there
+    Column("wake_at", Float, nullable=True),  # when the house must act by itself: a bot is asked, a clock runs out
+    Index("ix_tables_status_public", "status", "public", "created"),
+    Index("ix_tables_wake_at", "wake_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),  # open, invited, person, bot
+    Column("name", String(32), nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("level", String(32), nullable=False),  # of the bot that sits here or stands in; else empty
+    Column("resigned", Boolean, nullable=False),
+    Column("invite_hash", String(64), nullable=True),
+    Column("token_hash", String(64), nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE", name="fk_seats_table_id"),
+    UniqueConstraint("invite_hash"),
+    UniqueConstraint("token_hash"),
+    Index("ix_seats_person", "person"),
+)
+
+entries: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: nobody in particular
+    Column("words", Text, nullable=False),
+    Column("dice", Text, nullable=False),  # what chance answered after it, one line each
+    Column("by", String(16), nullable=False),  # a person, a bot, the clock …
+    Column("command", String(80), nullable=True),  # client and number: the same command is never applied twice
+    Column("hash", String(32), nullable=False),  # of the position afterwards, now and then
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE", name="fk_entries_table_id"),
+    UniqueConstraint("table_id", "command", name="uq_entries_command"),
+)

@@ -1,0 +1,116 @@
+"""The door to the database: read and write with plain functions of a connection."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from ludus.core.errors import BadSetting, LudusError
+from ludus.server.store.migrate import migrate
+from ludus.server.store.schema import keys
+from ludus.server.store.writer import Job, Writer
+
+READERS: Final = 4
+SIGNING_KEY: Final = "signing"
+
+T = TypeVar("T")
+
+
+class Store:
+    """One database: its engine, its writer, and the key that signs cookies."""
+
+    def __init__(self, engine: Engine, signing_key: bytes) -> None:
+        self.engine = engine
+        self.signing_key = signing_key
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.writer = Writer(engine, threads=2 if self.shared else 1)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    @staticmethod
+    def open(url: str) -> "Store":
+        """Open a database and bring it up to date. Raises LudusError."""
+        engine = _engine(url)
+        try:
+            with engine.begin() as connection:
+                migrate(connection)
+                key = _signing_key(connection)
+        except OperationalError as error:
+            raise LudusError(
+                f"The database cannot be opened: {str(error.orig).splitlines()[0]}",
+                hint="check the address, and that the database server runs.",
+            ) from error
+        return Store(engine, key)
+
+    @staticmethod
+    def in_folder(folder: Path) -> "Store":
+        """The SQLite database of a folder, made if it is not there. Raises LudusError."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LudusError(f"The folder {folder} cannot be made: {error.strerror}.", hint="name another.") from error
+        return Store.open(f"sqlite:///{folder / 'ludus.db'}")
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Ask something of the database, outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Change something; returns once it is durable."""
+        return await self.writer.write(job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        """Finish what waits and let go of the database."""
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def _engine(url: str) -> Engine:
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise BadSetting(
+            "The address of the database cannot be read.",
+            hint="write sqlite:///FILE or postgresql://USER@HOST/NAME.",
+        ) from error
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadSetting(
+            f"Ludus cannot keep its tables in {address.get_backend_name()}.", hint="use SQLite or PostgreSQL."
+        )
+    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=address.get_backend_name() != "sqlite")
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _signing_key(connection: Connection) -> bytes:
+    """The key of this house, made when it is first opened."""
+    found = connection.execute(select(keys.c.value).where(keys.c.name == SIGNING_KEY)).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(keys).values(name=SIGNING_KEY, value=found))
+    return bytes.fromhex(found)

@@ -1,0 +1,109 @@
+"""Tables and seats in the database."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
+
+from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
+from ludus.server.store.journal import notify
+from ludus.server.store.schema import seats, tables
+
+MOST_LISTED: Final = 100
+
+
+def create(connection: Connection, table: TableRow, chairs: Sequence[SeatRow]) -> None:
+    """Set up a table with its seats."""
+    row = {**table._asdict(), "options": json.dumps(table.options), "clock": json.dumps(table.clock)}
+    connection.execute(insert(tables).values(row))
+    connection.execute(insert(seats), [chair._asdict() for chair in chairs])
+
+
+def read(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats; None if there is none."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    return None if row is None else (_table(row), read_seats(connection, table_id))
+
+
+def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    wanted = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    return [SeatRow(**row._mapping) for row in connection.execute(wanted)]
+
+
+def change_table(connection: Connection, table_id: str, origin: str, **values: object) -> None:
+    """Change columns of a table."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+    notify(connection, table_id, 0, origin)
+
+
+def change_seat(
+    connection: Connection, table_id: str, seat: int, origin: str, only_if: str | None = None, **values: object
+) -> bool:
+    """Change columns of a seat, if it is still of the kind expected; whether it was."""
+    where = [seats.c.table_id == table_id, seats.c.seat == seat]
+    if only_if is not None:
+        where.append(seats.c.kind == only_if)
+    changed = connection.execute(update(seats).where(and_(*where)).values(**values)).rowcount == 1
+    notify(connection, table_id, 0, origin)
+    return changed
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """Take a table away with its seats and its log."""
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def listed(
+    connection: Connection, *, person: str | None, status: str | None, game: str | None, mine: bool, most: int
+) -> list[TableRow]:
+    """Public tables and the person's own, newest first."""
+    own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    wanted = select(tables).where(own if mine else or_(tables.c.public.is_(True), own))
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    newest = wanted.order_by(tables.c.created.desc()).limit(min(most, MOST_LISTED))
+    return [_table(row) for row in connection.execute(newest)]
+
+
+def every_id(connection: Connection, status: str | None = None) -> list[str]:
+    """The ids of all tables, or of those in one state, oldest first."""
+    wanted = select(tables.c.id).order_by(tables.c.created)
+    if status is not None:
+        wanted = wanted.where(tables.c.status == status)
+    return list(connection.execute(wanted).scalars())
+
+
+def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables."""
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+    wanted = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].append(SeatRow(**row._mapping))
+    return found
+
+
+def by_invite(connection: Connection, invite_hash: str) -> SeatRow | None:
+    """The seat an invitation is for."""
+    row = connection.execute(select(seats).where(seats.c.invite_hash == invite_hash)).one_or_none()
+    return None if row is None else SeatRow(**row._mapping)
+
+
+def by_token(connection: Connection, token_hash: str) -> SeatRow | None:
+    """The seat an outside player's token is for."""
+    row = connection.execute(select(seats).where(seats.c.token_hash == token_hash)).one_or_none()
+    return None if row is None else SeatRow(**row._mapping)
+
+
+def to_wake(connection: Connection, now: float) -> list[str]:
+    """Running tables at which the house must act by itself."""
+    due = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.status == PLAYING)
+    return list(connection.execute(due.order_by(tables.c.wake_at).limit(200)).scalars())
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values |= {"options": json.loads(values["options"]), "clock": Clock(*json.loads(values["clock"]))}
+    return TableRow(**values)

@@ -1,0 +1,100 @@
+"""The tasks of `ludus admin`, and what they print."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ludus.server import admin
+from ludus.server.config import Config, open_store
+from ludus.server.rooms.verdicts import Verdict
+from ludus.server.store.store import Store
+from ludus.speech import Speech
+
+
+class Order(NamedTuple):
+    """One task: its name, the table, person, file or record it is about, and whether to cut what does not fit."""
+
+    task: str
+    what: str = ""
+    cut: bool = False
+
+
+Show = Callable[[str], None]
+Do = Callable[[Store, Order, Speech, Show], int]
+
+
+def perform(order: Order, config: Config, speech: Speech, show: Show) -> int:
+    """Do a task on a database; the exit code. Raises LudusError."""
+    store = open_store(config)
+    try:
+        return TASKS[order.task](store, order, speech, show)
+    finally:
+        store.close()
+
+
+def list_tables(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    for table, chairs in admin.all_tables(store):
+        names = ", ".join(chair.name or chair.kind for chair in chairs)
+        show(f"{table.id}  {table.game:10}  {table.status:8}  {names}")
+    return 0
+
+
+def export(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    show(admin.export(store, order.what).rstrip("\n"))
+    return 0
+
+
+def bring(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    show(admin.bring(store, order.what))
+    return 0
+
+
+def validate(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    """Replay everything; the exit code says whether anything differs."""
+    verdicts = admin.validate(store)
+    differing = [verdict for verdict in verdicts if verdict.trouble]
+    for verdict in differing:
+        show(_difference(verdict, speech))
+    show(speech.text("server-validated", count=len(verdicts), differing=len(differing)))
+    return 1 if differing else 0
+
+
+def repair(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    verdict = admin.repair(store, order.what, order.cut)
+    if verdict.trouble:
+        show(_difference(verdict, speech))
+        return 0 if order.cut else 1
+    show(speech.text("server-repaired", table=order.what, steps=verdict.entries))
+    return 0
+
+
+def delete_person(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    admin.delete_person(store, order.what)
+    return 0
+
+
+def reports(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    for report in admin.reports(store):
+        show(f"{report.table_id} {report.seat} {report.text!r}")
+    return 0
+
+
+def backup(store: Store, order: Order, speech: Speech, show: Show) -> int:
+    admin.backup(store, Path(order.what))
+    return 0
+
+
+def _difference(verdict: Verdict, speech: Speech) -> str:
+    return speech.text("server-differs", table=verdict.table.id, step=verdict.fits, why=verdict.trouble)
+
+
+TASKS: Final[dict[str, Do]] = {
+    "tables": list_tables,
+    "export": export,
+    "import": bring,
+    "validate": validate,
+    "repair": repair,
+    "delete-person": delete_person,
+    "reports": reports,
+    "backup": backup,
+}

@@ -1,0 +1,136 @@
+"""A house in this process, people who visit it, and the messages of their tables."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from ludus.server.api.app import create_app
+from ludus.server.api.house import House
+from ludus.server.config import Config
+
+
+@contextmanager
+def a_house(store: Path, **settings: Any) -> Iterator[TestClient]:
+    """A running application on a database of its own; requests are not counted unless asked for."""
+    config = Config(**{"store": str(store), "limits": False, "poll_seconds": 0.1, **settings})
+    with TestClient(create_app(config), base_url="http://testserver") as client:
+        yield client
+
+
+def inside(house: TestClient) -> House:
+    """What runs behind the application."""
+    app = house.app
+    assert isinstance(app, FastAPI)
+    found: House = app.state.house
+    return found
+
+
+class Visitor:
+    """A person with a cookie jar of their own."""
+
+    def __init__(self, house: TestClient, name: str = "") -> None:
+        self.house = house
+        self.cookie = ""
+        self.me: dict[str, Any] = {}
+        if name:
+            self.me = self.post("/api/people", {"name": name}, 201)
+
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"ludus={self.cookie}"} if self.cookie else {}
+
+    def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+        self.house.cookies.clear()
+        answer = self.house.request(method, path, json=body, headers={**self.headers(), **(headers or {})})
+        if "ludus" in answer.cookies:
+            self.cookie = answer.cookies["ludus"]
+        return answer
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200, method: str = "POST") -> Any:
+        answer = self.ask(method, path, {} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def set_up(self, *seats: str, game: str = "kampf", **wish: Any) -> dict[str, Any]:
+        """A table with these seats: `me`, `open`, `invited`, or the level of a bot."""
+        wishes = [{"kind": s} if s in ("me", "open", "invited") else {"kind": "bot", "level": s} for s in seats]
+        table: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": wishes, **wish}, 201)
+        return table
+
+    def join(self, table: dict[str, Any]) -> dict[str, Any]:
+        joined: dict[str, Any] = self.post(f"/api/tables/{table['id']}/join")
+        return joined
+
+    @contextmanager
+    def at(self, table: dict[str, Any], since: int = 0, hello: bool = True) -> Iterator["Place"]:
+        """A connection to a table."""
+        with self.house.websocket_connect(f"/ws/{table['id']}", headers=self.headers()) as socket:
+            place = Place(socket)
+            if hello:
+                place.say({"type": "hello", "since": since})
+                place.until("state")
+            yield place
+
+
+class Place:
+    """One connection, and all it has been told."""
+
+    client = "test"
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.n = 0
+        self.game: dict[str, Any] = {}
+        self.seq = 0
+        self.items: list[dict[str, Any]] = []
+        self.heard: list[str] = []  # every byte received
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        raw = self.socket.receive_text()
+        self.heard.append(raw)
+        frame: dict[str, Any] = json.loads(raw)
+        if frame["type"] == "state":
+            self.seq = frame["seq"]
+            self.items += frame["items"]
+            self.game = frame.get("game") or self.game
+        return frame
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            frame = self.hear()
+            if frame["type"] in kinds:
+                return frame
+
+    def until_asked(self) -> bool:
+        """Wait until the seat may answer; False if the game ends before."""
+        while not self.game.get("options"):
+            if self.game and "decision" not in self.game:
+                return False
+            self.until("state")
+        return True
+
+    def command(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for what comes of it."""
+        self.n += 1
+        self.say({"type": type, "client": self.client, "n": self.n, **fields})
+        return self.until("done", "refused")
+
+    def act(self, words: str | None = None) -> dict[str, Any]:
+        """Answer the present decision; with the first option unless told otherwise."""
+        decision, line = self.game["decision"]["number"], self.game["line"]
+        chosen = words or self.game["options"][0]["words"]
+        self.game = {**self.game, "options": []}
+        return self.command("act", decision=decision, line=line, words=chosen)

@@ -1,0 +1,111 @@
+"""The store: what is written is durable, commits are shared, and one that fails takes nobody with it."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from ludus.server.rooms.clocks import Clocks
+from ludus.server.rows import PLAYING, Clock, Entry, SeatRow, TableRow
+from ludus.server.store import journal, tables
+from ludus.server.store.store import Store
+
+
+def a_table():
+    return TableRow("t", "kampf", 1, "", {}, 2, "seed", PLAYING, True, False, "full", None, Clock(), created=0.0)
+
+
+def an_entry(seq, command=None):
+    return Entry("t", seq, "act", 0, "words", ("roll 1", "roll 2"), "person", command, "", 0.0)
+
+
+def append(seq, command=None):
+    return lambda connection: journal.append(connection, journal.Change("t", (an_entry(seq, command),), {}, {}), "here")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request, tmp_path):
+    here = request.param == "sqlite"
+    store = Store.in_folder(tmp_path) if here else Store.open(request.getfixturevalue("database"))
+    with store.engine.begin() as connection:
+        tables.create(connection, a_table(), [SeatRow("t", seat, "open", "") for seat in range(2)])
+    yield store
+    store.close()
+
+
+def test_what_is_written_is_read_back(store):
+    asyncio.run(store.write(append(1, "c/1")))
+    with store.engine.connect() as connection:
+        assert journal.read(connection, "t") == [an_entry(1, "c/1")]
+        assert tables.read(connection, "t") == (a_table(), [SeatRow("t", seat, "open", "") for seat in range(2)])
+
+
+def test_many_writes_share_commits_and_one_that_fails_takes_nobody_with_it(store):
+    async def write():
+        jobs = [append(seq) for seq in range(1, 101)]
+        jobs[50] = append(1)  # a place that is taken
+        return await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+
+    results = asyncio.run(write())
+    assert isinstance(results[50], IntegrityError) or isinstance(results[0], IntegrityError)
+    assert sum(result is None for result in results) == 99
+    with store.engine.connect() as connection:
+        assert len(journal.read(connection, "t")) == 99
+
+
+def test_a_command_has_one_place_in_the_log(store):
+    asyncio.run(store.write(append(1, "c/1")))
+    with pytest.raises(IntegrityError):
+        asyncio.run(store.write(append(2, "c/1")))
+
+
+def test_a_commit_of_sqlite_is_on_the_disk_when_it_returns(tmp_path):
+    store = Store.in_folder(tmp_path)
+    with store.engine.connect() as connection:
+        assert connection.execute(text("pragma synchronous")).scalar() == 2  # full
+        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+    store.close()
+
+
+def test_whoever_waits_at_the_same_time_shares_a_commit(tmp_path):
+    store = Store.in_folder(tmp_path)
+    with store.engine.begin() as connection:
+        tables.create(connection, a_table(), [SeatRow("t", 0, "open", "")])
+
+    async def write():
+        await asyncio.gather(*(store.write(append(seq)) for seq in range(1, 201)))
+
+    asyncio.run(write())
+    assert store.writer.written == 200
+    assert store.writer.commits < 50
+    store.close()
+
+
+# --- Clocks ---------------------------------------------------------------------------------------------
+
+
+def test_a_late_answer_is_paid_from_the_reserve_once_the_decision_is_settled():
+    clocks = Clocks(Clock("live", seconds=10, reserve=60), seats=2)
+    clocks.open(at=100)
+    assert clocks.deadline(0) == 170
+    clocks.answer(0, at=125)
+    assert clocks.reserve == [60, 60]
+    clocks.open(at=130)
+    assert clocks.reserve == [45, 60]
+    assert clocks.first_deadline([0, 1]) == 185
+
+
+def test_a_paused_clock_stands_still():
+    clocks = Clocks(Clock("days", seconds=100), seats=2)
+    clocks.open(at=0)
+    clocks.pause(at=40)
+    assert clocks.deadline(0) is None
+    clocks.resume(at=1000)
+    assert clocks.deadline(0) == 1060
+
+
+def test_a_table_without_a_clock_never_runs_out():
+    clocks = Clocks(Clock(), seats=2)
+    clocks.open(at=0)
+    assert clocks.first_deadline([0, 1]) is None
