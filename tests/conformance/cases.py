@@ -19,7 +19,7 @@ from ludus.core.title import Title
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 36  # looked at in one run
 PER_GAME: Final = 12  # of them from one random game
-LONGEST: Final = 5000  # choices after which a random game must have ended
+LONGEST: Final = 20000  # choices after which a random game must have ended
 SAMPLES: Final = 2000  # drawn where frequencies are compared
 SIGMAS: Final = 5  # by which a frequency may be off
 

@@ -5,6 +5,7 @@ import pytest
 from ludus import GAMES
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.table import BEASTS, OFF, is_animal
+from ludus.games.spartacus import census
 from tests.conformance.cases import Case
 from tests.conformance.people import check_every_message_is_in_every_language, check_every_rule_cited_is_in_the_rulebook
 from tests.conformance.suite import CHECKS, hold
@@ -21,7 +22,13 @@ def kampf_census(g):
     return [sum(kind) for kind in zip(*gladiators, strict=True)], sorted(beasts)
 
 
-CENSUS = {"kampf": kampf_census}
+def spartacus_census(g):
+    """Every card of both decks and every coin, wherever they are, and nothing that is out of place."""
+    t = g.table
+    return census.market_census(t), census.intrigue_census(t), census.coins(t), census.complaints(t)
+
+
+CENSUS = {"kampf": kampf_census, "spartacus": spartacus_census}
 
 GAME_CASES = [
     Case(title, seats, CENSUS.get(name))

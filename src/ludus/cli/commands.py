@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: `?`, board, log, undo, save, rules, help, quit."""
+"""What can be typed besides an answer: `?`, more, board, log, undo, save, rules, help, quit."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludus.cli import saves
 from ludus.cli.explain import blocked_lines, find_paragraph, show_page, show_paragraph
+from ludus.cli.picture import choices
 from ludus.cli.screen import Screen
 from ludus.cli.table import Table
 from ludus.core.errors import LudusError, UndoRefused
@@ -43,7 +44,7 @@ def why(table: Table, seat: Seat | None, rest: str) -> After:
     screen, decision = table.screen, table.match.decision
     if decision is None or seat is None:
         return help_(table, seat, rest)
-    screen.console.print(Text(table.question(), "bold"))
+    screen.console.print(Text(table.question(seat), "bold"))
     paragraph = table.page.get(decision.rule)
     if paragraph is not None:
         show_paragraph(screen, paragraph)
@@ -52,6 +53,13 @@ def why(table: Table, seat: Seat | None, rest: str) -> After:
         screen.say("cli-not-now", "bold")
         for line in blocked:
             screen.prose(f"– {line}", 2, hanging=2)
+    return After.ASK_AGAIN
+
+
+def more(table: Table, seat: Seat | None, rest: str) -> After:
+    """Every choice, where the screen had no room for all."""
+    if seat is not None:
+        table.screen.console.print(*choices(table, seat), sep="\n")
     return After.ASK_AGAIN
 
 
@@ -146,6 +154,7 @@ def quit_(table: Table, seat: Seat | None, rest: str) -> After:
 
 COMMANDS: Final[dict[str, Do]] = {
     "why": why,
+    "more": more,
     "board": board,
     "log": log,
     "undo": undo,

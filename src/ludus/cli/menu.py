@@ -4,15 +4,17 @@ An option is chosen by its number, by its words, or by the beginnings of some of
 on A1". Options that differ in a few words only are shown together: "Place a new carrier on …  1) A1  2) A2".
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from ludus.core.decision import Option
+from ludus.core.title import Lexicon
 
 GAP: Final = "…"
+BETWEEN: Final = "  "
 TOGETHER: Final = 3  # so many options of one verb are worth a heading
 
 
@@ -55,16 +57,68 @@ def _begins_words(wanted: list[str], words: list[str]) -> bool:
     return bool(wanted) and all(any(word.startswith(start) for word in rest) for start in wanted)
 
 
-def lines(entries: Sequence[Entry], width: int) -> list[Text]:
-    """The list as it is shown: long groups under a heading, the others in columns."""
-    shown: list[Text] = []
-    for _, group in groupby(entries, key=lambda entry: entry.option.verb):
-        same = list(group)
-        heading, parts = shared([entry.text for entry in same]) if len(same) >= TOGETHER else ("", [])
-        texts = parts if heading else [entry.text for entry in same]
-        items = [Text(f"{entry.number:>2}) ", "bold").append(text, "") for entry, text in zip(same, texts, strict=True)]
-        shown += flow(items, heading, width)
-    return shown
+def numbers(options: Sequence[Option], lexicon: Lexicon) -> list[int]:
+    """The numbers of the answers to a question, from 1; where all they name is a count, the count itself."""
+    verbs = {option.verb for option in options}
+    phrase = lexicon.verbs.get(options[0].verb) if len(verbs) == 1 else None
+    if phrase is not None and list(phrase.fields.values()) == ["count"]:
+        return [option.operand for option in options]
+    return list(range(1, len(options) + 1))
+
+
+class Block(NamedTuple):
+    """Options shown together: those of one verb under a heading, or several that have nothing in common."""
+
+    heading: str
+    items: list[Text]
+    names: str  # what stands for them where they are folded to one line
+
+    def lines(self, width: int) -> list[Text]:
+        return flow(self.items, self.heading, width)
+
+    def folded(self, width: int) -> list[Text]:
+        """`Move to … 2–37) a1 … g4`."""
+        line = Text(f"{self.heading} ", "italic").append(self.names, "")
+        line.truncate(width, overflow="ellipsis")
+        return [line]
+
+
+def lines(entries: Sequence[Entry], width: int, room: int | None = None) -> list[Text]:
+    """The list as it is shown; where there is not room enough, the longest groups are folded to one line each."""
+    blocks = list(_blocks(entries))
+    shown = [block.lines(width) for block in blocks]
+    while room is not None and sum(map(len, shown)) > room:
+        longest = max(range(len(shown)), key=lambda i: len(shown[i]) if blocks[i].heading else 0)
+        if len(shown[longest]) == 1 or not blocks[longest].heading:
+            break
+        shown[longest] = blocks[longest].folded(width)
+    return [line for part in shown for line in part]
+
+
+def _blocks(entries: Sequence[Entry]) -> Iterator[Block]:
+    """Entries of one verb together; neighbours that are the only ones of their verb stand in a row."""
+    groups = [list(group) for _, group in groupby(entries, key=lambda entry: entry.option.verb)]
+    for is_lone, together in groupby(groups, key=lambda same: len(same) == 1):
+        if is_lone:
+            yield Block("", [_item(entry, entry.text) for (entry,) in together], "")
+        else:
+            yield from map(_block, together)
+
+
+def _block(same: list[Entry]) -> Block:
+    """Entries of one verb: if there are enough of them, under a heading of what they have in common."""
+    heading, parts = shared([entry.text for entry in same]) if len(same) >= TOGETHER else ("", [])
+    if not heading:
+        return Block("", [_item(entry, entry.text) for entry in same], "")
+    span = f"{parts[0]} {GAP} {parts[-1]}"
+    if parts == [str(entry.number) for entry in same]:  # counts that are their own numbers
+        return Block(heading, [Text(span, "bold")], span)
+    items = [_item(entry, text) for entry, text in zip(same, parts, strict=True)]
+    return Block(heading, items, f"{same[0].number}–{same[-1].number}) {span}")
+
+
+def _item(entry: Entry, text: str) -> Text:
+    return Text(f"{entry.number:>2}) ", "bold").append(text, "")
 
 
 def shared(texts: Sequence[str]) -> tuple[str, list[str]]:
@@ -84,12 +138,15 @@ def shared(texts: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def flow(items: Sequence[Text], heading: str, width: int) -> list[Text]:
-    """Items one after another in columns of equal width, as many to a line as fit."""
-    column = max(len(item) for item in items) + 2
+    """Items one after another, as many to a line as fit; several lines under a heading in columns of equal width."""
     rows = [Text(f"{heading} ", "italic") if heading else Text()]
+    fits = len(rows[0]) + sum(len(item) + len(BETWEEN) for item in items) <= width + len(BETWEEN)
+    column = max(map(len, items)) if heading and not fits else 0
     for item in items:
-        if len(rows[-1]) + column > width and rows[-1].plain.strip():
-            rows.append(Text())
         item.pad_right(column - len(item))
-        rows[-1].append_text(item)
+        if len(rows[-1]) + len(item) > width and rows[-1].plain.strip():
+            rows.append(Text())
+        rows[-1].append_text(item).append(BETWEEN)
+    for row in rows:
+        row.rstrip()
     return rows

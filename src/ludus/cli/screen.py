@@ -37,8 +37,8 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, id: str, /, style: str = "", **values: int | str) -> None:
-        """Print a message."""
-        self.console.print(Text(self.speech.text(id, **values), style))
+        """Print a message. Long lines are left to the terminal to fold: a path or a command stays in one piece."""
+        self.console.print(Text(self.speech.text(id, **values), style), soft_wrap=True)
 
     def prose(self, text: str, indent: int = 0, hanging: int = 0) -> None:
         """Print a longer text, folded and set in; `hanging` sets in all lines but the first by more."""

@@ -25,13 +25,15 @@ def play_on(table: Table) -> bool:
     """Decision after decision. False if somebody leaves before the end."""
     match = table.match
     while (decision := match.decision) is not None:
+        known = {seat: set(match.free(seat)) for seat in table.people}
+        seat = next(seat for seat in decision.seats if match.options(seat))
         if decision.kind in match.title.moments and table.conferred != len(match.acts):
             _let_bots_confer(table, decision)
-            continue
-        seat = next(seat for seat in decision.seats if match.options(seat))
-        if seat in table.bots:
+        elif seat in table.bots:
             _let_bot_play(table, seat)
         elif ask(table, seat) is After.LEAVE:
+            return False
+        if match.acts and match.acts[-1].beside and not _let_people_answer(table, known):
             return False
     return True
 
@@ -42,6 +44,17 @@ def _let_bots_confer(table: Table, decision: Decision) -> None:
         for _ in confer(table.match, table.bots, decision):
             pass
     table.conferred = len(table.match.acts)
+
+
+def _let_people_answer(table: Table, known: dict[Seat, set[Option]]) -> bool:
+    """What was done beside the decision may lie before people who are not asked: an offer. False if somebody leaves."""
+    match = table.match
+    while waiting := [s for s in table.people if not match.options(s) and not known[s].issuperset(match.free(s))]:
+        seat = waiting[0]
+        if ask(table, seat) is After.LEAVE:
+            return False
+        known[seat] = set(match.free(seat))
+    return True
 
 
 def _let_bot_play(table: Table, seat: Seat) -> None:
@@ -57,17 +70,25 @@ def _let_bot_play(table: Table, seat: Seat) -> None:
 
 
 def ask(table: Table, seat: Seat) -> After:
-    """Show a person the table and wait for an answer, or for a command that changes everything."""
+    """Show a person the table and wait for an answer, or for a command that changes everything.
+
+    Somebody who owes no answer can do things beside, one after another, until Enter.
+    """
+    is_owed = bool(table.match.options(seat))
     hand_over(table, seat)
     show_turn(table, seat)
     while True:
         typed = table.screen.ask(f"{table.name(seat)}>")
+        if not typed and not is_owed:
+            return After.SHOW_AGAIN
         after = _obey(table, seat, typed)
         if after is None:
             option = _understand(table, seat, typed)
             if option is not None:
                 table.match.act(seat, option)
-                return After.SHOW_AGAIN
+                if is_owed or not table.match.free(seat):
+                    return After.SHOW_AGAIN
+                show_turn(table, seat)
         elif after is After.SHOW_AGAIN:
             show_turn(table, seat)
         elif after is not After.ASK_AGAIN:
@@ -93,8 +114,9 @@ def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
 
 
 def _understand(table: Table, seat: Seat, typed: str) -> Option | None:
-    """The option somebody means; if that is not clear, say so."""
-    found = menu.find(table.entries(seat), typed)
+    """The option somebody means, with Enter the only one there is; if that is not clear, say so."""
+    entries = table.entries(seat)
+    found = entries if not typed and len(entries) == 1 else menu.find(entries, typed)
     if len(found) == 1:
         return found[0].option
     if found:

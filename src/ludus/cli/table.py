@@ -7,9 +7,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludus.cli import boards
-from ludus.cli.menu import Entry
+from ludus.cli.menu import Entry, numbers
 from ludus.cli.screen import Screen
 from ludus.cli.seating import Player, make_bots
+from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Match
 from ludus.speech import RulesPage
@@ -61,13 +62,34 @@ class Table:
         """Everything that has happened so far is old news."""
         self._told = dict.fromkeys((None, *self.people), len(self.match.events()))
 
-    def entries(self, seat: Seat) -> list[Entry]:
-        """What the seat may answer, and then what it may do beside, numbered from 1."""
-        options = [*self.match.options(seat), *self.match.free(seat)]
-        return [Entry(number, option, self.screen.speech.option(option)) for number, option in enumerate(options, 1)]
+    def answers(self, seat: Seat) -> list[Entry]:
+        """What the seat may answer, numbered."""
+        options = self.match.options(seat)
+        return self._numbered(options, numbers(options, self.screen.speech.lexicon))
 
-    def question(self) -> str:
-        """What is being asked."""
+    def beside(self, seat: Seat) -> list[Entry]:
+        """What the seat may do beside the question; the numbers go on from its answers."""
+        options, answers = self.match.free(seat), self.answers(seat)
+        first = answers[-1].number + 1 if answers else 1
+        return self._numbered(options, range(first, first + len(options)))
+
+    def is_busy_beside(self, seat: Seat) -> bool:
+        """Whether the last that happened was something this seat did beside the question."""
+        acts = self.match.acts
+        return bool(acts) and acts[-1].beside and acts[-1].seat == seat
+
+    def entries(self, seat: Seat) -> list[Entry]:
+        """Everything the seat can choose now."""
+        return [*self.answers(seat), *self.beside(seat)]
+
+    def _numbered(self, options: Sequence[Option], numbers: Sequence[int]) -> list[Entry]:
+        speech = self.screen.speech
+        return [Entry(number, option, speech.option(option)) for number, option in zip(numbers, options, strict=True)]
+
+    def question(self, seat: Seat | None = None) -> str:
+        """What is being asked; somebody who owes no answer can do something beside."""
+        if seat is not None and not self.match.options(seat):
+            return self.screen.speech.text("cli-ask-beside")
         message = self.match.prompt()
         return self.screen.speech.text("cli-choose") if message is None else self.screen.speech.message(message)
 

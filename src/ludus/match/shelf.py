@@ -7,8 +7,9 @@ from ludus.core.errors import UnknownGame
 from ludus.core.title import Title
 from ludus.games.aquileia import AQUILEIA
 from ludus.games.kampf import KAMPF
+from ludus.games.spartacus import SPARTACUS
 
-GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF, AQUILEIA)}
+GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF, AQUILEIA, SPARTACUS)}
 
 
 def find(name: str) -> Title:

@@ -5,13 +5,13 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from ludus.cli.boards import aquileia, kampf, plain
+from ludus.cli.boards import aquileia, kampf, plain, spartacus
 from ludus.core.phrase import Json
 from ludus.speech import Speech
 
 Board = Callable[[Json, Speech], RenderableType]
 
-BOARDS: Final[dict[str, Board]] = {"kampf": kampf.draw, "aquileia": aquileia.draw}
+BOARDS: Final[dict[str, Board]] = {"kampf": kampf.draw, "aquileia": aquileia.draw, "spartacus": spartacus.draw}
 
 
 def draw(view: Json, speech: Speech) -> RenderableType:

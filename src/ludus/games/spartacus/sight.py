@@ -5,12 +5,16 @@ piles, and gold unless it is hidden (S-58). Open to one seat: its hand, its gold
 made, was made or is making up, hand cards it has seen, cards of the auction row it has looked at.
 """
 
+from typing import Final
+
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.core.windows import Sealed
+from ludus.games.spartacus.arena_sight import see_arena
 from ludus.games.spartacus.auction import Bidding
-from ludus.games.spartacus.cards import IntrigueCard, MarketCard
+from ludus.games.spartacus.cards import EQUIPMENT, IntrigueCard, IntrigueTitle, MarketCard, MarketTitle
+from ludus.games.spartacus.intrigue_sight import see_moment, see_played, see_preparation, see_turn
 from ludus.games.spartacus.moves import drop_offers
 from ludus.games.spartacus.table import (
     CONDITIONS,
@@ -22,8 +26,12 @@ from ludus.games.spartacus.table import (
     hand_limit,
     house_of,
     is_champion,
+    length_of,
 )
 from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise
+
+MARKET_KINDS: Final = ("gladiator", "slave", "equipment")
+INTRIGUE_KINDS: Final = ("scheme", "reaction", "guard")
 
 
 def view(g: SpartacusGame, seat: Seat | None) -> Json:
@@ -35,7 +43,10 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "seat": seat,
         "length": t.length,
         "round": t.round,
+        "rounds": length_of(t).rounds,
+        "win_at": t.box.win_at,
         "phase": PHASES[t.phase],
+        "stalls_open": t.stalls_are_open,
         "host": t.host,
         "winner": None if t.winner == NO_SEAT else t.winner,
         "houses": [see_house(t, Seat(other), seat) for other in range(t.seats)],
@@ -46,8 +57,14 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "offers": [see_offer(t, offer) for offer in t.offers if seat in (offer.maker, offer.taker)],
         "draft": see_draft(t, seat),
         "promises": [see_promise(promise) for promise in t.promises],
+        "turn": see_turn(g),
+        "preparing": see_preparation(g, seat),
+        "played": see_played(g),
+        "moment": see_moment(g),
         "bidding": see_bidding(g),
+        "arena": see_arena(g),
         "said": own_draft(g, seat),
+        "printed": see_printed(t, seat),
     }
 
 
@@ -134,6 +151,28 @@ def see_promise(promise: Promise) -> Json:
     }
 
 
+def see_printed(t: Capua, seat: Seat | None) -> Json:
+    """What is printed on the cards in sight, by name: assets and the row, cards being played and known in hands."""
+    row = (card for place, card in enumerate(t.row) if knows_row(t, place, seat))
+    known = (card for other in range(t.seats) for card in known_in_hand(t, Seat(other), seat))
+    market = {
+        t.box.asset_names[card]: see_market_title(t.box.market[card]) for cards in (*t.assets, row) for card in cards
+    }
+    intrigue = (t.box.intrigue[card] for cards in (known, t.laid) for card in cards)
+    return {"market": market, "intrigue": {title.name: see_intrigue_title(title) for title in intrigue}}
+
+
+def see_market_title(title: MarketTitle) -> Json:
+    seen: Json = {"kind": MARKET_KINDS[title.kind], "gold": title.gold}
+    if title.kind == EQUIPMENT:
+        return {**seen, "type": title.type}
+    return {**seen, "dice": [title.attack, title.defence, title.speed], "ability": title.ability}
+
+
+def see_intrigue_title(title: IntrigueTitle) -> Json:
+    return {"kind": INTRIGUE_KINDS[title.kind], "influence": title.influence, "gold": title.gold}
+
+
 def cards_named(t: Capua, cards: tuple[IntrigueCard, ...]) -> list[str]:
     """Intrigue cards by title: copies are not told apart."""
     return [t.box.intrigue[card].name for card in cards]
@@ -149,6 +188,11 @@ def seen_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard
     if seat is None:
         return ()
     return tuple(card for card in t.hands[other] if t.seen[card] >> seat & 1)
+
+
+def known_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
+    """The cards in a hand that a seat knows: all of its own, and those it has seen in another's."""
+    return t.hands[other] if other == seat else seen_in_hand(t, other, seat)
 
 
 def knows_row(t: Capua, place: int, seat: Seat | None) -> bool:

@@ -20,6 +20,7 @@ cli-about-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen
 cli-about-rules = die Regeln eines Spiels lesen
 cli-about-games = die Spiele und ihre Optionen auflisten
 cli-about-sim = Bots viele Partien spielen lassen
+cli-about-ladder = Bots gegeneinander antreten lassen und bewerten
 cli-about-odds = die Chancen eines Kampfes nennen
 cli-about-serve = einen Server für Partien über das Netz starten
 cli-about-admin = die Tische eines Servers betreuen
@@ -48,6 +49,8 @@ cli-arg-bots = die Bots, einer je Platz
 cli-arg-games = wie viele Partien; ohne Angabe 100
 cli-arg-sim-seats = wie viele mitspielen; so viele, wie Bots genannt sind
 cli-arg-sim-seed = eine ganze Zahl; gleicher Startwert, gleiche Summen
+cli-arg-ladder-bots = die Bots, die sich treffen, durch Kommas getrennt
+cli-arg-ladder-games = wie viele Partien jedes Paar spielt; ohne Angabe 100
 cli-arg-workers = wie viele Prozesse; ohne Angabe einer je Prozessor
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 
@@ -86,6 +89,8 @@ cli-error-bots =
        *[other] { $bots } Bots passen nicht auf { $seats } Plätze.
     }
 cli-hint-bots = Nenne bei --bots { $seats } Bots, durch Kommas getrennt.
+cli-error-ladder-bots = Eine Rangliste braucht mindestens zwei Bots.
+cli-hint-ladder-bots = nenne sie mit --bots, durch Kommas getrennt.
 cli-hint-help = ›{ $program } --help‹ zeigt, wie der Aufruf lautet.
 
 ## Sitting down
@@ -98,7 +103,11 @@ cli-check = Alles in Ordnung: { $title } für { $seats } ist spielbereit.
 ## At the table
 
 cli-choose = Wähle.
+cli-ask-beside = Vor dir liegt etwas Neues: Antworte darauf, oder drück Enter, um fortzufahren.
 cli-beside = ── daneben ──
+cli-numbers = { $first } bis { $last }
+cli-answers-folded = ── die Frage: { $numbers }; ›mehr‹ zeigt sie ──
+cli-beside-folded = ── daneben: { $numbers }; ›mehr‹ zeigt sie ──
 cli-thinking = { $name } überlegt …
 cli-conferring = Die anderen beraten sich …
 cli-hand-over = Bitte weitergeben an { $name }, dann Enter drücken.
@@ -128,7 +137,7 @@ cli-quit-save = Die Partie vorher speichern?
 
 ## Commands at the table
 
-cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen. Außerdem möglich:
+cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen; Enter nimmt die einzige, die es gibt. Außerdem möglich:
 cli-word-why = ?
 cli-word-more = mehr
 cli-word-board = brett
@@ -185,6 +194,18 @@ cli-sim-wins = Siege
 cli-sim-score = Punkte im Mittel
 cli-sim-by-seat = Siege nach Plätzen: { $wins }
 cli-sim-pace = { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+
+## Eine Rangliste
+
+cli-ladder-rating = Wertung
+cli-ladder-share = gewonnene Vergleiche
+cli-ladder-pace = ms je Entscheidung
+cli-ladder-meeting = { $first } gegen { $second }: { $share } in { $games } Partien
+cli-level-random = Zufall
+cli-level-greedy = Gierig
+cli-level-novice = Neuling
+cli-level-lanista = Lanista
+cli-level-champion = Champion
 
 ## Kampf der Gladiatoren: the arena
 
@@ -245,3 +266,47 @@ cli-aquileia-owes =
        *[other] { $site }, noch { $count } Sklaven zu zahlen
     }
 cli-aquileia-out = draußen
+
+## Spartacus: Capua
+
+cli-spartacus-round = Runde { $round } von { $rounds }
+cli-spartacus-set-up = Aufbau
+cli-spartacus-phase-upkeep = Unterhalt
+cli-spartacus-phase-intrigue = Intrigen
+cli-spartacus-phase-market = Markt
+cli-spartacus-phase-arena = Arena
+cli-spartacus-stalls = =n: Bank zahlt n
+cli-spartacus-column-influence = Einfluss
+cli-spartacus-column-gold = Gold
+cli-spartacus-column-guards = Wachen
+cli-spartacus-column-cards = Hand
+cli-spartacus-slaves =
+    { $away ->
+        [0] { $count } Sklaven
+       *[other] { $count } Sklaven ({ $away } nicht bereit)
+    }
+cli-spartacus-signs = ♔ Veranstalter   4/4/3 Angriff, Verteidigung, Schnelligkeit   (erschöpft)   (✚verletzt)   ★ Gunst   ♛ Champion
+cli-spartacus-hand = Hand (Einfluss/Gold):
+cli-spartacus-said = Bisher gesagt: { $said }
+cli-spartacus-seen = hält { $cards }
+cli-spartacus-row = Auktion:
+cli-spartacus-host-bid = die Ehre, die Spiele auszurichten
+cli-spartacus-seeks = sucht Unterstützung: bisher { $gathered } Einfluss
+cli-spartacus-seeks-for = sucht Unterstützung für { $card }: bisher { $gathered } von { $needed } Einfluss
+cli-spartacus-with = mit
+cli-spartacus-without = ohne
+cli-spartacus-invited = Eingeladen:
+cli-spartacus-coins = { $count } Gold
+cli-spartacus-guarded =
+    { $count ->
+        [one] { $count } Wache
+       *[other] { $count } Wachen
+    }
+cli-spartacus-support = Unterstützung für diese Machenschaft
+cli-spartacus-promise = ein Versprechen: { $promise }
+cli-spartacus-attack = { $attacker } greift an: { $defender }
+cli-spartacus-standing = Einfluss/Gold
+cli-spartacus-bets = Wetten
+cli-spartacus-dice-attack = ANG
+cli-spartacus-dice-defence = VER
+cli-spartacus-dice-speed = SCH

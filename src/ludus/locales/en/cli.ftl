@@ -20,6 +20,7 @@ cli-about-verify = check the dice and the result of a recorded game
 cli-about-rules = read the rules of a game
 cli-about-games = list the games and their options
 cli-about-sim = let bots play many games
+cli-about-ladder = let bots meet each other and rate them
 cli-about-odds = tell the odds of a fight
 cli-about-serve = start a server for people who play over the network
 cli-about-admin = look after the tables of a server
@@ -48,6 +49,8 @@ cli-arg-bots = the bots, one for each seat
 cli-arg-games = how many games; 100 if not given
 cli-arg-sim-seats = how many play; as many as there are bots
 cli-arg-sim-seed = a whole number; the same seed gives the same totals
+cli-arg-ladder-bots = the bots that meet, separated by commas
+cli-arg-ladder-games = how many games each pair plays; 100 if not given
 cli-arg-workers = how many processes; one for each processor if not given
 cli-arg-json = print one JSON object
 
@@ -86,6 +89,8 @@ cli-error-bots =
        *[other] { $bots } bots cannot fill { $seats } seats.
     }
 cli-hint-bots = name { $seats } bots with --bots, separated by commas.
+cli-error-ladder-bots = A ladder needs two bots or more.
+cli-hint-ladder-bots = name them with --bots, separated by commas.
 cli-hint-help = '{ $program } --help' shows how it is called.
 
 ## Sitting down
@@ -98,7 +103,11 @@ cli-check = All is well: { $title } for { $seats } is ready to play.
 ## At the table
 
 cli-choose = Choose.
+cli-ask-beside = Something new lies before you: answer it, or press Enter to go on.
 cli-beside = ── beside the question ──
+cli-numbers = { $first } to { $last }
+cli-answers-folded = ── the question: { $numbers }; 'more' lists them ──
+cli-beside-folded = ── beside the question: { $numbers }; 'more' lists them ──
 cli-thinking = { $name } is thinking …
 cli-conferring = The others confer …
 cli-hand-over = Hand over to { $name }, then press Enter.
@@ -128,7 +137,7 @@ cli-quit-save = Save the game before you leave?
 
 ## Commands at the table
 
-cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words. You can also type:
+cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words; Enter takes the only one there is. You can also type:
 cli-word-why = ?
 cli-word-more = more
 cli-word-board = board
@@ -185,6 +194,18 @@ cli-sim-wins = wins
 cli-sim-score = mean score
 cli-sim-by-seat = Wins by seat: { $wins }
 cli-sim-pace = { $games } games, { $decisions } decisions, { $seconds } s
+
+## A ladder
+
+cli-ladder-rating = rating
+cli-ladder-share = comparisons won
+cli-ladder-pace = ms per decision
+cli-ladder-meeting = { $first } against { $second }: { $share } in { $games } games
+cli-level-random = Random
+cli-level-greedy = Greedy
+cli-level-novice = Novice
+cli-level-lanista = Lanista
+cli-level-champion = Champion
 
 ## Kampf der Gladiatoren: the arena
 
@@ -245,3 +266,47 @@ cli-aquileia-owes =
        *[other] { $site }, { $count } slaves owed
     }
 cli-aquileia-out = out
+
+## Spartacus: Capua
+
+cli-spartacus-round = Round { $round } of { $rounds }
+cli-spartacus-set-up = Set-up
+cli-spartacus-phase-upkeep = Upkeep
+cli-spartacus-phase-intrigue = Intrigue
+cli-spartacus-phase-market = Market
+cli-spartacus-phase-arena = Arena
+cli-spartacus-stalls = =n: bank pays n
+cli-spartacus-column-influence = influence
+cli-spartacus-column-gold = gold
+cli-spartacus-column-guards = guards
+cli-spartacus-column-cards = hand
+cli-spartacus-slaves =
+    { $away ->
+        [0] { $count } slaves
+       *[other] { $count } slaves ({ $away } not ready)
+    }
+cli-spartacus-signs = ♔ host   4/4/3 attack, defence, speed   (exhausted)   (✚injured)   ★ favor   ♛ champion
+cli-spartacus-hand = Hand (influence/gold):
+cli-spartacus-said = You have said: { $said }
+cli-spartacus-seen = holds { $cards }
+cli-spartacus-row = Auction:
+cli-spartacus-host-bid = the honour of hosting the games
+cli-spartacus-seeks = seeks support: { $gathered } influence so far
+cli-spartacus-seeks-for = seeks support for { $card }: { $gathered } of { $needed } influence so far
+cli-spartacus-with = with
+cli-spartacus-without = without
+cli-spartacus-invited = Invited:
+cli-spartacus-coins = { $count } gold
+cli-spartacus-guarded =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    }
+cli-spartacus-support = support for this scheme
+cli-spartacus-promise = a promise: { $promise }
+cli-spartacus-attack = { $attacker } attacks { $defender }
+cli-spartacus-standing = Influence/gold
+cli-spartacus-bets = Bets
+cli-spartacus-dice-attack = ATT
+cli-spartacus-dice-defence = DEF
+cli-spartacus-dice-speed = SPD

@@ -20,6 +20,7 @@ cli-about-verify = egy rögzített játszma kockáinak és eredményének ellen�
 cli-about-rules = egy játék szabályai
 cli-about-games = a játékok és beállításaik
 cli-about-sim = botok sok játszmája egymás ellen
+cli-about-ladder = a botok megmérkőznek egymással, és értékelést kapnak
 cli-about-odds = egy harc esélyei
 cli-about-serve = szerver indítása hálózati játékhoz
 cli-about-admin = egy szerver asztalainak gondozása
@@ -48,6 +49,8 @@ cli-arg-bots = a botok, minden helyre egy
 cli-arg-games = hány játszma; alapértelmezés szerint 100
 cli-arg-sim-seats = hányan játszanak; ugyanannyian, ahány bot van
 cli-arg-sim-seed = egész szám; ugyanaz a kezdőérték ugyanazokat az összegeket adja
+cli-arg-ladder-bots = a botok, akik megmérkőznek, vesszővel elválasztva
+cli-arg-ladder-games = hány játszmát játszik minden pár; ha nincs megadva, 100
 cli-arg-workers = hány folyamat; alapértelmezés szerint processzoronként egy
 cli-arg-json = egyetlen JSON-objektumot ír ki
 
@@ -78,6 +81,8 @@ cli-hint-range = 0 és { $most } közötti szám kell.
 cli-hint-positive = 1 vagy annál nagyobb szám kell.
 cli-error-bots = { $bots } bot nem tölt be { $seats } helyet.
 cli-hint-bots = { $seats } botot adj meg a --bots után, vesszővel elválasztva.
+cli-error-ladder-bots = A ranglistához legalább két bot kell.
+cli-hint-ladder-bots = nevezd meg őket vesszővel elválasztva a --bots után.
 cli-hint-help = a használat leírása: { $program } --help.
 
 ## Sitting down
@@ -90,7 +95,11 @@ cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
 ## At the table
 
 cli-choose = Válassz.
+cli-ask-beside = Valami új került eléd: válaszolj rá, vagy nyomj Entert a folytatáshoz.
 cli-beside = ── emellett ──
+cli-numbers = { $first }–{ $last }
+cli-answers-folded = ── a kérdés: { $numbers }; a „több” felsorolja ──
+cli-beside-folded = ── emellett: { $numbers }; a „több” felsorolja ──
 cli-thinking = { $name } gondolkodik …
 cli-conferring = A többiek tanácskoznak …
 cli-hand-over = Add át a gépet, most { $name } következik; utána nyomj Entert.
@@ -112,7 +121,7 @@ cli-quit-save = Elmentsem a játszmát kilépés előtt?
 
 ## Commands at the table
 
-cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével. Ezeket is beírhatod:
+cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével; az Enter az egyetlen lehetőséget választja. Ezeket is beírhatod:
 cli-word-why = ?
 cli-word-more = több
 cli-word-board = tábla
@@ -170,6 +179,18 @@ cli-sim-score = átlagpont
 cli-sim-by-seat = Győzelmek helyenként: { $wins }
 cli-sim-pace = { $games } játszma, { $decisions } döntés, { $seconds } s
 
+## Ranglista
+
+cli-ladder-rating = értékszám
+cli-ladder-share = megnyert összevetések
+cli-ladder-pace = ms döntésenként
+cli-ladder-meeting = { $first } – { $second }: { $share }, { $games } játszma
+cli-level-random = Véletlen
+cli-level-greedy = Mohó
+cli-level-novice = Újonc
+cli-level-lanista = Lanista
+cli-level-champion = Bajnok
+
 ## Kampf der Gladiatoren: the arena
 
 cli-kampf-letter-sword = K
@@ -213,3 +234,43 @@ cli-aquileia-hand = Kézben: { $cards }
 cli-aquileia-laurels = Babérok: { $laurels }
 cli-aquileia-owes = { $site }, még { $count } rabszolga jár érte
 cli-aquileia-out = kiesett
+
+## Spartacus: Capua
+
+cli-spartacus-round = { $round }. forduló / { $rounds }
+cli-spartacus-set-up = Előkészületek
+cli-spartacus-phase-upkeep = Fenntartás
+cli-spartacus-phase-intrigue = Intrika
+cli-spartacus-phase-market = Piac
+cli-spartacus-phase-arena = Aréna
+cli-spartacus-stalls = =n: a bank n-t fizet
+cli-spartacus-column-influence = befolyás
+cli-spartacus-column-gold = arany
+cli-spartacus-column-guards = őr
+cli-spartacus-column-cards = lap
+cli-spartacus-slaves =
+    { $away ->
+        [0] { $count } rabszolga
+       *[other] { $count } rabszolga ({ $away } nem kész)
+    }
+cli-spartacus-signs = ♔ házigazda   4/4/3 támadás, védelem, gyorsaság   (kimerült)   (✚sérült)   ★ kegy   ♛ bajnok
+cli-spartacus-hand = Kézben (befolyás/arany):
+cli-spartacus-said = Eddig ezt mondtad: { $said }
+cli-spartacus-seen = kezében: { $cards }
+cli-spartacus-row = Árverés:
+cli-spartacus-host-bid = a játékok rendezésének joga
+cli-spartacus-seeks = támogatást keres: eddig { $gathered } befolyás
+cli-spartacus-seeks-for = támogatást keres ehhez: { $card }; eddig { $gathered } / { $needed } befolyás
+cli-spartacus-with = mellette
+cli-spartacus-without = ellene
+cli-spartacus-invited = Meghívottak:
+cli-spartacus-coins = { $count } arany
+cli-spartacus-guarded = { $count } őr
+cli-spartacus-support = támogatás ehhez a cselszövéshez
+cli-spartacus-promise = egy ígéret: { $promise }
+cli-spartacus-attack = { $attacker } támad, célpontja: { $defender }
+cli-spartacus-standing = Befolyás/arany
+cli-spartacus-bets = Fogadások
+cli-spartacus-dice-attack = TÁM
+cli-spartacus-dice-defence = VÉD
+cli-spartacus-dice-speed = GYO

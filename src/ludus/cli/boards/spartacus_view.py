@@ -1,0 +1,243 @@
+"""What a seat sees of Spartacus, typed, and how its pieces are named and marked on the screen."""
+
+from collections.abc import Sequence
+from typing import Final, NotRequired, TypedDict
+
+from rich.text import Text
+
+from ludus.cli.screen import MARKS, STYLES
+from ludus.core.decision import Option
+from ludus.speech import Speech
+
+NOTHING: Final = "–"
+UNKNOWN: Final = "?"
+FAVOR: Final = "★"
+CHAMPION: Final = "♛"
+INJURED: Final = "✚"
+HOST: Final = "♔"
+NOW: Final = "▶ "
+
+Dice = dict[str, int]
+
+
+class Asset(TypedDict):
+    name: str
+    condition: str
+    favor: int
+    champion: bool
+
+
+class Left(TypedDict):
+    offers: int
+    gifts: int
+
+
+class House(TypedDict):
+    seat: int
+    house: str | None
+    influence: int
+    gold: int | None
+    assets: list[Asset]
+    guards: int
+    exhausted_guards: int
+    cards: int
+    hand_limit: int
+    aside: NotRequired[int]
+    left: NotRequired[Left]
+    hand: NotRequired[list[str]]
+    seen: NotRequired[list[str]]
+
+
+class Goods(TypedDict):
+    gold: int
+    assets: list[str]
+    guards: int
+    support: bool
+    promise: str
+
+
+class Offer(TypedDict):
+    maker: int
+    taker: int
+    gives: Goods
+    asks: Goods
+
+
+class Promise(TypedDict):
+    maker: int
+    taker: int
+    what: str
+    round: int
+    standing: str
+
+
+class Preparing(TypedDict):
+    seat: int
+    gathered: int
+    supporters: list[int]
+    refusers: list[int]
+    asking: int | None
+    card: str | None
+
+
+class Played(TypedDict):
+    seat: int
+    card: str
+    targets: list[int]
+    named: list[str]
+    foiled: bool
+
+
+class Moment(TypedDict):
+    kind: str
+    by: int | None
+    card: str | None
+
+
+class Bidding(TypedDict):
+    bidders: list[int]
+    laid: list[int]
+
+
+class Fighter(TypedDict):
+    name: str
+    seat: int
+    side: int
+    equipment: list[str]
+    dice: Dice
+    printed: Dice
+    hex: str
+    fate: str
+
+
+class Attack(TypedDict):
+    attacker: str
+    defender: str
+    with_javelin: bool
+    ties_hit: bool
+    defends_with: str
+    attack: list[int]
+    defence: list[int]
+
+
+class Arena(TypedDict):
+    hexes: list[str]
+    starts: list[str]
+    reachable: list[str]
+    invited: list[int]
+    fighters: list[Fighter]
+    bets: list[dict[str, int]]
+    attacks: list[Attack]
+
+
+class MarketTitle(TypedDict):
+    kind: str
+    gold: int
+    dice: NotRequired[list[int]]
+
+
+class IntrigueTitle(TypedDict):
+    kind: str
+    influence: int
+    gold: int
+
+
+class Printed(TypedDict):
+    market: dict[str, MarketTitle]
+    intrigue: dict[str, IntrigueTitle]
+
+
+class View(TypedDict):
+    seats: int
+    seat: int | None
+    round: int
+    rounds: int
+    win_at: int
+    phase: str
+    stalls_open: bool
+    host: int
+    houses: list[House]
+    row: list[str | None]
+    offers: list[Offer]
+    draft: Offer | None
+    promises: list[Promise]
+    turn: int | None
+    preparing: Preparing | None
+    played: list[Played]
+    moment: Moment | None
+    bidding: Bidding | None
+    arena: Arena
+    said: list[str]
+    printed: Printed
+
+
+# --- Names -------------------------------------------------------------------------------------------
+
+
+def named(kind: str, name: str, speech: Speech) -> str:
+    """The name of a piece; one that an edited data set has added goes by its own."""
+    id = f"spartacus-{kind}-{name}"
+    shown = speech.text(id)
+    return name if shown == id else shown
+
+
+def spoken(words: str, speech: Speech) -> str:
+    """A choice in words, from the words of the record."""
+    verb, _, operand = words.partition(" ")
+    phrase = speech.lexicon.verbs.get(verb)
+    kinds = [] if phrase is None else list(phrase.fields.values())
+    if len(kinds) != 1:
+        return words if operand else speech.option(Option(verb))
+    terms = [id.partition(f"-{kinds[0]}-")[2] for id in speech.lexicon.terms.get(kinds[0], ())]
+    number = terms.index(operand) if operand in terms else int(operand)
+    return speech.option(Option(verb, (number,)))
+
+
+# --- Marks -------------------------------------------------------------------------------------------
+
+
+def mark(seat: int) -> Text:
+    """A house by its mark alone."""
+    return Text(MARKS[seat], STYLES[seat])
+
+
+def marks(seats: Sequence[int]) -> Text:
+    """Several houses by their marks."""
+    return Text(" ").join(map(mark, seats))
+
+
+# --- Assets ------------------------------------------------------------------------------------------
+
+
+def values(name: str, view: View) -> str:
+    """` 4/4/3`: attack, defence and speed of a fighter worth the name; a slave's single dice go without saying."""
+    title = view["printed"]["market"].get(name)
+    dice = title.get("dice", []) if title else []
+    return " " + "/".join(map(str, dice)) if sum(dice) > len(dice) else ""
+
+
+def price(name: str, view: View) -> str:
+    """` =4`: what the bank pays for a card."""
+    title = view["printed"]["market"].get(name)
+    return f" ={title['gold']}" if title else ""
+
+
+def asset_text(asset: Asset, view: View, speech: Speech) -> Text:
+    """`Crixus 4/4/3★`; one that is exhausted stands in brackets, one that is injured bears a cross."""
+    tokens = CHAMPION if asset["champion"] else FAVOR * asset["favor"]
+    shown = named("asset", asset["name"], speech) + values(asset["name"], view) + tokens
+    if view["stalls_open"]:
+        shown += price(asset["name"], view)
+    if asset["condition"] == "ready":
+        return Text(shown)
+    return Text(f"({INJURED}{shown})", "red") if asset["condition"] == "injured" else Text(f"({shown})", "dim")
+
+
+def flowing(parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+    """Parts one after another, as many to a line as fit."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and len(lines[-1]) + len(gap) + len(part) > width:
+            lines.append(Text())
+        lines[-1].append(gap if lines[-1] else "").append_text(part)
+    return lines if lines[0] else []
