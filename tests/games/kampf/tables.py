@@ -1,5 +1,7 @@
 """Arenas set by hand, and what was said at the table."""
 
+from typing import Any
+
 from ludus.core.frame import Frame
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts, plus
@@ -61,7 +63,7 @@ def an_arena(
     return t
 
 
-def begin(t: Arena, frame: Frame) -> Kampf:
+def begin(t: Arena, frame: Frame) -> Any:
     """The game in the middle of one rule."""
     g = Kampf(t)
     g.stack = [frame]
@@ -69,12 +71,12 @@ def begin(t: Arena, frame: Frame) -> Kampf:
     return g
 
 
-def turn(t: Arena, seat: Seat = RED) -> Kampf:
+def turn(t: Arena, seat: Seat = RED) -> Any:
     """One seat's challenge, with nothing after it."""
     return begin(t, Turn(seat))
 
 
-def fights(t: Arena, seat: Seat = RED) -> Kampf:
+def fights(t: Arena, seat: Seat = RED) -> Any:
     """The game from this seat's challenge to its end."""
     whole = Whole(False)
     whole.step = 3
@@ -82,7 +84,7 @@ def fights(t: Arena, seat: Seat = RED) -> Kampf:
     return begin(t, whole)
 
 
-def said(g: Kampf, *lines: str) -> Kampf:
+def said(g: Any, *lines: str) -> Any:
     """Answer a run of decisions: "0 challenge b2", "chance roll full". Each must be asked of that seat just then."""
     for line in lines:
         who, _, words = line.partition(" ")
@@ -96,30 +98,31 @@ def said(g: Kampf, *lines: str) -> Kampf:
     return g
 
 
-def offered(g: Kampf, seat: Seat, words: str):
+def offered(g: Any, seat: Seat, words: str):
     """The option of these words, which must be on offer."""
     options = {option.words: option for option in g.options(seat)}
     assert words in options, f"'{words}' is not among {sorted(options)}"
     return options[words]
 
 
-def offers(g: Kampf) -> list[str]:
+def offers(g: Any) -> list[str]:
     """What the seat asked may choose, in words."""
     return [option.words for option in g.options(g.asked[0])]
 
 
-def reasons(g: Kampf) -> dict[str, str]:
+def reasons(g: Any) -> dict[str, str]:
     """What is blocked, and by which reason."""
     return {blocked.option.words: blocked.reason.phrase.id for blocked in g.blocked(g.asked[0])}
 
 
-def team_on(g: Kampf, name: str) -> Counts:
-    return g.table.teams[g.table.at[space(name)]]
+def team_on(g: Any, name: str) -> Counts:
+    team: Counts = g.table.teams[g.table.at[space(name)]]
+    return team
 
 
-def stones_on(g: Kampf, name: str) -> int:
-    return g.table.stones[g.table.at[space(name)]]
+def stones_on(g: Any, name: str) -> int:
+    return int(g.table.stones[g.table.at[space(name)]])
 
 
-def is_free(g: Kampf, name: str) -> bool:
+def is_free(g: Any, name: str) -> bool:
     return bool(g.table.free >> space(name) & 1)

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,9 @@ from ludus.core.ids import CHANCE
 from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.features import match_up, standing
-from ludus.games.kampf.play import KAMPF, Kampf
+from ludus.games.kampf.play import KAMPF
 from ludus.games.kampf.table import BEASTS, OFF, Arena
-from tests.games.kampf.tables import BOX, animal
+from tests.games.kampf.tables import BOX, RED, animal
 
 
 def census(t: Arena) -> Counts:
@@ -31,7 +32,7 @@ def animals(t: Arena) -> list[int]:
 def test_no_gladiator_and_no_animal_is_lost_or_copied(seats: int) -> None:
     rng = random.Random(seats)
     for _ in range(5):
-        g: Kampf = KAMPF.new_game(seats, KAMPF.read_settings({}), BOX)
+        g: Any = KAMPF.new_game(seats, KAMPF.read_settings({}), BOX)
         while g.asked:
             assert census(g.table) == BOX.supply
             top = g.stack[-1]
@@ -120,7 +121,7 @@ def test_an_edited_set_is_played(tmp_path: Path) -> None:
 
 def test_features_tell_the_fight_at_hand_and_how_a_seat_stands():
     rng = random.Random(1)
-    g = KAMPF.new_game(2, KAMPF.read_settings({}), BOX)
+    g: Any = KAMPF.new_game(2, KAMPF.read_settings({}), BOX)
     assert match_up(g) is None
     while g.decision.kind != "strike":
         seat = g.asked[0]
@@ -129,4 +130,4 @@ def test_features_tell_the_fight_at_hand_and_how_a_seat_stands():
     assert fight is not None
     assert fight.strikes_back
     assert {side.hits > 0 for side in fight.sides} <= {True, False}
-    assert standing(g, 0) == (0, 16)
+    assert standing(g, RED) == (0, 16)

@@ -1,6 +1,7 @@
 """One test for each ruling of docs/rulings.md, by its number. Red stands on B2 unless said."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def a_hunt(red: str = FOUR_SWORDS, beast: str = LION, **more):
     return turn(an_arena({"b2": (RED, red)}, {"b3": beast}, **more))
 
 
-def new_game(seats: int = 3, **settings):
+def new_game(seats: int = 3, **settings: object) -> Any:
     return KAMPF.new_game(seats, KAMPF.read_settings({"start": "first", **settings}), BOX)
 
 
@@ -328,8 +329,10 @@ def test_k27_equal_scores_share_the_win_unless_animals_decide():
         t = an_arena({"e3": (RED, "2 sword")}, {}, tie_break=tie_break)
         t.prey[YELLOW] = (animal(LION),)
         t.how = "last-standing"
-        assert outcome(t).scores == (2, 2)
-        assert outcome(t).winners == winners
+        ended = outcome(t)
+        assert ended is not None
+        assert ended.scores == (2, 2)
+        assert ended.winners == winners
 
 
 def test_k28_the_starting_seat_is_the_first_or_drawn_by_lot():
