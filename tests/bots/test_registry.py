@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.bots import BOTS, find
+from ludus.bots import find
 from ludus.core.errors import BadSetting
 from ludus.match import Match, play
 
@@ -19,7 +19,7 @@ def test_an_unknown_bot_gets_the_list():
     assert "random" in caught.value.hint
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "novice"])
 def test_a_bot_with_the_same_seed_plays_the_same_game(name):
     records = []
     for _ in range(2):

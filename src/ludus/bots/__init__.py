@@ -5,11 +5,18 @@ from collections.abc import Callable
 from typing import Final
 
 from ludus.bots.greedy import GreedyBot
+from ludus.bots.levels import LEVELS, SearchBot
+from ludus.bots.spartacus.plain import PlainBot
 from ludus.bots.uniform import UniformBot
 from ludus.core.errors import BadSetting
 from ludus.match import Bot
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": UniformBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": UniformBot,
+    "plain": PlainBot,
+    "greedy": GreedyBot,
+    **LEVELS,
+}
 
 
 def find(name: str) -> Callable[[int], Bot]:
@@ -22,4 +29,4 @@ def find(name: str) -> Callable[[int], Bot]:
     )
 
 
-__all__ = ["BOTS", "GreedyBot", "UniformBot", "find"]
+__all__ = ["BOTS", "GreedyBot", "PlainBot", "SearchBot", "UniformBot", "find"]

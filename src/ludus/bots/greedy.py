@@ -4,13 +4,15 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from ludus.bots import aquileia, kampf
+from ludus.bots import aquileia, kampf, spartacus
 from ludus.core.decision import Option
 from ludus.match import Bot, Turn
 
 Mind = Callable[[Turn, random.Random], Option]
+Proposer = Callable[[Turn, random.Random], Option | None]
 
-MINDS: Final[dict[str, Mind]] = {"kampf": kampf.choose, "aquileia": aquileia.choose}
+MINDS: Final[dict[str, Mind]] = {"kampf": kampf.choose, "aquileia": aquileia.choose, "spartacus": spartacus.choose}
+PROPOSERS: Final[dict[str, Proposer]] = {"spartacus": spartacus.propose}
 
 
 class GreedyBot(Bot):
@@ -23,3 +25,7 @@ class GreedyBot(Bot):
         if len(turn.options) == 1:
             return turn.options[0]
         return MINDS[turn.game](turn, self.rng)
+
+    def propose(self, turn: Turn) -> Option | None:
+        proposer = PROPOSERS.get(turn.game)
+        return None if proposer is None else proposer(turn, self.rng)

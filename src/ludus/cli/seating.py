@@ -13,7 +13,7 @@ from ludus.match import Bot
 from ludus.research.simulate import seed_of
 
 BOT_NAMES: Final = ("Marcus", "Livia", "Titus", "Flavia", "Quintus", "Aelia")
-STRONGEST: Final = list(BOTS)[-1]
+USUAL: Final = "lanista"  # a fair opponent that does not keep people waiting
 LONGEST_NAME: Final = 20
 
 
@@ -47,7 +47,7 @@ def seat_players(screen: Screen, title: Title, seats: int | None, given: Sequenc
         raise BadSetting(
             text("cli-error-too-many-players", players=len(given), seats=count), hint=text("cli-hint-more-seats")
         )
-    return named(screen, [*given, *[Player("", STRONGEST)] * (count - len(given))])
+    return named(screen, [*given, *[Player("", USUAL)] * (count - len(given))])
 
 
 def named(screen: Screen, players: Sequence[Player]) -> list[Player]:
@@ -82,7 +82,7 @@ def _ask_players(screen: Screen, title: Title) -> list[Player]:
     screen.say("cli-ask-players", levels=screen.speech.join(list(BOTS)))
     players: list[Player] = []
     while len(players) < seats:
-        default = STRONGEST if players else screen.speech.text("cli-player")
+        default = USUAL if players else screen.speech.text("cli-player")
         answer = screen.ask(f"  {MARKS[len(players)]} [{default}]") or default
         if answer in BOTS:
             players.append(Player("", answer))

@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
+from ludus.core.decision import Option
 from ludus.core.ids import Seat
-from ludus.games.kampf.box import Counts
+from ludus.games.kampf.box import EMPTY, Counts
+from ludus.games.kampf.challenge import Turn, targets
 from ludus.games.kampf.combat import Fight, strikes_back
-from ludus.games.kampf.table import BEASTS, KampfGame, is_animal, symbols_of
+from ludus.games.kampf.entry import Entry
+from ludus.games.kampf.table import BEASTS, KampfGame, is_animal, owner_of, symbols_of, teams_of
 from ludus.games.kampf.trophies import score, survivors
 
 
@@ -47,3 +50,62 @@ def side_of(g: KampfGame, f: Fight, side: int) -> Side:
 def standing(g: KampfGame, seat: Seat) -> tuple[int, int]:
     """Points so far, and gladiators still in the arena."""
     return score(g.table, seat), survivors(g.table, seat)
+
+
+# --- Between fights ----------------------------------------------------------------------------------
+
+
+def fighter(g: KampfGame, unit: int) -> Side:
+    """A team or an animal that is not fighting."""
+    t = g.table
+    hits = t.box.animals[unit - BEASTS].hits if is_animal(unit) else 0
+    return Side(symbols_of(t, unit), EMPTY, t.stones[unit], hits)
+
+
+def turn_at_hand(g: KampfGame) -> Turn | None:
+    """The challenge being prepared; None in a fight, or while the arena fills."""
+    f = g.stack[-1] if g.stack else None
+    return f if isinstance(f, Turn) else None
+
+
+def unit_of(g: KampfGame, option: Option) -> int:
+    """The team or animal an option to challenge with it, or to challenge it, names."""
+    return BEASTS + option.operand if option.verb == "lead" else g.table.at[option.operand]
+
+
+def teams_in_arena(g: KampfGame, seat: Seat) -> list[int]:
+    """The seat's teams that still stand."""
+    t = g.table
+    return [unit for unit in teams_of(t, seat) if t.where[unit] >= 0]
+
+
+def rivals_beside(g: KampfGame, seat: Seat, unit: int, space: int) -> list[int]:
+    """Whom the seat may challenge with the unit once it stands on the space."""
+    t = g.table
+    beside = t.box.near[space] & targets(t, seat)
+    if t.where[unit] >= 0:
+        beside &= ~(1 << t.where[unit])
+    return [t.at[other] for other in t.box.spaces_in(beside)]
+
+
+def animals_left(g: KampfGame) -> int:
+    """Animals still to be beaten, in the arena and beside it."""
+    return g.table.beasts_on.bit_count() + len(g.table.beside)
+
+
+def growing_team(g: KampfGame) -> Counts:
+    """The team that is to get a gladiator; an empty one when none is."""
+    f = g.stack[-1] if g.stack else None
+    return g.table.teams[f.unit] if isinstance(f, Entry) and f.unit >= 0 else EMPTY
+
+
+def fight_at_hand(g: KampfGame) -> Fight | None:
+    """The fight being fought; None between fights."""
+    f = g.stack[-1] if g.stack else None
+    return f if isinstance(f, Fight) else None
+
+
+def owners(f: Fight) -> tuple[Seat | None, Seat | None]:
+    """Whose the two teams of a fight are; an animal is nobody's."""
+    challenger, challenged = (None if is_animal(unit) else owner_of(unit) for unit in f.units)
+    return challenger, challenged

@@ -1,0 +1,67 @@
+"""The levels offered to players: bots that look ahead, the further the more games they imagine."""
+
+import random
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from ludus.bots.greedy import GreedyBot
+from ludus.bots.search import Candidate, Search
+from ludus.bots.values import Judge
+from ludus.bots.values_aquileia import AquileiaJudge
+from ludus.bots.values_kampf import KampfJudge
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.core.ids import Seat
+from ludus.match import Bot, Turn
+
+JUDGES: Final[dict[str, Callable[[Game[Any], Seat, random.Random], Judge]]] = {
+    "kampf": KampfJudge,
+    "aquileia": AquileiaJudge,
+}
+
+
+class SearchBot(Bot):
+    """Imagines games before it chooses, and remembers what it thought of each option.
+
+    `simulations`, by game, alone decide what it plays; `seconds`, for live play, cut its thinking short. What it has
+    not learnt it leaves to `greedy`: other games, and offers beside a decision.
+    """
+
+    def __init__(self, simulations: Mapping[str, int], seed: int, seconds: float | None = None) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.rng = random.Random(seed)
+        self.greedy = GreedyBot(seed)
+        self.thoughts: list[Candidate] = []
+
+    def choose(self, turn: Turn) -> Option:
+        self.thoughts = []
+        if len(turn.options) == 1:
+            return turn.options[0]
+        if turn.game not in self.simulations:
+            return self.greedy.choose(turn)
+        judge = JUDGES[turn.game](turn.imagine(self.rng), turn.seat, self.rng)
+        search = Search(lambda: turn.imagine(self.rng), judge, turn.seat, self.rng)
+        search.run(self.simulations[turn.game], self.seconds)
+        self.thoughts = search.candidates()
+        return self.thoughts[0].option
+
+    def propose(self, turn: Turn) -> Option | None:
+        return self.greedy.propose(turn)
+
+    def why(self) -> list[tuple[str, int, float]]:
+        """The options of the last decision searched: their words, how often each was tried, the chance to win."""
+        return [(one.option.words, one.visits, one.chance) for one in self.thoughts]
+
+
+# How many games each level imagines for a decision. A novice does not even look at every option once.
+SIMULATIONS: Final[dict[str, dict[str, int]]] = {
+    "novice": {"kampf": 2, "aquileia": 2},
+    "lanista": {"kampf": 30, "aquileia": 30},
+    "champion": {"kampf": 500, "aquileia": 300},
+}
+
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+    name: partial(SearchBot, games) for name, games in SIMULATIONS.items()
+}

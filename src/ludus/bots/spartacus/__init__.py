@@ -1,0 +1,50 @@
+"""How `greedy` plays Spartacus.
+
+It reckons everything in gold: influence, its own and others', gladiators by their chances, slaves by what they earn,
+cards by what they bring. Where an answer has consequences at once it plays the rules on in an imagined game and takes
+what is worth most; fights are foreseen by trial fights. Deals are small and for something it wants now.
+"""
+
+import random
+from typing import Any, Final
+
+from ludus.bots.spartacus import arena, market, schemes
+from ludus.bots.spartacus.deals import propose
+from ludus.bots.spartacus.fights import TACTICS, fight
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.match import Turn
+
+
+def value_of_house(turn: Turn, g: Game[Any], rng: random.Random) -> schemes.Value:
+    """One house is as good as another."""
+    return lambda option: 0.0
+
+
+def value_of_look(turn: Turn, g: Game[Any], rng: random.Random) -> schemes.Value:
+    """The card that is sold last leaves the most time to use what one knows."""
+    return lambda option: float(option.operand)
+
+
+VALUES: Final = {
+    "house": value_of_house,
+    "look": value_of_look,
+    **schemes.VALUES,
+    **market.VALUES,
+    **arena.VALUES,
+}
+
+
+def choose(turn: Turn, rng: random.Random) -> Option:
+    """The best option by this bot's lights."""
+    g = turn.imagine(rng)
+    decision = g.decision  # a deal struck a moment ago may have moved the game on
+    assert decision is not None
+    kind = decision.kind
+    if kind in TACTICS:
+        return fight(g, turn.seat, kind, turn.options)
+    value = VALUES[kind](turn, g, rng)
+    return max(turn.options, key=lambda option: (value(option), rng.random()))
+
+
+__all__ = ["choose", "propose"]

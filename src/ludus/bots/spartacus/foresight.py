@@ -1,0 +1,146 @@
+"""What an answer leads to: the rules are played on in an imagined game until the matter at hand is settled.
+
+Everybody asked on the way names whom it serves them best to name, gives up what is worth least, and lets pass what can
+be answered; a scheme of one's own may be foiled. Dice are weighed, cards drawn at random.
+"""
+
+import random
+from typing import Any, Final
+
+from ludus.bots.spartacus.worth import kept, worth
+from ludus.core.chance import Roll
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.core.ids import CHANCE, Seat
+from ludus.games.spartacus.features import (
+    Asset,
+    an_asset_of,
+    as_if_foiled,
+    as_if_supported,
+    box_of,
+    estate,
+    has_been_answered,
+    moment_at_hand,
+)
+from ludus.games.spartacus.reactions import SCHEME_PLAYED
+
+SETTLED_BY_CHANCE: Final = ("guard", "draw", "look", "heal")  # what chance is asked within one matter
+NAMING: Final = ("target", "name")
+SUPPORTED: Final = 0.35  # the chance that support will be found
+FOILED: Final = 0.08  # the chance that somebody holds a foil and uses it
+HOLDS: Final = 0.5  # the chance of a guard
+MOST_GUARDS: Final = 2  # that a target sends
+MEAN_CARD: Final = 2.0  # what a card still to be drawn is worth
+
+Outcomes = list[tuple[float, Game[Any]]]
+
+
+def outlook(g: Game[Any], seat: Seat, option: Option, rng: random.Random) -> float:
+    """What the position will be worth to the seat after its answer."""
+    after = g.clone()
+    after.apply(seat, option)
+    return sum(chance * worth(end, seat) for chance, end in outcomes(after, rng))
+
+
+def outcomes(g: Game[Any], rng: random.Random) -> Outcomes:
+    """How the matter at hand may end, with the chances. The game given is played on."""
+    while (decision := g.decision) is not None:
+        if g.chance is not None:
+            if decision.kind not in SETTLED_BY_CHANCE:
+                break
+            if isinstance(g.chance, Roll) and g.chance.count == 1:
+                return weighed([(1 / 6, after_answer(g, CHANCE, face)) for face in g.chance.outcomes()], rng)
+            g.apply(CHANCE, g.chance.sample(rng.randrange))
+            continue
+        seat = next(seat for seat in decision.seats if g.options(seat))
+        if decision.kind in NAMING:
+            return best_naming(g, seat, rng)
+        if decision.kind == "ask-support":
+            return [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], rng)]
+        if risk := risk_of_foil(g):
+            return weighed([(risk, as_if_foiled(g)), (1.0 - risk, all_pass(g))], rng)
+        answer = habitual(g, seat, decision.kind)
+        if answer is None:
+            break
+        g.apply(seat, answer)
+    return [(1.0, g)]
+
+
+def after_answer(g: Game[Any], seat: Seat, option: Option) -> Game[Any]:
+    after = g.clone()
+    after.apply(seat, option)
+    return after
+
+
+def weighed(branches: Outcomes, rng: random.Random) -> Outcomes:
+    """The outcomes of several branches."""
+    return [(chance * part, end) for chance, g in branches for part, end in outcomes(g, rng)]
+
+
+def best_naming(g: Game[Any], seat: Seat, rng: random.Random) -> Outcomes:
+    """Whoever names somebody names whom it serves him best to name."""
+    branches = [outcomes(after_answer(g, seat, option), rng) for option in g.options(seat)]
+    return max(branches, key=lambda ends: sum(chance * worth(end, seat) for chance, end in ends))
+
+
+# --- Reactions ---------------------------------------------------------------------------------------
+
+
+def risk_of_foil(g: Game[Any]) -> float:
+    """The chance that a scheme just laid down is foiled, by guards or by a card; 0 once somebody has answered it."""
+    moment = moment_at_hand(g)
+    if moment is None or moment.kind != SCHEME_PLAYED or has_been_answered(g):
+        return 0.0
+    passes = 1.0 - FOILED
+    for target in moment.targets:
+        if target != moment.by:
+            passes *= HOLDS ** min(estate(g, target, moment.by).guards, MOST_GUARDS)
+    return 1.0 - passes
+
+
+def all_pass(g: Game[Any]) -> Game[Any]:
+    """Nobody answers what has just happened."""
+    number = g.number
+    for seat in g.asked:
+        if g.number == number and g.options(seat):
+            g.apply(seat, g.options(seat)[0])
+    return g
+
+
+# --- What is answered without much thought -----------------------------------------------------------
+
+
+def habitual(g: Game[Any], seat: Seat, kind: str) -> Option | None:
+    """An answer that needs no looking ahead; None, where the matter is settled."""
+    options = g.options(seat)
+    if kind == "reaction":
+        return options[0]
+    if kind == "support":
+        return options[-1]
+    if kind in ("pick", "payment"):
+        return asset_picked(g, seat, options)
+    if kind == "exchange":
+        return card_discarded(g, seat, options)
+    return options[0] if kind in ("spy", "look") else None
+
+
+def asset_picked(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+    """Of one's own cards the one worth least, of another's the one worth most."""
+    sign = 1.0 if options[0].verb == "poison" else -1.0
+    return max(options, key=lambda option: sign * simple_worth(an_asset_of(g, option.operand)))
+
+
+def simple_worth(asset: Asset) -> float:
+    """A card by itself: its dice, its ability, its tokens."""
+    title = asset.title
+    return title.gold + 0.5 * (title.attack + title.defence + title.speed) + (title.ability != "") + 3 * asset.favor
+
+
+def card_discarded(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+    """The card worth least, while it is worth less than another one drawn; if one may stop, one stops then."""
+    titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
+    cards = [option for option in options if option.verb == "discard-card"]
+    least = min(cards, key=lambda option: kept(titles[option.operand], influence))
+    may_stop = options[0] not in cards
+    is_good = kept(titles[least.operand], influence) >= MEAN_CARD
+    return options[0] if may_stop and is_good else least

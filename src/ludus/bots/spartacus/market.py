@@ -1,0 +1,144 @@
+"""How `greedy` keeps its books: it releases whom it cannot pay, sells what is worth less to it than to the bank, and
+bids what a card or the games are worth to it, less something for its trouble.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludus.bots.spartacus.foresight import simple_worth
+from ludus.bots.spartacus.worth import (
+    VICTORY,
+    assets,
+    coins,
+    horizon,
+    own_influence,
+    rival_strengths,
+    threat,
+    worth,
+)
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.core.ids import Seat
+from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR
+from ludus.games.spartacus.features import (
+    Asset,
+    Estate,
+    an_asset_of,
+    estates,
+    on_sale,
+    seats,
+    spendable,
+    win_at,
+)
+from ludus.match import Turn
+
+Value = Callable[[Option], float]
+
+SHADE: Final = (0.6, 0.95)  # the part of a card's worth that is bid for it
+FOR_THE_GAMES: Final = (3, 7)  # gold kept back for the host bid
+HOST_SHADE: Final = (0.65, 0.95)  # the part of the games' worth that is bid for them
+CHOOSING_GUESTS: Final = 1.5  # what the host's choices are worth, beside the influence
+PURSE: Final = 2  # gold never bid
+GAIN: Final = 0.3  # what a sale must bring
+
+
+# --- Upkeep ------------------------------------------------------------------------------------------
+
+
+def value_of_ledger(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """Pay if one can: what is not wanted can still be sold. Otherwise the least gladiator goes."""
+
+    def value(option: Option) -> float:
+        return 1.0 if option.verb == "pay" else -simple_worth(an_asset_of(g, option.operand))
+
+    return value
+
+
+def value_of_patient(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """The most valuable first."""
+    return lambda option: simple_worth(an_asset_of(g, option.operand))
+
+
+# --- Selling -----------------------------------------------------------------------------------------
+
+
+def best_sale(turn: Turn, g: Game[Any]) -> Option | None:
+    """What the seat had better sell to the bank."""
+    now, best, chosen = worth(g, turn.seat) + GAIN, 0.0, None
+    for option in turn.free():
+        if option.verb in ("sell", "sell-guard"):
+            after = g.clone()
+            after.apply(turn.seat, option)
+            gain = worth(after, turn.seat) - now
+            if gain > best:
+                best, chosen = gain, option
+    return chosen
+
+
+# --- Bidding -----------------------------------------------------------------------------------------
+
+
+def value_of_bid(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """What the card is worth less a part, a little more or less; all of it against whoever bid the same."""
+    laid = already_laid(turn)
+    part = 1.0 if laid else rng.uniform(*SHADE)
+    limit = part * marginal(g, turn.seat, on_sale(g)) - laid
+    kept = FOR_THE_GAMES[0] if laid else rng.randint(*FOR_THE_GAMES)
+    target = max(min(round(limit), spendable(g, turn.seat) - kept), 0)
+    return lambda option: -abs(option.operand - target)
+
+
+def marginal(g: Game[Any], seat: Seat, card: Asset) -> float:
+    """What a card would add to a house's estate."""
+    houses = estates(g, seat)
+    rivals, to_come = rival_strengths(houses, seat), horizon(g, houses)
+    before = houses[seat]
+    return assets(enriched(before, card), rivals, to_come) - assets(before, rivals, to_come)
+
+
+def enriched(house: Estate, card: Asset) -> Estate:
+    """The house with one card more."""
+    if card.title.kind == GLADIATOR:
+        return house._replace(gladiators=(*house.gladiators, card))
+    if card.title.kind == EQUIPMENT:
+        return house._replace(equipment=(*house.equipment, card))
+    return house._replace(slaves=(*house.slaves, card))
+
+
+def already_laid(turn: Turn) -> int:
+    """What the seat laid down in rounds of bidding that were tied."""
+    bidding = turn.view()["bidding"]
+    return int(bidding["laid"][turn.seat]) if bidding else 0  # type: ignore[index]
+
+
+def value_of_host_bid(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """What the games are worth, less a part; all that one has, when they are the game."""
+    free, laid = spendable(g, turn.seat), already_laid(turn)
+    prize = worth_of_hosting(g, turn.seat)
+    limit = prize * (1.0 if laid else rng.uniform(*HOST_SHADE))
+    most = free if prize >= VICTORY else max(free - PURSE, 0)
+    bids = (bid for bid in range(most + 1) if laid + coins(free) - coins(free - bid) <= limit)
+    target = max(bids, default=0)
+    return lambda option: -abs(option.operand - target)
+
+
+def worth_of_hosting(g: Game[Any], seat: Seat) -> float:
+    """The influence, the choice of guests, and that nobody else has them."""
+    goal = win_at(g)
+    total = CHOOSING_GUESTS
+    for house in estates(g, seat):
+        then = min(house.influence + 1, goal)
+        if house.seat == seat:
+            total += own_influence(then, goal) - own_influence(house.influence, goal)
+        else:
+            total += (threat(then, goal) - threat(house.influence, goal)) / (seats(g) - 1)
+    return total
+
+
+VALUES: Final = {
+    "ledger": value_of_ledger,
+    "healing-order": value_of_patient,
+    "bid": value_of_bid,
+    "host-bid": value_of_host_bid,
+}

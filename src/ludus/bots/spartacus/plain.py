@@ -1,0 +1,137 @@
+"""A measuring stick between `random` and `greedy`: an honest house that never schemes, deals or bets.
+
+It cashes in its cards but keeps guards and sends them when it is the target, pays its gladiators while it can, bids
+what is printed on a card and a fixed sum for the games, sends its best fighter when it has one, and fights straight
+ahead. In the other games it plays as `greedy` does.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludus.bots.greedy import MINDS
+from ludus.bots.spartacus.duels import strength
+from ludus.bots.spartacus.fights import TACTICS, charge, fight
+from ludus.bots.spartacus.foresight import asset_picked, card_discarded, simple_worth
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.games.spartacus.cards import GUARD
+from ludus.games.spartacus.features import an_asset_of, box_of, fighters, moment_at_hand, on_sale, spendable
+from ludus.match import Bot, Turn
+
+FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards
+PURSE: Final = 1  # gold it never bids
+
+Answer = Callable[[Turn, Game[Any]], Option]
+
+
+class PlainBot(Bot):
+    """Plays Spartacus without guile, other games as `greedy` does."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, turn: Turn) -> Option:
+        if len(turn.options) == 1:
+            return turn.options[0]
+        if turn.game != "spartacus":
+            return MINDS[turn.game](turn, self.rng)
+        return answer(turn, turn.imagine(self.rng), self.rng)
+
+
+def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
+    """What an honest house says."""
+    decision = g.decision  # a deal struck a moment ago may have moved the game on
+    assert decision is not None
+    kind = decision.kind
+    if kind == "turn":
+        return charge(g, turn.seat, turn.options)
+    if kind in TACTICS:
+        return fight(g, turn.seat, kind, turn.options)
+    return ANSWERS[kind](turn, g) if kind in ANSWERS else rng.choice(turn.options)
+
+
+def first(turn: Turn, g: Game[Any]) -> Option:
+    """What is listed first: to pay, to pass, to bet nothing, thumbs up."""
+    return turn.options[0]
+
+
+def last(turn: Turn, g: Game[Any]) -> Option:
+    """What is listed last: to refuse support, to give a scheme up."""
+    return turn.options[-1]
+
+
+def cash_in(turn: Turn, g: Game[Any]) -> Option:
+    """Everything but guards turns into gold, then the turn is over."""
+    titles = box_of(g).intrigue_titles
+    for option in turn.options:
+        if option.verb == "cash-in" and titles[option.operand].kind != GUARD:
+            return option
+    return turn.options[-1]
+
+
+def keep_books(turn: Turn, g: Game[Any]) -> Option:
+    """Pay; or else let the least gladiator go."""
+    if turn.options[0].verb == "pay":
+        return turn.options[0]
+    return min(turn.options, key=lambda option: simple_worth(an_asset_of(g, option.operand)))
+
+
+def send_guard(turn: Turn, g: Game[Any]) -> Option:
+    """Guards are there to be sent, bodyguards to help them, and healers to tend the house's own."""
+    titles, moment = box_of(g).intrigue_titles, moment_at_hand(g)
+    for option in turn.options:
+        if option.verb == "play" and titles[option.operand].kind == GUARD:
+            return option
+        if option.verb in ("send-guard", "bodyguard"):
+            return option
+        if option.verb == "tend" and moment is not None and moment.target == turn.seat:
+            return option
+    return turn.options[0]
+
+
+def bid_printed(turn: Turn, g: Game[Any]) -> Option:
+    return bid(turn, g, on_sale(g).title.gold, PURSE + FOR_THE_GAMES)
+
+
+def bid_for_the_games(turn: Turn, g: Game[Any]) -> Option:
+    return bid(turn, g, FOR_THE_GAMES, PURSE)
+
+
+def bid(turn: Turn, g: Game[Any], gold: int, kept: int) -> Option:
+    """So much, as far as there is gold beside what is kept back."""
+    most = max(min(gold, spendable(g, turn.seat) - kept), 0)
+    return turn.options[most]
+
+
+def invite(turn: Turn, g: Game[Any]) -> Option:
+    """The others in turn, itself last; itself at once, when one has come."""
+    own = [option for option in turn.options if option.operand == turn.seat]
+    return own[0] if own and fighters(g) else turn.options[0]
+
+
+def send_best(turn: Turn, g: Game[Any]) -> Option:
+    """The strongest fighter there is."""
+    able = [option for option in turn.options if option.verb == "send"]
+    return max(able, key=lambda option: strength(box_of(g).market[option.operand]), default=turn.options[-1])
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "ledger": keep_books,
+    "healing-order": first,
+    "reaction": send_guard,
+    "intrigue": cash_in,
+    "hand-limit": last,
+    "exchange": lambda turn, g: card_discarded(g, turn.seat, turn.options),
+    "payment": lambda turn, g: asset_picked(g, turn.seat, turn.options),
+    "pick": lambda turn, g: asset_picked(g, turn.seat, turn.options),
+    "ask-support": last,
+    "support": last,
+    "bid": bid_printed,
+    "host-bid": bid_for_the_games,
+    "invitation": invite,
+    "fighter": send_best,
+    "equipment": first,
+    "bet": first,
+    "verdict": first,
+}

@@ -1,0 +1,191 @@
+"""How `greedy` schemes: it does what the position is worth most after, and nothing for its own sake.
+
+It seeks support for schemes a little beyond its reach, grants it where the scheme it imagines behind it does no harm,
+and answers what is played where that is worth the card.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludus.bots.spartacus.duels import guess, strength
+from ludus.bots.spartacus.foresight import SUPPORTED, asset_picked, card_discarded, outcomes, outlook
+from ludus.bots.spartacus.worth import INFLUENCE, kept, worth
+from ludus.core.decision import Option
+from ludus.core.game import Game
+from ludus.core.ids import Seat
+from ludus.games.spartacus.features import (
+    as_if_supported,
+    bets,
+    box_of,
+    estate,
+    estates,
+    fighters,
+    given_up,
+    owner,
+    sought,
+)
+from ludus.match import Turn
+
+Value = Callable[[Option], float]
+
+WORTH_THE_TROUBLE: Final = 0.1  # what an action must bring before one does it
+IMAGINED: Final = 4  # games imagined to guess what support would lead to
+TIRED: Final = 1  # schemes given up in a turn before no more support is sought
+
+
+def value_of_action(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """What the turn's end is worth, and what comes of doing one thing more."""
+    influence = estate(g, turn.seat, turn.seat).influence
+    titles = box_of(g).intrigue_titles
+
+    def value(option: Option) -> float:
+        if option.verb == "done":
+            return worth(g, turn.seat) + WORTH_THE_TROUBLE
+        if option.verb == "scheme" and titles[option.operand].influence > influence and given_up(g) >= TIRED:
+            return worth(g, turn.seat)
+        return outlook(g, turn.seat, option, rng)
+
+    return value
+
+
+def value_of_excess(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """The card that loses least when it is cashed in; a guard is laid on the table."""
+    influence = estate(g, turn.seat, turn.seat).influence
+    titles = box_of(g).intrigue_titles
+
+    def value(option: Option) -> float:
+        if option.verb == "lay-guard":
+            return 0.0
+        title = titles[option.operand]
+        return title.gold - kept(title, influence)
+
+    return value
+
+
+def value_of_discard(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    chosen = card_discarded(g, turn.seat, turn.options)
+    return lambda option: float(option is chosen)
+
+
+def value_of_asset(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    chosen = asset_picked(g, turn.seat, turn.options)
+    return lambda option: float(option is chosen)
+
+
+def value_of_spying(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """Whoever is nearest to winning, with the most cards."""
+    houses = estates(g, turn.seat)
+    return lambda option: 10.0 * houses[option.operand].influence + houses[option.operand].cards
+
+
+def value_by_outlook(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    return lambda option: outlook(g, turn.seat, option, rng)
+
+
+# --- Support -----------------------------------------------------------------------------------------
+
+
+def value_of_asking(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """Ashur and gold where they suffice; otherwise whoever can help alone, the weakest first."""
+    scheme = sought(g)
+    assert scheme is not None
+    now, houses = worth(g, turn.seat), estates(g, turn.seat)
+    hoped = sum(chance * worth(end, turn.seat) for chance, end in outcomes(as_if_supported(g), rng))
+
+    def value(option: Option) -> float:
+        if option.verb == "give-up":
+            return now + WORTH_THE_TROUBLE
+        if option.verb == "ask":
+            helps = houses[option.operand].influence
+            enough = 1.0 if helps >= scheme.wants else 0.5
+            return now + SUPPORTED * enough * (hoped - now) - 0.01 * helps
+        if option.verb == "cunning":
+            return outlook(g, turn.seat, option, rng)
+        return hoped - option.operand if option.operand >= scheme.wants else now
+
+    return value
+
+
+def value_of_support(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    gain = gain_by_supporting(turn, rng)
+    return lambda option: gain if option.verb == "support" else WORTH_THE_TROUBLE
+
+
+def gain_by_supporting(turn: Turn, rng: random.Random) -> float:
+    """What the scheme of another brings to a seat, by the schemes it may be."""
+    total = 0.0
+    for _ in range(IMAGINED):
+        g = turn.imagine(rng)
+        ends = outcomes(as_if_supported(g), rng)
+        total += sum(chance * worth(end, turn.seat) for chance, end in ends) - worth(g, turn.seat)
+    return total / IMAGINED
+
+
+# --- Reactions ---------------------------------------------------------------------------------------
+
+
+def value_of_reaction(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """What an answer leads to, if all others let it pass."""
+
+    def value(option: Option) -> float:
+        if option.verb == "play" and box_of(g).intrigue_titles[option.operand].name == "rigging-the-match":
+            return worth(g, turn.seat) + value_of_rigging(g, turn.seat)
+        bonus = WORTH_THE_TROUBLE if option.verb == "pass" else 0.0
+        return outlook(g, turn.seat, option, rng) + bonus
+
+    return value
+
+
+def value_of_name(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """Whom or what a reaction names."""
+    if turn.options[0].verb == "swap-for":
+        return lambda option: gain_by_swap(g, turn.seat, option.operand)
+    return value_by_outlook(turn, g, rng)
+
+
+def value_of_rigging(g: Game[Any], seat: Seat) -> float:
+    """What the best exchange of a fighter would bring, less the card."""
+    present = [fighter.card for fighter in fighters(g)]
+    houses = [estate(g, fighter.seat, seat) for fighter in fighters(g)]
+    others = [
+        asset.card
+        for house in houses
+        for asset in (*house.gladiators, *house.slaves)
+        if asset.is_ready and asset.card not in present
+    ]
+    return max((gain_by_swap(g, seat, card) for card in others), default=-1.0) - 2.0
+
+
+def gain_by_swap(g: Game[Any], seat: Seat, card: int) -> float:
+    """What it brings a seat if another of the same house fights."""
+    market = box_of(g).market
+    powers = [strength(market[fighter.card]) for fighter in fighters(g)]
+    place = next(i for i, fighter in enumerate(fighters(g)) if fighter.seat == owner(g, card))
+    before = guess(powers[0] - powers[1])
+    powers[place] = strength(market[card])
+    return (guess(powers[0] - powers[1]) - before) * stake(g, seat)
+
+
+def stake(g: Game[Any], seat: Seat) -> float:
+    """What the first fighter's victory rather than the second's means to a seat: its bets, and influence."""
+    laid = bets(g, seat)
+    total = 2.0 * (laid[0] - laid[1]) if laid else 0.0
+    for sign, fighter in zip((1, -1), fighters(g), strict=False):
+        total += sign * (INFLUENCE + 1.0 if fighter.seat == seat else -1.0)
+    return total
+
+
+VALUES: Final = {
+    "intrigue": value_of_action,
+    "hand-limit": value_of_excess,
+    "exchange": value_of_discard,
+    "payment": value_of_asset,
+    "pick": value_of_asset,
+    "spy": value_of_spying,
+    "target": value_by_outlook,
+    "ask-support": value_of_asking,
+    "support": value_of_support,
+    "reaction": value_of_reaction,
+    "name": value_of_name,
+}

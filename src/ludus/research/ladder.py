@@ -1,0 +1,178 @@
+"""A ladder: every bot meets every other, and the results become ratings.
+
+In a meeting of two bots the seats are theirs by turns, and each deal is played twice, with the seats exchanged. All
+meetings play the same deals (duplicate), so that luck with the cards is everybody's. A game is a number of comparisons:
+each seat of one bot with each seat of the other, by victory first and points then.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import combinations
+from multiprocessing import get_context
+from statistics import fmean, pstdev
+from typing import Final, NamedTuple
+
+from ludus import bots
+from ludus.core.decision import Option
+from ludus.core.game import Outcome
+from ludus.match import Bot, Match, Turn, play
+from ludus.research.simulate import seed_of
+
+Z95: Final = 1.96  # 95 % of a normal distribution lie within so many deviations
+
+
+class Plan(NamedTuple):
+    """Who meets: the bots, the seats of a game, the games of each meeting, and the seed of all deals."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int = 0
+    options: Mapping[str, object] = {}
+
+
+class Played(NamedTuple):
+    """One game of a meeting."""
+
+    first: str
+    second: str
+    share: float  # of the comparisons, those the first bot won
+    seconds: tuple[float, float]  # of processor time that each bot took
+    decisions: tuple[int, int]  # with more than one option
+
+
+class Meeting(NamedTuple):
+    """Two bots and all their games."""
+
+    first: str
+    second: str
+    games: int
+    share: float
+    within: float  # half of the 95 % interval
+
+
+class Rung(NamedTuple):
+    """One bot's place."""
+
+    bot: str
+    rating: float
+    rating_within: float
+    share: float  # of all its comparisons
+    share_within: float
+    milliseconds: float  # of processor time for a decision, on average
+
+
+class Ladder(NamedTuple):
+    """The bots, the best first, and every meeting."""
+
+    rungs: list[Rung]
+    meetings: list[Meeting]
+
+
+class Timed(Bot):
+    """A bot with a stopwatch for its processor time, which does not count what else the machine is doing."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def choose(self, turn: Turn) -> Option:
+        start = time.process_time()
+        option = self.bot.choose(turn)
+        if len(turn.options) > 1:
+            self.seconds += time.process_time() - start
+            self.decisions += 1
+        return option
+
+    def propose(self, turn: Turn) -> Option | None:
+        start = time.process_time()
+        option = self.bot.propose(turn)
+        self.seconds += time.process_time() - start
+        return option
+
+
+def climb(plan: Plan, workers: int = 1, on_game: Callable[[], None] | None = None) -> Ladder:
+    """Play all meetings; `on_game` hears of each game finished. Raises what Match.new and bots.find raise."""
+    for name in plan.bots:
+        bots.find(name)
+    Match.new(plan.game, plan.seats, plan.seed, plan.options)
+    games: list[Played] = []
+    for played in _games(plan, workers):
+        games.append(played)
+        if on_game is not None:
+            on_game()
+    return Ladder(rungs(plan.bots, games), meetings(plan.bots, games))
+
+
+def _games(plan: Plan, workers: int) -> Iterator[Played]:
+    """All games, in a fixed order on any number of processes."""
+    tasks = [(pair, index) for index in range(plan.games) for pair in combinations(plan.bots, 2)]
+    if workers == 1:
+        yield from (play_one(plan, task) for task in tasks)
+        return
+    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(partial(play_one, plan), tasks)
+
+
+def play_one(plan: Plan, task: tuple[tuple[str, str], int]) -> Played:
+    """One game of a meeting: deal index // 2, seats exchanged in every second game."""
+    pair, index = task
+    match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index // 2), plan.options)
+    sides = [(seat + index) % 2 for seat in range(plan.seats)]  # which of the two sits on each seat
+    players = [Timed(bots.find(pair[side])(seed_of(plan.seed, index, seat))) for seat, side in enumerate(sides)]
+    play(match, players)
+    assert match.outcome is not None
+    own = [[bot for bot, which in zip(players, sides, strict=True) if which == side] for side in range(2)]
+    first, second = (sum(bot.seconds for bot in some) for some in own)
+    many, others = (sum(bot.decisions for bot in some) for some in own)
+    return Played(*pair, compared(match.outcome, sides), (first, second), (many, others))
+
+
+def compared(outcome: Outcome, sides: list[int]) -> float:
+    """The share of the comparisons that go to the first bot; an even one counts half."""
+    rank = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    firsts, seconds = ([rank[seat] for seat, side in enumerate(sides) if side == one] for one in range(2))
+    return fmean((mine > theirs) + (mine == theirs) / 2 for mine in firsts for theirs in seconds)
+
+
+# --- what came of it ---------------------------------------------------------------------------------
+
+
+def within(shares: list[float]) -> float:
+    """Half of the 95 % interval of a mean."""
+    return Z95 * pstdev(shares) / math.sqrt(len(shares))
+
+
+def meetings(names: tuple[str, ...], games: list[Played]) -> list[Meeting]:
+    """Each pair with its share."""
+    found = []
+    for first, second in combinations(names, 2):
+        shares = [game.share for game in games if (game.first, game.second) == (first, second)]
+        found.append(Meeting(first, second, len(shares), fmean(shares), within(shares)))
+    return found
+
+
+def rungs(names: tuple[str, ...], games: list[Played]) -> list[Rung]:
+    """Each bot with its rating, the best first."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 (slow to load, and only a ladder needs it)
+
+    model = PlackettLuce()
+    ratings = {name: model.rating() for name in names}
+    for game in games:
+        teams = [[ratings[game.first]], [ratings[game.second]]]
+        ratings[game.first], ratings[game.second] = (
+            team[0] for team in model.rate(teams, scores=[game.share, 1 - game.share])
+        )
+    found = []
+    for name in names:
+        shares = [game.share if game.first == name else 1 - game.share for game in games if name in game[:2]]
+        pace = [(game.seconds[i], game.decisions[i]) for game in games for i in range(2) if game[i] == name]
+        took = 1000 * sum(seconds for seconds, _ in pace) / max(1, sum(count for _, count in pace))
+        rating = ratings[name]
+        found.append(Rung(name, rating.mu, Z95 * rating.sigma, fmean(shares), within(shares), took))
+    return sorted(found, key=lambda rung: -rung.rating)

@@ -1,0 +1,98 @@
+"""Bots that look ahead: legal, repeatable, and ready to say why."""
+
+import random
+
+import pytest
+
+from ludus.bots import BOTS, SearchBot
+from ludus.bots.levels import JUDGES, SIMULATIONS
+from ludus.bots.values_weights import AQUILEIA, KAMPF
+from ludus.core.ids import Seat
+from ludus.match import Match, Turn, play
+
+TABLES = [("kampf", 2), ("kampf", 5), ("aquileia", 3)]
+WEIGHTS = {"kampf": KAMPF, "aquileia": AQUILEIA}
+
+
+def begun(game, seats, choices=30, seed=4):
+    """A match some way on, and the turn of whoever is asked."""
+    match = Match.new(game, seats, seed)
+    lots = random.Random(seed)
+    while True:
+        decision = match.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        options = match.options(seat)
+        if len(match.acts) >= choices and len(options) > 2:
+            return match, Turn(match, seat, decision, options)
+        match.act(seat, lots.choice(options))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_searching_bot_plays_whole_games_by_the_rules_and_the_same_for_the_same_seed(game, seats):
+    records = []
+    for _ in range(2):
+        match = Match.new(game, seats, seed=7)
+        play(match, [SearchBot({game: 2}, seat) for seat in range(seats)])
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+def test_levels_think_harder_and_harder():
+    assert list(BOTS)[-3:] == list(SIMULATIONS) == ["novice", "lanista", "champion"]
+    for game in JUDGES:
+        assert [simulations[game] for simulations in SIMULATIONS.values()] == sorted(
+            simulations[game] for simulations in SIMULATIONS.values()
+        )
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_bot_can_say_why(game, seats):
+    _, turn = begun(game, seats)
+    bot = SearchBot({game: 24}, seed=1)
+    chosen = bot.choose(turn)
+    why = bot.why()
+    assert why[0][0] == chosen.words
+    assert {words for words, _, _ in why} == {option.words for option in turn.options}
+    assert sum(visits for _, visits, _ in why) == 24
+    assert all(-0.1 <= chance <= 1.1 for _, _, chance in why)
+
+
+def test_a_lone_option_is_not_thought_about():
+    match, turn = begun("kampf", 2)
+    bot = SearchBot({"kampf": 10**9}, seed=1)
+    assert bot.choose(Turn(match, turn.seat, turn.decision, turn.options[:1])) is turn.options[0]
+    assert bot.why() == []
+
+
+def test_a_game_it_has_not_learnt_is_left_to_greedy():
+    _, turn = begun("kampf", 2)
+    bot = SearchBot({}, seed=1)
+    assert bot.choose(turn) in turn.options
+    assert bot.propose(turn) is None
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_judge_gives_chances_and_changes_nothing(game, seats):
+    _, turn = begun(game, seats, choices=80)
+    rng = random.Random(1)
+    g = turn.imagine(rng)
+    before = g.key()
+    judge = JUDGES[game](g, turn.seat, rng)
+    chances = judge.chances(g)
+    assert len(chances) == seats
+    assert sum(chances) == pytest.approx(1)
+    assert {len(one) for one in judge.features(g)} == {len(WEIGHTS[game])}
+    prior = judge.prior(g, turn.seat, turn.options)
+    assert prior is None or (len(prior) == len(turn.options) and sum(prior) == pytest.approx(1))
+    assert judge.quick(g, turn.seat, turn.options, rng) in turn.options
+    assert g.key() == before
+
+
+def test_more_trophies_are_a_better_chance():
+    match, _ = begun("kampf", 2, choices=90)
+    g = match.game.clone()
+    judge = JUDGES["kampf"](g, Seat(0), random.Random(1))
+    before = judge.chances(g)[0]
+    g.table.trophies[0] = (9, 0, 0, 0, 0)
+    assert judge.chances(g)[0] > before
