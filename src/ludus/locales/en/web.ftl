@@ -1,0 +1,478 @@
+# The page in the browser
+
+## Everywhere
+
+web-title = Ludus
+web-separator = { ", " }
+web-skip = Skip to the content
+web-home-link = Ludus: to the start page
+web-home = Start page
+web-language = Language
+web-close = Close
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-confirm = Confirm
+web-cancel = Cancel
+web-footer = The games belong to their authors and publishers. Rules in our own words, pictures drawn by us, software under the MIT licence.
+web-guest = Guest
+web-you = (you)
+web-rules = Rules
+web-rule = The rule
+web-error-away = The server cannot be reached.
+web-error-away-hint = Check your connection and try again in a moment.
+web-error-odd = The server answered something unexpected ({ $status }).
+
+## Preferences
+
+web-preferences = Settings
+web-your-name = Your name
+web-return-link = Your return link
+web-return-link-make = Make a return link
+web-return-link-about = With it you come back to your tables from another device. An earlier link becomes void.
+web-theme = Appearance
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Motion
+web-speed-calm = calm
+web-speed-brisk = brisk
+web-speed-none = none
+web-confirm-choices = Confirm every choice
+web-sound = Sound when it is my turn
+web-notify = Notification when it is my turn
+web-coming-back = Welcome back
+
+## Start page
+
+web-hero = Roman games, a table away
+web-hero-about = Play against bots at once, or invite friends to a table with a link. No account needed, and every game can be watched again.
+web-games = Games
+web-play-now = Play now
+web-players = { $fewest } to { $most } players
+web-my-tables = My tables
+web-my-tables-none = You sit at no table yet. “Play now” takes one click.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting for players just now.
+web-replays = Recent games
+web-replays-none = Finished games will be listed here.
+web-your-turn = Your turn
+web-playing = in play
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-import = Open a record
+web-import-about = A game saved as a file can be watched here.
+
+## New table
+
+web-new-table = New table
+web-which-game = Which game?
+web-seats = Seats
+web-how-many = How many play?
+web-seat = Seat { $number }
+web-seat-me = me
+web-seat-bot = bot ({ $level })
+web-seat-invite = somebody I invite
+web-seat-anyone = anybody
+web-seat-up = Move seat { $number } up
+web-seat-open = free
+web-seat-invited = invited
+web-bot-name = { $name } (bot)
+web-level-random = aimless
+web-level-plain = plain
+web-level-greedy = grasping
+web-level-novice = novice
+web-level-lanista = lanista
+web-level-champion = champion
+web-options = Table options
+web-choice-true = yes
+web-choice-false = no
+web-choice-lot = drawn by lot
+web-choice-first = the first seat
+web-choice-shared = the win is shared
+web-choice-animals = animals decide
+web-choice-crest = the crest decides
+web-choice-on = on
+web-choice-off = off
+web-choice-standard = standard
+web-choice-quick = quick
+web-choice-long = long
+web-clock = Time
+web-clock-none = No clock
+web-clock-none-about = Everybody takes the time they need.
+web-clock-live = Live
+web-clock-live-about = So many seconds for each choice, and two minutes in reserve.
+web-clock-days = Turn by turn
+web-clock-days-about = Days for each choice; play whenever it suits you.
+web-clock-each = For each choice
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-late = When the time is up
+web-late-bot = a bot chooses
+web-late-host = the host may seat a bot
+web-who-sees = Who may come?
+web-private = Private
+web-private-about = Only those at the table see it.
+web-public = Public
+web-public-about = It is listed; anybody may watch or take a free seat.
+web-set-up = Set up the table
+web-set-up-about = The game begins when every seat is taken.
+web-begin = Begin the game
+web-begin-about = Everybody is here: the game begins at once.
+
+## Before the game
+
+web-lobby-waiting = The game begins when every seat is taken.
+web-sit-down = Sit down
+web-stand-up = Leave the table
+web-remove-table = Take the table away
+web-put-bot = Seat a bot
+web-free-seat = Free the seat
+web-invite-link = Invitation to seat { $number }
+web-table-link = Address of this table
+web-qr = QR code of the invitation to seat { $number }
+web-invited = You are invited to a game
+web-invited-about = A seat is kept for you. Give a name, and sit down.
+
+## At the table
+
+web-at-table = At the table
+web-your-options = Your choices
+web-blocked =
+    { $count ->
+        [one] Why not? { $count } thing is not possible now
+       *[other] Why not? { $count } things are not possible now
+    }
+web-waiting-for = Waiting for { $names }
+web-paused = The game is paused
+web-over = The game is over
+web-undo = Take back
+web-undo-key = Take back (key U)
+web-time-left = Time left: { $time }
+web-on-turn = to choose
+web-away = away
+web-held = a bot plays for them
+web-resigned = has resigned
+web-watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-tab-log = What happened
+web-tab-chat = Talk
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-look-back = Look back: { $what }
+web-look-back-short = Look back
+web-past = You are looking back.
+web-now = Back to now
+web-more = More
+web-pause = Ask for a pause
+web-resume = Ask to go on
+web-let-bot = Let a bot play for me
+web-take-back-seat = Take my seat back
+web-end-early = Ask to end the game
+web-resign = Resign
+web-resign-sure = Resign for good? A bot plays on for you.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-connection-lost = The connection is lost; trying again …
+web-connection-waiting = Your choice is kept and will be sent.
+web-connection-back = Connected again. Nothing was lost.
+
+## What happened beside the game
+
+web-log-held = A bot ({ $level }) plays for { $seat }.
+web-log-resigned = { $seat } resigns; a bot ({ $level }) plays on.
+web-log-late = The time of { $seat } is up.
+web-log-back = { $seat } is back.
+web-log-undo = { $seat } takes a choice back.
+web-log-ask = { $seat } would like to { $wish }.
+web-log-agree = { $seat } agrees to { $wish }.
+web-log-decline = { $seat } does not agree to { $wish }.
+web-log-paused = The game is paused.
+web-log-resumed = The game goes on.
+web-log-closed = The game is ended early, as all agreed.
+web-wish-undo = take a choice back
+web-wish-pause = pause the game
+web-wish-resume = go on
+web-wish-end = end the game
+web-wish-replace = let a bot sit in for somebody who is late
+
+## The end
+
+web-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+web-ended-early = The game was ended early
+web-rematch = Play again
+web-watch-again = Watch it again
+
+## Replays and rules
+
+web-replay = Replay
+web-step = Step { $step } of { $steps }
+web-step-unknown = Step { $step }
+web-first = To the beginning
+web-previous = One step back
+web-play = Play
+web-stop = Stop
+web-next = One step on
+web-last = To the end
+web-sight = Who is looking?
+web-sight-public = a spectator
+web-sight-open = everything open
+web-sight-seat = { $name }
+web-spoilers = Show how it ends
+web-link-step = Link to this step
+web-export = Save as a file
+web-fork = Play on from here
+web-fork-about = At a practice table, with bots in the other seats.
+web-step-nothing = The game begins.
+web-step-quiet = A quiet choice: nothing to tell yet.
+web-search = Search the rules
+web-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+web-no-rules = There is no rules page for this yet.
+
+## The arena of Kampf der Gladiatoren
+
+web-kampf-board = The arena
+web-kampf-supply = Gladiators to choose from
+web-kampf-pile =
+    { $count ->
+        [one] { $count } animal in the pile
+       *[other] { $count } animals in the pile
+    }
+web-kampf-beside = Animals beside the board
+web-kampf-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-kampf-trophies = Trophies
+web-kampf-carriers =
+    { $count ->
+        [one] { $count } carrier to place
+       *[other] { $count } carriers to place
+    }
+web-kampf-animals = Animals beaten
+web-kampf-fight = The fight
+web-kampf-last-fight = The last fight
+web-kampf-strikes-first = strikes first
+web-kampf-strikes = strikes now
+web-kampf-netted = under a net
+web-kampf-stones =
+    { $count ->
+        [0] no hit stone
+        [one] { $count } hit stone
+       *[other] { $count } hit stones
+    }
+web-kampf-hits = { $stones } of { $hits } hits
+web-kampf-empty = empty
+web-kampf-team = team of { $seat }
+web-kampf-dice = The dice: { $dice }
+web-kampf-letter-sword = S
+web-kampf-letter-spear = P
+web-kampf-letter-net = N
+web-kampf-letter-prong = Y
+web-kampf-letter-shield = H
+web-kampf-legend = What the signs mean
+
+## Spartacus
+
+web-spartacus-board = The table
+web-spartacus-round = Round { $round } of { $rounds }
+web-spartacus-set-up = Set-up
+web-spartacus-phases = The phases of the round
+web-spartacus-phase-upkeep = Upkeep
+web-spartacus-phase-intrigue = Intrigue
+web-spartacus-phase-market = Market
+web-spartacus-phase-arena = Arena
+web-spartacus-next-turns = Next: { $names }
+web-spartacus-next-intrigue = Next: intrigue
+web-spartacus-next-market = Next: the market
+web-spartacus-next-arena = Next: the arena
+web-spartacus-next-round = Next: a new round
+web-spartacus-no-house = No house yet
+web-spartacus-host = Host
+web-spartacus-influence = influence
+web-spartacus-influence-of = { $influence } of { $most } influence
+web-spartacus-gold = gold
+web-spartacus-gold-hidden = gold hidden
+web-spartacus-aside = { $count } set aside
+web-spartacus-guards =
+    { $count ->
+        [one] guard
+       *[other] guards
+    }
+web-spartacus-guards-ready =
+    { $count ->
+        [one] { $ready } of { $count } guard ready
+       *[other] { $ready } of { $count } guards ready
+    }
+web-spartacus-cards = in hand
+web-spartacus-seen = You have seen in this hand: { $cards }
+web-spartacus-kind-gladiator = Gladiator
+web-spartacus-kind-slave = Slave
+web-spartacus-kind-equipment = Equipment
+web-spartacus-kind-scheme = Scheme
+web-spartacus-kind-reaction = Reaction
+web-spartacus-kind-guard = Guard
+web-spartacus-dice-attack = ATT
+web-spartacus-dice-defence = DEF
+web-spartacus-dice-speed = SPD
+web-spartacus-exhausted = exhausted
+web-spartacus-injured = injured
+web-spartacus-favor = favor
+web-spartacus-champion = champion
+web-spartacus-about = What { $card } does
+web-spartacus-hand = Your hand
+web-spartacus-hand-empty = You hold no cards.
+web-spartacus-needs = Needs { $influence } influence
+web-spartacus-under-way = Under way
+web-spartacus-seeks = seeks support: { $gathered } influence so far
+web-spartacus-seeks-for = seeks support for { $card }: { $gathered } of { $needed } influence so far
+web-spartacus-with = In favour:
+web-spartacus-without = Against:
+web-spartacus-asking = Being asked:
+web-spartacus-foiled = foiled
+web-spartacus-aimed-at = against
+web-spartacus-moment = Time to react:
+web-spartacus-invited = Invited:
+web-spartacus-said = You have said: { $said }
+web-spartacus-auction = Auction
+web-spartacus-face-down = face down
+web-spartacus-host-bid = What is up for auction: the honour of hosting the games.
+web-spartacus-bidders = Bidding:
+web-spartacus-coins = { $count } gold
+web-spartacus-guarded =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    }
+web-spartacus-support = support for this scheme
+web-spartacus-promise = a promise: { $promise }
+web-spartacus-nothing = nothing
+web-spartacus-deals = Offers and promises
+web-spartacus-left = Left in this phase: { $offers } offers, { $gifts } gifts
+web-spartacus-draft = You are making up an offer:
+web-spartacus-gives = gives { $goods }
+web-spartacus-no-offers = There is no offer to you or from you.
+web-spartacus-ledger = Promises
+web-spartacus-bets = Bets
+web-spartacus-attack = { $attacker } attacks { $defender }
+web-spartacus-pairs = The dice are compared in pairs, the highest first.
+web-spartacus-pairs-ties = The dice are compared in pairs, the highest first; a tie is a hit.
+web-spartacus-quiet =
+    { $count ->
+        [one] { $count } round without an attack
+       *[other] { $count } rounds without an attack
+    }
+web-spartacus-must-attack = The crowd has waited long enough: there must be an attack.
+web-spartacus-legend = Signs, piles and discards
+web-spartacus-pile-intrigue = Intrigue pile: { $count }.
+web-spartacus-pile-market = Market pile: { $count }.
+web-spartacus-discards = Discarded: { $cards }.
+
+## The city of Aquileia
+
+web-aquileia-board = The table of Aquileia
+web-aquileia-city = The city
+web-aquileia-sites = Building sites
+web-aquileia-villas = Villas
+web-aquileia-workshops = Workshops
+web-aquileia-banks = Banks
+web-aquileia-mine = What is yours
+web-aquileia-now = What is going on
+web-aquileia-round = Round { $round } of 6
+web-aquileia-start = Start player
+web-aquileia-crests = Crests
+web-aquileia-crest-at = Crest position { $place }: { $who }
+web-aquileia-blue = Blue dice: { $count }
+web-aquileia-free = free
+web-aquileia-open = Open card
+web-aquileia-hidden-card = and a hidden card
+web-aquileia-at-once = scores its value at once
+web-aquileia-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+web-aquileia-strength = Strength { $count }
+web-aquileia-gives = gives { $what } each time
+web-aquileia-costs = costs { $what }
+web-aquileia-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-aquileia-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-aquileia-slaves =
+    { $count ->
+        [one] { $count } slave
+       *[other] { $count } slaves
+    }
+web-aquileia-followers =
+    { $count ->
+        [one] { $count } follower to place
+       *[other] { $count } followers to place
+    }
+web-aquileia-houses =
+    { $count ->
+        [one] { $count } house left
+       *[other] { $count } houses left
+    }
+web-aquileia-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-aquileia-hand = Hand
+web-aquileia-laurels = Laurels
+web-aquileia-owes =
+    { $count ->
+        [one] { $site }: { $count } slave still to pay
+       *[other] { $site }: { $count } slaves still to pay
+    }
+web-aquileia-no-bid = No bid yet
+web-aquileia-out = out
+web-aquileia-last-contest = The last contest: { $area }
+web-aquileia-sign-slave = slaves
+web-aquileia-sign-star = points each time
+web-aquileia-scoring = The last scoring
+web-aquileia-before = Points before
+web-aquileia-neutral = Neutral stadium cards
+web-aquileia-villa-line = Villas, { $colour }: { $sum } × { $cards }
+web-aquileia-total = Total
+web-aquileia-letter-bronze = B
+web-aquileia-letter-silver = S
+web-aquileia-letter-gold = G
+web-aquileia-letter-white = W
+web-aquileia-letter-blue = B
+web-aquileia-letter-yellow = Y
+web-aquileia-letter-purple = P

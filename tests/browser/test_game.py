@@ -1,0 +1,64 @@
+"""A whole game, played by clicking, and watched again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import IN_LIST, ON_BOARD, OVER
+
+DESKTOP = {"width": 1440, "height": 900}
+
+
+def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    page = livia.open("new?game=kampf")
+    page.get_by_label("How many play?").select_option("2")
+    page.get_by_label("Seat 2", exact=True).select_option("bot:random")
+    page.get_by_label("Your name").last.fill("Livia")
+    page.get_by_role("button", name="Begin the game").click()
+    for turn in range(10):
+        assert livia.wait_for_turn()
+        livia.choose(page.locator(IN_LIST if turn % 2 else ON_BOARD).first)
+    assert livia.play_on() > 30
+    expect(page.locator(OVER)).to_contain_text("win")
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+    page.get_by_label("Who is looking?").select_option("seat:0")
+    assert "sight=seat" in page.url
+    page.reload()
+    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", ["Kampf der Gladiatoren", "Aquileia"])
+def test_one_click_leads_from_the_start_page_to_a_choice(visit: Visit, game: str) -> None:
+    guest = visit(viewport=DESKTOP)
+    page = guest.open()
+    page.get_by_role("button", name=f"Play now: {game}").click()
+    assert guest.wait_for_turn()
+    assert guest.choices()
+
+
+def test_the_keyboard_is_enough(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})
+    page = livia.open(f"table/{table['id']}")
+    assert livia.wait_for_turn()
+    page.locator("[data-space='c2']").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Choose a gladiator for your team on C2.")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("log")).to_contain_text("Livia adds a spear thrower on C2.")
+    assert livia.wait_for_turn()
+    page.keyboard.press("u")
+    expect(page.get_by_role("log")).to_contain_text("Livia takes a choice back.")
+    assert livia.wait_for_turn()
+    page.get_by_role("button", name="The rule").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("gladiator")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()

@@ -1,0 +1,100 @@
+"""Somebody in front of a browser."""
+
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+
+CALL = """async ([method, path, body]) => {
+    const answer = await fetch('api/' + path, {
+        method, headers: {'content-type': 'application/json'}, body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text && JSON.parse(text);
+}"""
+ON_BOARD = "[data-space].open, .board button.open:enabled, .board .pieces button"
+IN_LIST = "button.option"
+OVER = "section[aria-label='The game is over']"
+PLAY_ON = """([board, list, over, most]) => new Promise((done, fail) => {
+    const begun = Date.now();
+    let count = 0, last = '';
+    const timer = setInterval(() => {
+        const seen = document.querySelector('[data-seen]').dataset.seen;
+        const target = document.querySelector(board) ?? document.querySelector(list);
+        if (document.querySelector(over) || Date.now() - begun > most) {
+            clearInterval(timer);
+            document.querySelector(over) ? done(count) : fail(new Error('stuck at ' + seen));
+        } else if (target && seen !== last) {
+            last = seen;
+            count += 1;
+            target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }
+    }, 10);
+})"""
+
+
+class Visitor:
+    """A page, and the errors it has met."""
+
+    def __init__(self, page: Page, house: str) -> None:
+        self.page = page
+        self.house = house
+        self.errors: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", self._fail)
+        page.set_default_timeout(20_000)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _fail(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def open(self, place: str = "") -> Page:
+        """Go to a place of the page, and load it afresh."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.house}#/{place}")
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server something as this person, without the page."""
+        return self.page.evaluate(CALL, [method, path, body])
+
+    def arrive(self, name: str) -> None:
+        """Be known by a name."""
+        self.open()
+        self.ask("POST", "people", {"name": name})
+        self.page.evaluate("localStorage.setItem('ludus.known', '1')")
+
+    def set_up(self, *seats: str, **wish: Any) -> dict[str, Any]:
+        """A table with these seats: `me`, `open`, `invited`, or the level of a bot."""
+        wishes = [{"kind": s} if s in ("me", "open", "invited") else {"kind": "bot", "level": s} for s in seats]
+        table: dict[str, Any] = self.ask("POST", "tables", {"game": "kampf", "seats": wishes, **wish})
+        return table
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this person's turn; False when the game is over."""
+        expect(self.page.locator(f"{IN_LIST}, {OVER}").first).to_be_visible(timeout=30_000)
+        return not self.page.locator(OVER).count()
+
+    def choices(self) -> list[str]:
+        """What the list offers."""
+        return self.page.locator(IN_LIST).all_inner_texts()
+
+    def choose(self, target: Locator) -> None:
+        """Click something and wait until the page has moved on."""
+        before = self.seen()
+        target.click(force=True)
+        self.page.wait_for_function(
+            "seen => document.querySelector('[data-seen]')?.dataset.seen !== seen", arg=before, timeout=20_000
+        )
+
+    def play_on(self, seconds: int = 150) -> int:
+        """Click through the rest of the game without moving the mouse, always the first thing; say how often."""
+        clicks: int = self.page.evaluate(PLAY_ON, [ON_BOARD, IN_LIST, OVER, 1000 * seconds])
+        return clicks
+
+    def seen(self) -> str | None:
+        """How far the game has got on this screen."""
+        return self.page.locator("[data-seen]").get_attribute("data-seen")

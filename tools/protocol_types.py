@@ -1,0 +1,140 @@
+"""What the page must know of the server and the games, written down from the sources.
+
+    .venv/bin/python -m tools.protocol_types          writes web/src/generated
+    .venv/bin/python -m tools.protocol_types --check  says whether it is up to date
+
+The bodies of the HTTP interface and the frames of the websocket become TypeScript types. What a game can say (which
+kind of value each sentence takes, and what the values are called) becomes JSON. Moments of real games go to
+`web/tests/views`.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from ludus.core.title import Title
+from ludus.match import GAMES
+from ludus.server.api.app import create_app
+from ludus.server.config import Config
+from ludus.server.rooms import frames
+from tools import saved_views
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TARGET: Final = ROOT / "web" / "src" / "generated"
+NOTE: Final = "// Written by tools/protocol_types.py from the server. Do not edit.\n\n"
+UNIONS: Final = {"Asked": frames.Asked, "Told": frames.State | frames.People | frames.Done | frames.No | frames.Pong}
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    made = {TARGET / "http.ts": http_types(), TARGET / "frames.ts": frame_types(), **saved_views.files()}
+    for title in GAMES.values():
+        made[TARGET / "lexicon" / f"{title.name}.json"] = lexicon(title)
+    return made
+
+
+def http_types() -> str:
+    """The bodies of requests and answers."""
+    with tempfile.TemporaryDirectory() as folder:
+        schemas: Schema = create_app(Config(store=folder)).openapi()["components"]["schemas"]
+    return NOTE + "\n".join(interface(name, schema) for name, schema in sorted(schemas.items()))
+
+
+def frame_types() -> str:
+    """What goes over the websocket, both ways."""
+    _, components = msgspec.json.schema_components(list(UNIONS.values()))
+    types = [interface(name, schema) for name, schema in components.items()]
+    for name, union in UNIONS.items():
+        members = " | ".join(member.__name__ for member in get_args(union))
+        types.append(f"export type {name} = {members};\n")
+    return NOTE + "\n".join(types)
+
+
+def interface(name: str, schema: Schema) -> str:
+    """One object as a TypeScript interface."""
+    required = schema.get("required", [])
+    lines = [f"export interface {name} {{"]
+    if about := schema.get("description"):
+        lines.insert(0, f"/** {' '.join(about.split())} */")
+    for field, its in schema.get("properties", {}).items():
+        lines.append(f"  {field}{'' if field in required else '?'}: {spell(its)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def spell(schema: Schema) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        parts = dict.fromkeys(spell(part) for part in schema["anyOf"])
+        return "unknown" if "unknown" in parts else " | ".join(parts)
+    kind = schema.get("type")
+    if kind == "array":
+        inner = spell(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {spell(values if isinstance(values, dict) else {})}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def lexicon(title: Title) -> str:
+    """What a game can say, with the names of its pieces."""
+    said = title.lexicon(title.load(title.data()))
+    return "".join(
+        _lines(
+            {
+                "phrases": {phrase.id: dict(phrase.fields) for phrase in said.phrases},
+                "verbs": {verb: phrase.id for verb, phrase in said.verbs.items()},
+                "terms": {kind: list(ids) for kind, ids in said.terms.items()},
+                "labels": {kind: list(names) for kind, names in said.labels.items()},
+            }
+        )
+    )
+
+
+def _lines(chapters: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """JSON with one entry per line, so that a change shows as one line."""
+    yield "{\n"
+    for number, (chapter, entries) in enumerate(chapters.items(), 1):
+        inner = ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in entries.items())
+        yield f"  {json.dumps(chapter)}: {{\n{inner}\n  }}{',' if number < len(chapters) else ''}\n"
+    yield "}\n"
+
+
+def stale() -> list[Path]:
+    """Generated files that are missing, out of date, or left over."""
+    made = files()
+    found = {*TARGET.rglob("*.ts"), *TARGET.rglob("*.json")}
+    wrong = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    return sorted([*wrong, *(found - set(made))])
+
+
+def main(words: list[str]) -> int:
+    if words == ["--check"]:
+        wrong = stale()
+        for path in wrong:
+            print(f"out of date: {path.relative_to(ROOT)}")
+        return 1 if wrong else 0
+    for path in stale():
+        path.unlink(missing_ok=True)
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

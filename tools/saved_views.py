@@ -1,0 +1,66 @@
+"""Moments of real games, as the server sends them to one seat: what the page's own tests draw.
+
+`tools.protocol_types` writes them to `web/tests/views` and tells when they are out of date.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ludus.match import Match
+from ludus.server.rooms.records import row_of
+from ludus.server.rooms.scene import scene
+from ludus.server.rooms.story import Story
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "views"
+SEED: Final = "5"
+STRIDE: Final = 7  # which option is taken: neither always the first nor by chance
+LAST_ITEMS: Final = 40
+
+Moment = Callable[[Match, int], bool]
+
+
+def asks(id: str) -> Moment:
+    """When this is asked for the first time."""
+    return lambda match, _seat: _prompt(match) == id
+
+
+def entering(match: Match, seat: int) -> bool:
+    """When there are spaces to choose, and others that are blocked."""
+    return _prompt(match) == "kampf-ask-carrier" and bool(match.blocked(seat))
+
+
+MOMENTS: Final[dict[str, Moment]] = {
+    "kampf-entry": entering,
+    "kampf-net": asks("kampf-ask-net"),
+    "kampf-reroll": asks("kampf-ask-reroll"),
+    "kampf-casualty": asks("kampf-ask-casualty"),
+}
+
+
+def files() -> dict[Path, str]:
+    """Every saved moment with its text."""
+    return {FOLDER / f"{name}.json": saved(name.partition("-")[0], moment) for name, moment in MOMENTS.items()}
+
+
+def saved(game: str, moment: Moment) -> str:
+    """Play until the moment comes, and write down what the seat that is asked sees."""
+    options = {"start": "first"}
+    story = Story(row_of(Match.new(game, 3, SEED, options), "saved", None, SEED))
+    story.open(0.0)
+    taken = 0
+    while story.match.decision is not None:
+        seat = min(story.match.decision.seats)
+        if moment(story.match, seat):
+            items = story.told.after(seat, 0)[-LAST_ITEMS:]
+            return json.dumps({"seat": seat, "scene": scene(story, seat), "items": items}, indent=1) + "\n"
+        choices = story.match.options(seat)
+        taken += 1
+        story.act(seat, choices[taken * STRIDE % len(choices)].words, by="person", command=None, at=0.0)
+    raise AssertionError(f"the moment never comes in {game}")
+
+
+def _prompt(match: Match) -> str:
+    message = match.prompt()
+    return "" if message is None else message.phrase.id

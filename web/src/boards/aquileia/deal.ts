@@ -1,0 +1,26 @@
+import type { Blocked, Option } from '../../lib/scene';
+import type { Speech } from '../../lib/speech';
+
+/** What may be done now, by the words of the record, and why something may not. */
+export interface Deal {
+  open: Map<string, Option>;
+  why: Map<string, string>;
+  choose: (words: string) => void;
+  speech: Speech;
+}
+
+export function dealOf(options: Option[], blocked: Blocked[], choose: (words: string) => void, speech: Speech): Deal {
+  return {
+    open: new Map(options.map((option) => [option.words, option])),
+    why: new Map(blocked.map((each) => [each.words, speech.message(each.reason)])),
+    choose,
+    speech,
+  };
+}
+
+const ON_BOARD = new Set(['place', 'crest', 'stop', 'build', 'play', 'pay', 'bid']);
+
+/** The options that no piece on the board stands for. */
+export function beside(deal: Deal): Option[] {
+  return [...deal.open.values()].filter((option) => !ON_BOARD.has(option.verb));
+}

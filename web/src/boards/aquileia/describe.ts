@@ -1,0 +1,36 @@
+import type { Speech } from '../../lib/speech';
+import { t, texts } from '../../lib/texts.svelte';
+import { METALS, type Amount, type Site, type Space } from './view';
+
+/** The name of a piece; one that an edited data set has added goes by its own. */
+export function nameOf(kind: string, name: string): string {
+  return texts.find(`aquileia-${kind}-${name}`) ?? name;
+}
+
+/** Coins in words: "2 bronze, 1 gold". */
+export function inWords(amount: Amount): string {
+  return METALS.filter((metal) => amount[metal])
+    .map((metal) => `${amount[metal]} ${nameOf('metal', metal)}`)
+    .join(t('web-separator'));
+}
+
+function holder(seat: number | null, speech: Speech): string {
+  return seat === null ? t('web-aquileia-free') : speech.name('seat', seat);
+}
+
+/** A space, what lies there and who stands there, for those who listen. */
+export function describeSpace(space: Space, card: string | null | undefined, speech: Speech): string {
+  const parts = [nameOf('space', space.name)];
+  if (card) parts.push(nameOf('card', card));
+  if (space.strength) parts.push(t('web-aquileia-strength', { count: space.strength }));
+  return [...parts, holder(space.seat, speech)].join('; ');
+}
+
+/** A site, its cost or its owner, and what it gives. */
+export function describeSite(site: Site, speech: Speech): string {
+  const parts = [nameOf('site', site.name)];
+  if (site.kind !== 'villa') parts.push(t('web-aquileia-gives', { what: inWords(site.payout) || t('web-aquileia-points', { count: site.value }) }));
+  if (site.seat !== null) return [...parts, speech.name('seat', site.seat)].join('; ');
+  const slaves = site.slaves ? [t('web-aquileia-slaves', { count: site.slaves })] : [];
+  return [...parts, t('web-aquileia-costs', { what: [inWords(site.cost), ...slaves].join(t('web-separator')) })].join('; ');
+}

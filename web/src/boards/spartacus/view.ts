@@ -1,0 +1,178 @@
+import type { View } from '../../lib/scene';
+import type { Speech } from '../../lib/speech';
+import { t, texts } from '../../lib/texts.svelte';
+
+/** What the game shows, as its `sight` names it. */
+
+export const PHASES = ['upkeep', 'intrigue', 'market', 'arena'] as const;
+export const ATTRIBUTES = ['attack', 'defence', 'speed'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+export type Condition = 'ready' | 'exhausted' | 'injured';
+export type Dice = Record<Attribute, number>;
+
+export interface Asset {
+  name: string;
+  condition: Condition;
+  favor: number;
+  champion: boolean;
+}
+
+export interface House {
+  seat: number;
+  house: string | null;
+  influence: number;
+  gold: number | null;
+  assets: Asset[];
+  guards: number;
+  exhausted_guards: number;
+  cards: number;
+  hand_limit: number;
+  aside?: number;
+  left?: { offers: number; gifts: number };
+  hand?: string[];
+  seen?: string[];
+}
+
+export interface Goods {
+  gold: number;
+  assets: string[];
+  guards: number;
+  support: boolean;
+  promise: string;
+}
+
+export interface Offer {
+  maker: number;
+  taker: number;
+  gives: Goods;
+  asks: Goods;
+}
+
+export interface Promised {
+  maker: number;
+  taker: number;
+  what: string;
+  round: number;
+  standing: 'open' | 'kept' | 'broken' | 'void';
+}
+
+export interface Fighter {
+  name: string;
+  seat: number;
+  side: number;
+  equipment: string[];
+  dice: Dice;
+  printed: Dice;
+  hex: string;
+  fate: string;
+  has_used_ability: boolean;
+}
+
+export interface Attack {
+  attacker: string;
+  defender: string;
+  with_javelin: boolean;
+  ties_hit: boolean;
+  defends_with: Attribute;
+  attack: number[];
+  defence: number[];
+}
+
+export interface ArenaSeen {
+  hexes: string[];
+  starts: string[];
+  reachable: string[];
+  invited: number[];
+  fighters: Fighter[];
+  bets: Record<string, number>[];
+  quiet_rounds: number;
+  must_attack: boolean;
+  attacks: Attack[];
+}
+
+export interface MarketTitle {
+  kind: 'gladiator' | 'slave' | 'equipment';
+  gold: number;
+  type?: string;
+  dice?: [number, number, number];
+  ability?: string;
+}
+
+export interface IntrigueTitle {
+  kind: 'scheme' | 'reaction' | 'guard';
+  influence: number;
+  gold: number;
+}
+
+export interface Preparing {
+  seat: number;
+  gathered: number;
+  supporters: number[];
+  refusers: number[];
+  asking: number | null;
+  card: string | null;
+}
+
+export interface Played {
+  seat: number;
+  card: string;
+  targets: number[];
+  named: string[];
+  foiled: boolean;
+}
+
+export interface SpartacusView extends View {
+  round: number;
+  rounds: number;
+  win_at: number;
+  phase: (typeof PHASES)[number];
+  stalls_open: boolean;
+  host: number;
+  winner: number | null;
+  houses: House[];
+  intrigue: { pile: number; discards: string[] };
+  market: { pile: number; discards: string[] };
+  row: (string | null)[];
+  offers: Offer[];
+  draft: Offer | null;
+  promises: Promised[];
+  turn: number | null;
+  preparing: Preparing | null;
+  played: Played[];
+  moment: { kind: string; by: number | null; card: string | null } | null;
+  bidding: { bidders: number[]; laid: number[] } | null;
+  arena: ArenaSeen;
+  said: string[];
+  printed: { market: Record<string, MarketTitle>; intrigue: Record<string, IntrigueTitle> };
+}
+
+/** What a piece is called; one that an edited data set has added goes by its own name. */
+export function named(kind: string, name: string): string {
+  return texts.find(`spartacus-${kind}-${name}`) ?? name;
+}
+
+/** The paragraph of the rules about a card; copies share one. */
+export function ruleOf(name: string): string {
+  return `card.${name.replace(/-\d+$/, '')}`;
+}
+
+/** A choice in words, from the words of the record. */
+export function spoken(words: string, speech: Speech): string {
+  const [verb = '', operand] = words.split(' ');
+  if (operand === undefined) return speech.option({ words, verb, operands: [] });
+  const kind = Object.values(speech.lexicon.phrases[speech.lexicon.verbs[verb] ?? ''] ?? {})[0] ?? '';
+  const place = speech.lexicon.terms[kind]?.indexOf(`spartacus-${kind}-${operand}`) ?? -1;
+  return speech.option({ words, verb, operands: [place < 0 ? Number(operand) : place] });
+}
+
+/** What one side of an offer gives. */
+export function goodsInWords(goods: Goods): string {
+  const parts = [
+    goods.gold ? t('web-spartacus-coins', { count: goods.gold }) : '',
+    ...goods.assets.map((name) => named('asset', name)),
+    goods.guards ? t('web-spartacus-guarded', { count: goods.guards }) : '',
+    goods.support ? t('web-spartacus-support') : '',
+    goods.promise === 'none' ? '' : t('web-spartacus-promise', { promise: named('promise', goods.promise) }),
+  ];
+  return parts.filter(Boolean).join(t('web-separator')) || t('web-spartacus-nothing');
+}

@@ -1,0 +1,41 @@
+import type { Fork, Me, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish } from '../generated/http';
+import { ask } from './http';
+import type { Message, Scene, View } from './scene';
+
+export type Sight = 'open' | 'seat' | 'public';
+
+export interface ReplayStep extends Omit<Replay, 'views' | 'events'> {
+  views: View[];
+  events: Message[];
+}
+
+export const api = {
+  games: () => ask<Shelf>('GET', 'games'),
+
+  me: () => ask<Me>('GET', 'people/me'),
+  arrive: (name: string) => ask<Me>('POST', 'people', { name }),
+  rename: (name: string) => ask<Me>('PATCH', 'people/me', { name }),
+  comeBack: (token: string) => ask<Me>('POST', 'people/return', { token }),
+  returnLink: () => ask<Me>('POST', 'people/me/return-link'),
+
+  tables: (query: string) => ask<Tables>('GET', `tables?${query}`),
+  table: (id: string) => ask<TableSeen>('GET', `tables/${id}`),
+  create: (wish: TableWish) => ask<TableSeen>('POST', 'tables', wish),
+  join: (id: string, seat: number | null) => ask<TableSeen>('POST', `tables/${id}/join`, { seat }),
+  accept: (token: string) => ask<TableSeen>('POST', 'invitations', { token }),
+  leave: (id: string) => ask<void>('POST', `tables/${id}/leave`),
+  start: (id: string) => ask<TableSeen>('POST', `tables/${id}/start`),
+  seatBot: (id: string, seat: number) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot' }),
+  freeSeat: (id: string, seat: number) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, { kind: 'open' }),
+  rematch: (id: string) => ask<TableSeen>('POST', `tables/${id}/rematch`),
+  hold: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/hold`, {}),
+  takeBack: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/back`),
+  resign: (id: string) => ask<void>('POST', `tables/${id}/resign`),
+
+  state: (id: string) => ask<StateSeen & { game: Scene | null }>('GET', `tables/${id}/state?since=1000000`),
+  record: (id: string) => ask<string>('GET', `tables/${id}/record`),
+  bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
+  replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) =>
+    ask<ReplayStep>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
+  fork: (id: string, wish: Fork) => ask<TableSeen>('POST', `tables/${id}/fork`, wish),
+};

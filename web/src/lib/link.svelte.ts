@@ -1,0 +1,163 @@
+import type { Act, Ask, Asked, No, Say, Told, Undo, Vote } from '../generated/frames';
+import type { Item, Scene, TablePeople } from './scene';
+import { texts } from './texts.svelte';
+
+type Wish =
+  | Omit<Act, 'client' | 'n'>
+  | Omit<Undo, 'client' | 'n'>
+  | Omit<Ask, 'client' | 'n'>
+  | Omit<Vote, 'client' | 'n'>
+  | Omit<Say, 'client' | 'n'>;
+type Command = Act | Undo | Ask | Vote | Say;
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A moment of the game that can be looked at again: the scene after item `n`. */
+export interface Moment {
+  n: number;
+  scene: Scene;
+}
+
+const GONE = 4404;
+const PING_MS = 15_000;
+const PATIENCE_MS = 10_000;
+const LONGEST_WAIT_MS = 8_000;
+
+/** The connection to a table. It comes back by itself, misses nothing, and sends nothing twice. */
+export class TableLink {
+  people = $state.raw<TablePeople | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  items = $state.raw<Item[]>([]);
+  moments = $state.raw<Moment[]>([]);
+  seat = $state<number | null>(null);
+  state = $state<LinkState>('connecting');
+  refused = $state.raw<No | null>(null);
+  waiting = $state(0); // commands not yet acknowledged
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<number, Command>();
+  private n = 0;
+  private tries = 0;
+  private closed = false;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly client = randomName();
+
+  constructor(readonly table: string) {
+    window.addEventListener('online', this.hurry);
+    this.connect();
+  }
+
+  /** Send a command; it is sent again after a broken connection until the server has answered. */
+  send(wish: Wish): void {
+    const command: Command = { ...wish, client: this.client, n: ++this.n };
+    this.refused = null;
+    this.pending.set(command.n, command);
+    this.waiting = this.pending.size;
+    if (this.state === 'open') this.say(command);
+  }
+
+  /** Connect anew with other eyes, after sitting down. */
+  reconnect(): void {
+    this.items = [];
+    this.scene = null;
+    this.moments = [];
+    this.drop();
+    this.connect();
+  }
+
+  /** Say hello again, after the language has changed. */
+  greet(): void {
+    if (this.state === 'open') this.say({ type: 'hello', since: this.items.length, lang: texts.lang });
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener('online', this.hurry);
+    this.drop();
+  }
+
+  private connect(): void {
+    const address = new URL(`ws/${this.table}`, location.href.split('#', 1)[0]);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.say({ type: 'hello', since: this.items.length, lang: texts.lang });
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Told);
+    socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private drop(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private lose(code: number): void {
+    this.drop();
+    if (this.closed) return;
+    this.state = code === GONE ? 'gone' : 'lost';
+    if (this.state === 'gone') return;
+    const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.tries++);
+    this.timers.push(setTimeout(() => this.connect(), wait));
+  }
+
+  private hurry = (): void => {
+    if (this.state !== 'lost') return;
+    this.drop();
+    this.connect();
+  };
+
+  private say(frame: Asked): void {
+    this.socket?.send(JSON.stringify(frame));
+  }
+
+  private hear(frame: Told): void {
+    this.listen();
+    if (frame.type === 'state') {
+      this.take(frame.first, frame.seat, frame.items as unknown as Item[], frame.game as Scene | null | undefined);
+    } else if (frame.type === 'people') {
+      this.people = frame.people as unknown as TablePeople;
+    } else if (frame.type === 'done') {
+      this.settle(frame.n);
+    } else if (frame.type === 'refused') {
+      if (typeof frame.n === 'number') this.settle(frame.n);
+      this.refused = frame;
+    }
+  }
+
+  private take(first: number, seat: number | null, news: Item[], scene: Scene | null | undefined): void {
+    const come = this.state !== 'open';
+    this.state = 'open';
+    this.tries = 0;
+    this.seat = seat;
+    if (first > this.items.length + 1) {
+      this.greet();
+      return;
+    }
+    this.items = [...this.items.slice(0, first - 1), ...news];
+    if (scene) {
+      this.scene = scene;
+      this.moments = [...this.moments.filter((moment) => moment.n < this.items.length), { n: this.items.length, scene }];
+    }
+    if (come) this.pending.forEach((command) => this.say(command));
+  }
+
+  private settle(n: number): void {
+    this.pending.delete(n);
+    this.waiting = this.pending.size;
+  }
+
+  /** Wait for the next word; if none comes, ask, and then think the line dead. */
+  private listen(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [
+      setTimeout(() => this.say({ type: 'ping' }), PING_MS),
+      setTimeout(() => this.lose(0), PING_MS + PATIENCE_MS),
+    ];
+  }
+}
+
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('').slice(0, 16);
+}

@@ -1,0 +1,31 @@
+import { levelName } from './names';
+import type { Item, NoteItem } from './scene';
+import type { Speech } from './speech';
+import { t } from './texts.svelte';
+
+/** Whether an item is talk. */
+export function isTalk(item: Item): item is NoteItem {
+  return item.kind === 'said' || item.kind === 'told';
+}
+
+/** One thing that happened, in a sentence. */
+export function sentence(item: Item, speech: Speech): string {
+  if (item.kind === 'event') return speech.message(item);
+  const seat = speech.name('seat', item.seat);
+  if (item.kind === 'motion') return motion(item, seat);
+  if (item.kind === 'seated') {
+    const [what = '', level = ''] = item.text.split(' ');
+    return t(`web-log-${what}`, { seat, level: levelName(level) });
+  }
+  return t(`web-log-${item.kind}`, { seat, text: item.text });
+}
+
+/** What one seat asks of the others, in words. */
+export function wish(what: string): string {
+  return t(`web-wish-${what.split(' ')[0]}`);
+}
+
+function motion(item: NoteItem, seat: string): string {
+  const [what = '', ...rest] = item.text.split(' ');
+  return t(`web-log-${what}`, { seat, wish: wish(rest.join(' ')) });
+}

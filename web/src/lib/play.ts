@@ -1,0 +1,35 @@
+import type { GameSeen, Shelf, TableSeen } from '../generated/http';
+import { api } from './api';
+import { me } from './me.svelte';
+import { router } from './router.svelte';
+
+const INVITATIONS = 'ludus.invitations.';
+
+const WELCOMING = ['novice', 'greedy']; // levels for a first game, if there are such bots
+
+/** The level offered when nobody has chosen one. */
+export function usualLevel(shelf: Shelf): string | null {
+  return WELCOMING.find((level) => shelf.bots.includes(level)) ?? shelf.bots.at(-1) ?? null;
+}
+
+/** Sit down with bots at a practice table, at once. */
+export async function playNow(game: GameSeen, shelf: Shelf): Promise<void> {
+  await me.arrive();
+  const level = usualLevel(shelf);
+  const seats = Array.from({ length: Math.max(game.fewest, Math.min(3, game.most)) }, (_, seat) =>
+    seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level } as const),
+  );
+  visit(await api.create({ game: game.name, seats, public: false, practice: true }));
+}
+
+/** Go to a table just made or joined; its invitations are told only now, so this device remembers them. */
+export function visit(table: TableSeen): void {
+  if (table.invitations?.length) localStorage.setItem(INVITATIONS + table.id, JSON.stringify(table.invitations));
+  router.go(`#/table/${table.id}`);
+}
+
+/** The invitations to a table this device has made, by seat. */
+export function invitationsOf(table: string): Map<number, string> {
+  const kept = JSON.parse(localStorage.getItem(INVITATIONS + table) ?? '[]') as { seat: number; token: string }[];
+  return new Map(kept.map(({ seat, token }) => [seat, token]));
+}

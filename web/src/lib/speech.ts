@@ -1,0 +1,77 @@
+import type { Facts, Message, Option } from './scene';
+import { texts } from './texts.svelte';
+
+/** What a game can say: the kind of each value of a sentence, and what values are called. */
+export interface Lexicon {
+  phrases: Record<string, Record<string, string>>;
+  verbs: Record<string, string>;
+  terms: Record<string, string[]>;
+  labels: Record<string, string[]>;
+}
+
+/** One value of an option, for finding it on the board. */
+export interface Operand {
+  field: string;
+  kind: string;
+  value: number;
+}
+
+const UNSEEN = '-unseen';
+const lexicons = import.meta.glob<Lexicon>('../generated/lexicon/*.json', { import: 'default' });
+
+/** Read what is needed to speak about a game. */
+export async function learn(game: string): Promise<Lexicon> {
+  const [lexicon] = await Promise.all([lexicons[`../generated/lexicon/${game}.json`]?.(), texts.learn(game)]);
+  return lexicon ?? { phrases: {}, verbs: {}, terms: {}, labels: {} };
+}
+
+/** From message ids with typed values to sentences, as the server's own `speech` does it. */
+export class Speech {
+  constructor(
+    readonly lexicon: Lexicon,
+    readonly names: string[],
+  ) {}
+
+  /** What happened, what is asked, or why not. */
+  message(message: Message): string {
+    const id = message.id;
+    const fields = this.lexicon.phrases[id.endsWith(UNSEEN) ? id.slice(0, -UNSEEN.length) : id] ?? {};
+    return texts.t(id, this.values(fields, message.facts));
+  }
+
+  /** What an option means; one without a phrase shows the words of the record. */
+  option(option: Option): string {
+    const id = this.lexicon.verbs[option.verb];
+    if (!id) return option.words;
+    const facts = Object.fromEntries(this.operands(option).map(({ field, value }) => [field, value]));
+    return this.message({ id, facts });
+  }
+
+  /** The values of an option with their kinds. */
+  operands(option: Option): Operand[] {
+    const fields = Object.entries(this.lexicon.phrases[this.lexicon.verbs[option.verb] ?? ''] ?? {});
+    return option.operands.flatMap((value, i) => {
+      const [field, kind] = fields[i] ?? [];
+      return field && kind ? [{ field, kind, value }] : [];
+    });
+  }
+
+  /** The name of one value of a kind: a player, a piece, a space. */
+  name(kind: string, value: number): string {
+    if (kind === 'seat') return this.names[value] ?? String(value);
+    const term = this.lexicon.terms[kind]?.[value];
+    if (term) return texts.find(term) ?? (term.split(`-${kind}-`)[1] || term);
+    return this.lexicon.labels[kind]?.[value] ?? String(value);
+  }
+
+  private values(fields: Record<string, string>, facts: Facts): Record<string, string | number> {
+    return Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [name, this.value(fields[name] ?? 'count', value)]),
+    );
+  }
+
+  private value(kind: string, value: number | string | number[]): string | number {
+    if (Array.isArray(value)) return value.map((part) => this.value(kind, part)).join(texts.t('web-separator'));
+    return typeof value === 'string' || kind === 'count' ? value : this.name(kind, value);
+  }
+}

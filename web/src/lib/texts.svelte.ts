@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Values = Record<string, FluentVariable>;
+
+const KEPT = 'ludus.language';
+const files = import.meta.glob<string>(
+  ['../../../src/ludus/locales/*/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The messages of the page and of the games, in the language chosen. */
+class Texts {
+  lang = $state<Language>(preferred());
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private named = ['web'];
+
+  /** Read what is needed to speak a language. */
+  async speak(lang: Language): Promise<void> {
+    const read = await Promise.all(this.named.map((name) => bundle(lang, name)));
+    this.bundles = Object.fromEntries(this.named.map((name, i) => [name, read[i]!]));
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** Choose a language, and remember it. */
+  async choose(lang: Language): Promise<void> {
+    localStorage.setItem(KEPT, lang);
+    await this.speak(lang);
+  }
+
+  /** Read the messages of a game too. */
+  async learn(game: string): Promise<void> {
+    if (this.named.includes(game)) return;
+    const read = await bundle(this.lang, game);
+    this.named = [...new Set([...this.named, game])];
+    this.bundles = { ...this.bundles, [game]: read };
+  }
+
+  /** A message, if there is one. */
+  find(id: string, values?: Values): string | null {
+    const bundle = this.bundles[id.split('-', 1)[0]!];
+    const pattern = bundle?.getMessage(id)?.value;
+    return pattern ? bundle!.formatPattern(pattern, values, []) : null;
+  }
+
+  /** A message; one that is missing shows its id. */
+  t = (id: string, values?: Values): string => this.find(id, values) ?? id;
+}
+
+async function bundle(lang: Language, name: string): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const load = files[`../../../src/ludus/locales/${lang}/${name}.ftl`];
+  if (load) made.addResource(new FluentResource(await load()));
+  return made;
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem(KEPT);
+  const asked = [kept, ...navigator.languages].map((tag) => tag?.split('-', 1)[0]?.toLowerCase());
+  return (asked.find((tag) => tag && tag in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+export const texts = new Texts();
+export const t = texts.t;

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import Board from '../src/boards/kampf/Board.svelte';
+import { storyOf, travels } from '../src/boards/kampf/story';
+import { spotsOf, type KampfView } from '../src/boards/kampf/view';
+import type { Speech } from '../src/lib/speech';
+import { saved, speechIn } from './scenes';
+
+let speech: Speech;
+
+beforeAll(async () => {
+  speech = await speechIn('en');
+});
+
+function show(name: string, choose = vi.fn()) {
+  const { scene, items } = saved(name);
+  const { view, options = [], blocked = [], prompt = null } = scene;
+  render(Board, { view, options, blocked, choose, prompt, speech, items });
+  return { scene, choose };
+}
+
+describe('the arena', () => {
+  it('draws 17 spaces, each with what stands there', () => {
+    const { scene } = show('kampf-net');
+    const view = scene.view as KampfView;
+    expect(document.querySelectorAll('[data-space]')).toHaveLength(17);
+    for (const space of view.spaces) {
+      const label = document.querySelector(`[data-space="${space.name}"]`)!.getAttribute('aria-label')!;
+      expect(label).toContain(space.name.toUpperCase());
+      if (space.team) expect(label).toContain('team of');
+    }
+  });
+
+  it('offers each space that may be chosen, by mouse and by keyboard', async () => {
+    const { scene, choose } = show('kampf-entry');
+    const option = scene.options!.find((each) => each.verb === 'carrier')!;
+    const space = document.querySelector<SVGElement>(`[data-space="${option.words.split(' ')[1]}"]`)!;
+    expect(space.getAttribute('role')).toBe('button');
+    await fireEvent.click(space);
+    await fireEvent.keyDown(space, { key: 'Enter' });
+    expect(choose.mock.calls).toEqual([[option.words], [option.words]]);
+  });
+
+  it('says why a space cannot be chosen', () => {
+    const { scene } = show('kampf-entry');
+    const blocked = scene.blocked!.find((each) => each.verb === 'carrier')!;
+    const space = document.querySelector(`[data-space="${blocked.words.split(' ')[1]}"]`)!;
+    expect(space.getAttribute('role')).toBe('img');
+    expect(space.querySelector('title')!.textContent).toBe(speech.message(blocked.reason));
+  });
+
+  it('puts neighbours beside each other', () => {
+    const view = saved('kampf-net').scene.view as KampfView;
+    const spots = spotsOf(view.spaces);
+    view.spaces.forEach((space, i) => {
+      view.spaces.forEach((other, j) => {
+        const distance = Math.hypot(spots[i]!.x - spots[j]!.x, spots[i]!.y - spots[j]!.y);
+        expect(distance > 1 && distance < 110).toBe(space.beside.includes(other.name));
+      });
+    });
+  });
+});
+
+describe('the fight', () => {
+  it('offers those who can be caught on the other side only', async () => {
+    const { scene, choose } = show('kampf-net');
+    const labels = new Set(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')));
+    for (const option of scene.options!) expect(labels).toContain(speech.option(option));
+    await fireEvent.click(screen.getAllByRole('button', { name: speech.option(scene.options![0]!) })[0]!);
+    expect(choose).toHaveBeenCalledWith(scene.options![0]!.words);
+  });
+
+  it('shows the dice that were rolled, and lets them be rolled again', async () => {
+    const { scene, choose } = show('kampf-reroll');
+    const dice = screen.getAllByRole('img', { name: /^The dice: / }).at(-1)!;
+    expect(dice.querySelectorAll('svg')).toHaveLength((scene.view as KampfView).fight!.dice.length);
+    const fight = screen.getByRole('heading', { name: 'The fight' }).closest('section')!;
+    await fireEvent.click(within(fight).getByRole('button', { name: 'Roll again' }));
+    expect(choose).toHaveBeenCalledWith('reroll');
+  });
+
+  it('is told from the latest challenge on', () => {
+    const story = storyOf(saved('kampf-reroll').items);
+    expect(story[0]!.id).toBe('kampf-event-challenges');
+    expect(story.filter((item) => item.id === 'kampf-event-challenges')).toHaveLength(1);
+  });
+});
+
+it('knows where a piece has come from', () => {
+  const moved = { n: 7, kind: 'event', at: 0, id: 'kampf-event-moves', facts: { seat: 0, space: 3, to: 9 } } as const;
+  expect(travels([moved], 6)).toEqual(new Map([[9, 3]]));
+  expect(travels([moved], 7).size).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { TableLink } from '../src/lib/link.svelte';
+
+/** A line whose other end is this test. */
+class Line {
+  static all: Line[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {}
+
+  tell(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const scene = { view: { game: 'kampf', seats: 2, seat: 0 }, line: 0, paused: false };
+const item = (n: number) => ({ n, kind: 'event', at: 0, id: 'x', facts: {} });
+const state = (first: number, ...items: unknown[]) => ({ type: 'state', first, seq: first + items.length - 1, seat: 0, items, game: scene });
+const last = () => Line.all.at(-1)!;
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  link = new TableLink('abc');
+  last().onopen?.();
+  last().tell(state(1, item(1), item(2)));
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+it('says hello and takes what it is told', () => {
+  expect(last().sent[0]).toMatchObject({ type: 'hello', since: 0 });
+  expect(link.state).toBe('open');
+  expect(link.items.map(({ n }) => n)).toEqual([1, 2]);
+});
+
+it('asks again when something is missing', () => {
+  last().tell(state(5, item(5)));
+  expect(link.items).toHaveLength(2);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 2 });
+});
+
+it('sends a command again after a broken line, under the same number', () => {
+  link.send({ type: 'act', decision: 3, words: 'keep' });
+  const first = last().sent.at(-1);
+  last().onclose?.({ code: 1006 });
+  expect(link.state).toBe('lost');
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  last().tell(state(3, item(3)));
+  expect(last().sent[0]).toMatchObject({ type: 'hello', since: 2 });
+  expect(last().sent[1]).toEqual(first);
+  last().tell({ type: 'done', client: first!.client, n: first!.n, repeated: true });
+  expect(link.waiting).toBe(0);
+});
+
+it('notices a line that has gone silent', () => {
+  vi.advanceTimersByTime(15_000);
+  expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+  vi.advanceTimersByTime(10_000);
+  expect(link.state).toBe('lost');
+});
+
+it('gives up on a table that is gone', () => {
+  last().onclose?.({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(link.state).toBe('gone');
+  expect(Line.all).toHaveLength(1);
+});

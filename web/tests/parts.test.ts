@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import ClockFace from '../src/parts/ClockFace.svelte';
+import Log from '../src/parts/Log.svelte';
+import Options from '../src/parts/Options.svelte';
+import Qr from '../src/parts/Qr.svelte';
+import { parse } from '../src/lib/rules';
+import { sentence } from '../src/lib/log';
+import type { Speech } from '../src/lib/speech';
+import { saved, speechIn } from './scenes';
+
+let speech: Speech;
+
+beforeAll(async () => {
+  speech = await speechIn('en');
+});
+
+describe('the list of choices', () => {
+  it('offers every option and greys out the rest with a reason', async () => {
+    const { scene } = saved('kampf-entry');
+    const choose = vi.fn();
+    render(Options, { options: scene.options!, blocked: scene.blocked!, choose, speech, game: 'kampf' });
+    expect(document.querySelectorAll('button.option')).toHaveLength(scene.options!.length);
+    expect(document.querySelectorAll('.no')).toHaveLength(scene.blocked!.length);
+    await fireEvent.click(screen.getByText(speech.option(scene.options![0]!)));
+    expect(choose).toHaveBeenCalledWith(scene.options![0]!.words);
+  });
+});
+
+describe('the log', () => {
+  it('says everything in words and lets one look back', async () => {
+    const { items, scene } = saved('kampf-net');
+    const look = vi.fn();
+    const moment = { n: items[3]!.n, scene };
+    render(Log, { items, moments: [moment, { n: items.at(-1)!.n, scene }], speech, past: null, look });
+    expect(screen.getAllByRole('listitem')).toHaveLength(items.length);
+    expect(screen.getByRole('log').textContent).not.toMatch(/kampf-|\$/);
+    await fireEvent.click(screen.getByRole('button', { name: /^Look back: / }));
+    expect(look).toHaveBeenCalledWith(moment);
+  });
+
+  it('tells of seats, votes and pauses', () => {
+    const note = (kind: 'seated' | 'motion' | 'paused', text: string) => sentence({ n: 1, kind, at: 0, seat: 1, text }, speech);
+    expect(note('seated', 'held greedy')).toBe('A bot (grasping) plays for Marcus.');
+    expect(note('motion', 'ask pause')).toBe('Marcus would like to pause the game.');
+    expect(note('paused', '')).toBe('The game is paused.');
+  });
+});
+
+it('counts the time down', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  render(ClockFace, { clock: { opened: 1000 - 30, seconds: 60, reserve: [45] }, seat: 0 });
+  expect(screen.getByRole('timer').textContent).toBe('1:15');
+  vi.useRealTimers();
+});
+
+it('draws a QR code', () => {
+  render(Qr, { text: 'http://example.test/#/invite/abc', label: 'an invitation' });
+  expect(screen.getByRole('img', { name: 'an invitation' }).querySelector('path')!.getAttribute('d')!.length).toBeGreaterThan(500);
+});
+
+it('reads the paragraphs of a rules page', () => {
+  expect(parse('# A\n\n## B\n\n**[a.b]** Some words.\n')).toEqual([{ chapter: 'B', id: 'a.b', text: 'Some words.' }]);
+});
