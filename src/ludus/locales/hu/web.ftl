@@ -321,7 +321,10 @@ web-spartacus-influence-of = { $influence } / { $most } befolyás
 web-spartacus-gold = arany
 web-spartacus-gold-hidden = rejtett arany
 web-spartacus-aside = félretéve: { $count }
-web-spartacus-guards = őr
+web-spartacus-guards =
+    { $count ->
+       *[other] őr
+    }
 web-spartacus-guards-ready = { $count } őrből { $ready } kész
 web-spartacus-cards = lap kézben
 web-spartacus-seen = Ebben a kézben ezt láttad: { $cards }
@@ -403,7 +406,10 @@ web-aquileia-strength = { $count } erő
 web-aquileia-gives = minden alkalommal ad: { $what }
 web-aquileia-costs = ára: { $what }
 web-aquileia-points = { $count } pont
-web-aquileia-points-word = pont
+web-aquileia-points-word =
+    { $count ->
+       *[other] pont
+    }
 web-aquileia-slaves = { $count } rabszolga
 web-aquileia-followers = még { $count } letehető csatlós
 web-aquileia-houses = még { $count } ház
