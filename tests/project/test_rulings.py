@@ -6,22 +6,46 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-NUMBERED = re.compile(r"^\*\*([KAS])-(\d+) · ", re.MULTILINE)
-GAMES = {"K": "kampf", "A": "aquileia"}
+TITLED = re.compile(r"^\*\*([KAS])-(\d+) · ([^*]+)\*\*", re.MULTILINE)
+GAMES = {"K": "kampf", "A": "aquileia", "S": "spartacus"}
+
+# Rulings on The Serpents and the Wolf stand in the list so that its numbers stay complete. There is no code for them
+# yet, hence nothing that a test could show; whoever builds the expansion takes them out of here one by one.
+EXPANSION = {*range(48, 54), *range(156, 163)}
+
+# Numbers are forever, and each part of Spartacus was given a range of its own: these were never used.
+NEVER_GIVEN = {69, *range(78, 90), *range(103, 110), *range(120, 130)}
 
 
-def rulings(letter: str) -> list[int]:
+def rulings(letter: str) -> dict[int, str]:
+    """Number and title of every ruling of a game, in the order of the page."""
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    return [int(number) for found, number in NUMBERED.findall(text) if found == letter]
+    return {int(number): title for found, number, title in TITLED.findall(text) if found == letter}
 
 
 @pytest.mark.parametrize("letter", GAMES)
 def test_rulings_are_numbered_in_order(letter: str) -> None:
-    assert rulings(letter) == list(range(1, len(rulings(letter)) + 1))
+    numbers = list(rulings(letter))
+    gaps = NEVER_GIVEN if letter == "S" else set()
+    assert numbers == [number for number in range(1, numbers[-1] + 1) if number not in gaps]
+
+
+def test_what_is_excepted_is_about_the_expansion() -> None:
+    assert {number for number, title in rulings("S").items() if title.startswith("Expansion")} == EXPANSION
+
+
+def numbered(letter: str) -> set[int]:
+    """The numbers that tests of a game carry in their names."""
+    code = "\n".join(path.read_text() for path in (ROOT / "tests" / "games" / GAMES[letter]).glob("test_*.py"))
+    return {int(number) for number in re.findall(rf"def test_{letter.lower()}(\d+)_", code)}
 
 
 @pytest.mark.parametrize("letter", GAMES)
 def test_every_ruling_has_a_test_named_by_its_number(letter: str) -> None:
-    code = "\n".join(path.read_text() for path in (ROOT / "tests" / "games" / GAMES[letter]).glob("test_*.py"))
-    tested = {int(number) for number in re.findall(rf"def test_{letter.lower()}(\d+)_", code)}
-    assert tested >= set(rulings(letter))
+    excepted = EXPANSION if letter == "S" else set()
+    assert rulings(letter).keys() - excepted - numbered(letter) == set()
+
+
+@pytest.mark.parametrize("letter", GAMES)
+def test_every_number_in_the_name_of_a_test_is_a_ruling(letter: str) -> None:
+    assert numbered(letter) - rulings(letter).keys() == set()

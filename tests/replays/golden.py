@@ -5,10 +5,11 @@
 """
 
 import argparse
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ludus import Match, replay
+from ludus import Match, replay, verify
 from ludus.bots import find
 from ludus.core.ids import CHANCE
 from ludus.core.phrase import Event, Value
@@ -26,9 +27,14 @@ def choices_of(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(";"))
 
 
-def annotate(text: str) -> str:
-    """The record with the events of each choice beneath it."""
-    match = replay(text)
+@cache
+def verified(path: Path) -> Match:
+    """A golden game, played and checked once for all tests; not to be played on."""
+    return verify(path.read_text())
+
+
+def annotate(text: str, match: Match) -> str:
+    """The record of a match with the events of each choice beneath it."""
     head: list[str] = []
     body: list[str] = []
     for line in choices_of(text).splitlines():
@@ -77,9 +83,13 @@ def _name(match: Match, event: Event, field: str, value: Value) -> str:
 def write(game: str, name: str, *, seats: int, seed: str, bots: list[str], options: dict[str, str]) -> Path:
     match = Match.new(game, seats, seed, options)
     play(match, [find(bot)(i) for i, bot in enumerate(bots)])
-    path = FOLDER / game / f"{name}.txt"
+    return keep(match, FOLDER / game / f"{name}.txt")
+
+
+def keep(match: Match, path: Path) -> Path:
     path.parent.mkdir(exist_ok=True)
-    path.write_text(annotate(match.record()))
+    text = match.record()
+    path.write_text(annotate(text, replay(text)))
     return path
 
 
@@ -95,7 +105,7 @@ def main() -> None:
     wishes = parser.parse_args()
     if wishes.again:
         for path in files():
-            path.write_text(annotate(path.read_text()))
+            path.write_text(annotate(path.read_text(), replay(path.read_text())))
         return
     options = dict(option.split("=") for option in wishes.option)
     bots = wishes.bots.split(",")

@@ -4,18 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from ludus import GAMES, verify
-from tests.replays.golden import FOLDER, annotate, files
+from ludus import GAMES
+from tests.replays.golden import FOLDER, annotate, files, verified
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_game_replays_event_for_event(path: Path) -> None:
     text = path.read_text()
-    assert annotate(text) == text
-    assert verify(text).decision is None
+    match = verified(path)
+    assert annotate(text, match) == text
+    assert match.decision is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_golden_game_for_every_way_to_end(game: str) -> None:
-    outcomes = [verify(path.read_text()).outcome for path in (FOLDER / game).glob("*.txt")]
+    outcomes = [verified(path).outcome for path in (FOLDER / game).glob("*.txt")]
     assert {outcome.how for outcome in outcomes if outcome} == set(GAMES[game].endings)

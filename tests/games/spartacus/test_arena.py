@@ -97,7 +97,7 @@ def test_s18_who_cannot_take_part_loses_an_influence_too():
     assert g.table.influence[D] == 3 and g.asked == (A,)
 
 
-def test_s18_the_host_must_invite_himself_when_nobody_else_is_left():
+def test_s148_the_host_must_invite_himself_when_nobody_else_is_left():
     g = an_arena()
     said(g, (A, "invite 1"), (B, "send thracian-warrior-1"), (A, "invite 2"), (C, "stay-away"))
     said(g, (A, "invite 3"), (D, "stay-away"))
@@ -111,7 +111,7 @@ def test_s19_the_host_may_refuse_his_own_invitation_and_loses_an_influence():
     assert can_say(g, A) == ["invite 1", "invite 2", "invite 3"]
 
 
-def test_s18_with_fewer_than_two_fighters_there_is_no_fight_and_the_host_keeps_his_influence():
+def test_s148_with_fewer_than_two_fighters_there_is_no_fight_and_the_host_keeps_his_influence():
     g = an_arena(exhausted="thracian-warrior-1 varro cook")
     said(g, (A, "invite 1"), (A, "invite 2"), (A, "invite 3"), (A, "send theokoles"))
     assert g.decision is None and g.table.influence == [5, 3, 3, 3]

@@ -47,7 +47,7 @@ def test_p10_example_the_tied_two_add_1_each_then_nothing_and_the_auction_fails(
     assert not complaints(g.table)
 
 
-def test_S_15_the_highest_bid_wins_and_is_paid_to_the_bank():
+def test_s15_the_highest_bid_wins_and_is_paid_to_the_bank():
     g = an_auction()
     bank = g.table.bank
     bid(g, 0, 2, 5, 3)
@@ -55,7 +55,7 @@ def test_S_15_the_highest_bid_wins_and_is_paid_to_the_bank():
     assert g.table.assets[C] == (asset("agron"),)
 
 
-def test_S_15_who_adds_something_while_the_other_adds_nothing_wins_and_pays_all_he_laid_down():
+def test_s15_who_adds_something_while_the_other_adds_nothing_wins_and_pays_all_he_laid_down():
     g = an_auction()
     bid(g, 4, 4, 4, 1)
     bid(g, 0, 2, 2)
@@ -65,7 +65,7 @@ def test_S_15_who_adds_something_while_the_other_adds_nothing_wins_and_pays_all_
     assert g.table.assets[C] == (asset("agron"),)
 
 
-def test_S_15_where_nobody_bids_the_card_is_discarded():
+def test_s15_where_nobody_bids_the_card_is_discarded():
     g = an_auction()
     bid(g, 0, 0, 0, 0)
     assert g.decision is None and g.table.market_discards == (asset("agron"),)
@@ -79,7 +79,7 @@ def test_who_bids_highest_after_a_tie_need_not_have_bid_alone_before():
     assert g.table.gold == [9, 4, 9, 3]
 
 
-def test_bids_are_limited_to_gold_that_is_free():
+def test_s145_bids_are_limited_to_gold_that_is_free():
     g = an_auction(gold=(3, 0, 9, 9))
     assert can_say(g, A) == ["bid 0", "bid 1", "bid 2", "bid 3"]
     assert can_say(g, B) == ["bid 0"]  # hidden gold: he is asked all the same
@@ -101,7 +101,7 @@ def test_gold_laid_down_in_a_tie_cannot_be_given_away_until_its_house_is_outbid(
     assert "give-gold 5" in can_do(g, A)
 
 
-def test_nobody_sees_a_bid_nor_who_has_bid_before_all_hands_open():
+def test_s145_nobody_sees_a_bid_nor_who_has_bid_before_all_hands_open():
     g = an_auction()
     before = [g.view(seat) for seat in (B, C, D, None)], g.asked, g.number
     said(g, (A, "bid 7"))
@@ -135,7 +135,7 @@ def test_p10_example_the_tied_two_bid_until_they_have_nothing_to_add_and_roll():
     assert not complaints(g.table)
 
 
-def test_S_16_where_everybody_bids_nothing_everybody_rolls_and_nobody_pays():
+def test_s16_where_everybody_bids_nothing_everybody_rolls_and_nobody_pays():
     g = a_host_bid()
     bid(g, 0, 0, 0, 0)
     said(g, *((DICE, f"roll {die}") for die in (3, 6, 6, 1)))
@@ -143,14 +143,14 @@ def test_S_16_where_everybody_bids_nothing_everybody_rolls_and_nobody_pays():
     assert g.table.host == B and g.table.gold == [9, 9, 9, 9]
 
 
-def test_S_16_the_highest_bid_takes_the_host_token():
+def test_s16_the_highest_bid_takes_the_host_token():
     g = a_host_bid()
     bid(g, 1, 2, 3, 0)
     assert g.table.host == C and g.table.gold == [9, 9, 6, 9]
     assert events(g)[-1] == "hosts"
 
 
-def test_S_17_the_old_host_keeps_the_token_until_the_bid_is_decided():
+def test_s17_the_old_host_keeps_the_token_until_the_bid_is_decided():
     g = a_host_bid()
     bid(g, 3, 2, 3, 0)
     assert g.table.host == B

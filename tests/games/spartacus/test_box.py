@@ -15,20 +15,20 @@ from tests.games.spartacus.tables import BOX
 DATA = SPARTACUS.data()
 
 
-def test_the_market_deck_has_62_cards():
+def test_s130_the_market_deck_has_62_cards():
     assert len(BOX.market) == 62
     assert [len(cards) for cards in (BOX.gladiators, BOX.slaves, BOX.equipment)] == [25, 23, 14]
     assert [len(cards) for cards in BOX.starting] == [8, 8]
 
 
-def test_the_intrigue_deck_has_104_cards():
+def test_s130_the_intrigue_deck_has_104_cards():
     kinds = [title.kind for title in BOX.intrigue]
     titles = [title.kind for title in BOX.intrigue_titles]
     assert [kinds.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [61, 19, 24]
     assert [titles.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [28, 10, 1]
 
 
-def test_what_the_rulebook_fixes_is_as_it_says():
+def test_s131_what_the_rulebook_fixes_is_as_it_says():
     names = {title.name: title for title in BOX.intrigue_titles}
     spartacus, agron = (BOX.market[BOX.asset_number[name]] for name in ("spartacus", "agron"))
     assert BOX.hand_limit[5] == 4
@@ -41,7 +41,7 @@ def test_what_the_rulebook_fixes_is_as_it_says():
     assert BOX.win_at == 12
 
 
-def test_hand_limits_rise_with_influence():
+def test_s132_hand_limits_rise_with_influence():
     assert BOX.hand_limit == (3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6)
 
 
@@ -55,7 +55,7 @@ def test_houses_begin_with_what_their_cards_say():
 
 
 @pytest.mark.parametrize("file", sorted(DATA.texts))
-def test_every_value_has_a_source(file):
+def test_s131_every_value_has_a_source(file):
     for item in DATA.items(file):
         assert item.source() in SOURCES
         for field, source in item.values.get("sources", {}).items():
@@ -82,7 +82,7 @@ def test_a_broken_set_is_refused_with_a_sentence(tmp_path: Path, file, right, wr
         Box(DataSet.open("spartacus", folder))
 
 
-def test_the_arena_is_a_hexagon_of_37_hexes():
+def test_s133_the_arena_is_a_hexagon_of_37_hexes():
     arena = BOX.arena
     first, second = arena.starts
     assert len(arena.names) == 37

@@ -61,7 +61,7 @@ def test_gold_for_nothing_is_a_gift_and_changes_hands_at_once():
     assert events(g) == ["gives-gold"]
 
 
-def test_S_114_three_gifts_and_three_offers_a_phase():
+def test_s114_three_gifts_and_three_offers_a_phase():
     g = a_turn()
     for _ in range(3):
         offer(g, B, C, "give-gold 1")
@@ -77,7 +77,7 @@ def test_S_114_three_gifts_and_three_offers_a_phase():
     assert "offer 2" in can_do(g, B)
 
 
-def test_S_114_an_offer_dropped_counts_as_made_so_nothing_goes_on_for_ever():
+def test_s114_an_offer_dropped_counts_as_made_so_nothing_goes_on_for_ever():
     g = a_turn()
     for _ in range(6):
         did(g, (B, "offer 2"), (B, "drop-offer"))
@@ -109,7 +109,7 @@ def test_an_offer_can_no_longer_be_sent_when_what_it_gives_is_gone():
     assert "send-offer" not in can_do(g, A)
 
 
-def test_S_112_a_draft_only_grows_and_an_empty_one_cannot_be_sent():
+def test_s112_a_draft_only_grows_and_an_empty_one_cannot_be_sent():
     g = a_market(guards=(1, 2, 0, 0))
     did(g, (A, "offer 1"))
     assert "send-offer" not in can_do(g, A)
@@ -121,7 +121,7 @@ def test_S_112_a_draft_only_grows_and_an_empty_one_cannot_be_sent():
     assert g.view(A)["draft"]["gives"] == gives
 
 
-def test_S_02_assets_and_guards_change_hands_in_the_open_market_only():
+def test_s02_assets_and_guards_change_hands_in_the_open_market_only():
     for g in (a_turn(guards=(1, 1, 1, 1)), begin(a_table(assets=HOUSES, phase=MARKET), Market())):
         if g.table.stalls_are_open:
             said(g, *((seat, "close-stall") for seat in (A, B, C, D)))
@@ -131,13 +131,13 @@ def test_S_02_assets_and_guards_change_hands_in_the_open_market_only():
         assert not any("asset" in words or "guard" in words for words in can_do(g, B))
 
 
-def test_S_02_intrigue_cards_are_never_traded():
+def test_s02_intrigue_cards_are_never_traded():
     g = a_market(hands={A: "robbery guard"})
     did(g, (A, "offer 1"))
     assert not any("robbery" in words or words == "give-guard" for words in can_do(g, A))
 
 
-def test_S_110_nobody_deals_in_a_reaction_window_nor_over_secret_bets():
+def test_s110_nobody_deals_in_a_reaction_window_nor_over_secret_bets():
     t = a_table(gold=(9, 9, 9, 0), hands={A: "destitute"})
     g = begin(t, Window(Moment(LEDGERS)))
     assert g.asked == (A,) and can_do(g, B) == []
@@ -145,7 +145,7 @@ def test_S_110_nobody_deals_in_a_reaction_window_nor_over_secret_bets():
     assert can_do(begin(t, Bets((A, B, C, D))), B) == []
 
 
-def test_S_111_what_can_be_asked_for_tells_nothing_of_hidden_gold_or_other_offers():
+def test_s111_what_can_be_asked_for_tells_nothing_of_hidden_gold_or_other_offers():
     seen = []
     for gold, more in ((9, ()), (1, ("give-asset barca",))):
         g = a_market(gold=(9, gold, 9, 9))
@@ -203,7 +203,7 @@ def test_a_declined_or_withdrawn_offer_frees_what_it_set_aside():
     assert g.table.aside == [0, 0, 0, 0] and "accept 1" not in can_do(g, C)
 
 
-def test_S_113_one_offer_at_a_time_to_each_and_a_counter_offer_takes_its_place():
+def test_s113_one_offer_at_a_time_to_each_and_a_counter_offer_takes_its_place():
     g = a_market()
     offer(g, A, B, "give-asset agron", "ask-gold 6")
     assert "offer 1" not in can_do(g, A) and "offer 2" in can_do(g, A)
@@ -223,7 +223,7 @@ def test_offers_end_with_their_phase():
     assert (t.offers, t.drafts, t.aside) == ((), [None] * 4, [0] * 4)
 
 
-def test_S_118_offers_of_assets_end_with_the_open_market():
+def test_s118_offers_of_assets_end_with_the_open_market():
     g = a_market()
     offer(g, A, B, "give-asset agron", "give-gold 3", "ask-gold 6")
     offer(g, A, C, "give-gold 2", "ask-promise spare")
@@ -233,7 +233,7 @@ def test_S_118_offers_of_assets_end_with_the_open_market():
     assert g.table.drafts[B] is None
 
 
-def test_S_118_gold_on_offer_can_be_taken_by_force_and_the_offer_lapses():
+def test_s118_gold_on_offer_can_be_taken_by_force_and_the_offer_lapses():
     g = a_turn()
     offer(g, B, C, "give-gold 5", "ask-promise spare")
     offer(g, B, D, "give-gold 3", "ask-promise spare")
@@ -285,7 +285,7 @@ def test_support_given_meanwhile_cannot_be_bought_again():
 # --- what the others see -----------------------------------------------------------------------------
 
 
-def test_S_117_drafts_and_offers_are_seen_by_those_concerned_only():
+def test_s117_drafts_and_offers_are_seen_by_those_concerned_only():
     g = a_market(gold=(99, 99, 99, 99))
     before = [g.view(seat) for seat in (C, D, None)], [can_do(g, seat) for seat in (C, D)]
     did(g, (A, "offer 1"), (A, "give-gold 57"), (A, "ask-asset barca"))

@@ -49,7 +49,7 @@ def standing(g):
         (SPARE, CONDEMNED, BROKEN),
     ),
 )
-def test_a_deed_keeps_or_breaks_a_promise(what, fact, judged):
+def test_s115_a_deed_keeps_or_breaks_a_promise(what, fact, judged):
     g = a_promise(what)
     for by, to in ((A, C), (C, B), (B, A)):  # the deeds of others, or towards others, do not count
         note(g, fact, by, to)
@@ -60,7 +60,7 @@ def test_a_deed_keeps_or_breaks_a_promise(what, fact, judged):
     assert events(g) == ["promise-judged"]
 
 
-def test_support_is_void_when_the_scheme_is_played_without_asking():
+def test_s116_support_is_void_when_the_scheme_is_played_without_asking():
     g = a_promise(SUPPORT)
     note(g, SCHEMED, C)
     assert standing(g) == OPEN
@@ -68,7 +68,7 @@ def test_support_is_void_when_the_scheme_is_played_without_asking():
     assert standing(g) == VOID
 
 
-def test_not_foiling_is_kept_if_there_was_something_to_foil_and_void_otherwise():
+def test_s115_not_foiling_is_kept_if_there_was_something_to_foil_and_void_otherwise():
     g = a_promise(NO_FOIL)
     note(g, SCHEMED, B)
     assert standing(g) == OPEN
@@ -86,7 +86,7 @@ def test_a_host_who_has_not_invited_breaks_one_promise_and_keeps_the_other():
         assert standing(g) == judged
 
 
-def test_whoever_does_not_host_can_neither_keep_nor_break_a_word_about_invitations():
+def test_s116_whoever_does_not_host_can_neither_keep_nor_break_a_word_about_invitations():
     for what in (INVITE, NO_INVITE):
         g = a_promise(what, ARENA)
         note(g, ARRANGED, C)
@@ -94,7 +94,7 @@ def test_whoever_does_not_host_can_neither_keep_nor_break_a_word_about_invitatio
 
 
 @pytest.mark.parametrize(("what", "phase"), ((SUPPORT, INTRIGUE), (INVITE, ARENA), (NO_INVITE, ARENA), (SPARE, ARENA)))
-def test_what_was_never_put_to_the_test_is_void_at_the_end_of_its_phase(what, phase):
+def test_s116_what_was_never_put_to_the_test_is_void_at_the_end_of_its_phase(what, phase):
     g = a_promise(what, MARKET)
     note_end_of_phase(g)
     assert standing(g) == OPEN  # another phase ends

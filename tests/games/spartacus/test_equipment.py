@@ -22,13 +22,13 @@ def test_sword_one_attack_die_is_rolled_again_on_every_attack():
         assert condition(g, "sword-1") == READY
 
 
-def test_sword_does_nothing_for_a_javelin_which_is_thrown_with_speed_dice():
+def test_s152_sword_does_nothing_for_a_javelin_which_is_thrown_with_speed_dice():
     g = an_attack(*RIVALS, with_javelin=True, gear=("sword-1", ""))
     said(g, (DICE, "roll 1 1 1 1"), (DICE, "roll 6 6 6"))
     assert g.decision is None
 
 
-def test_axe_adds_a_wound_and_needs_no_other_hit():
+def test_s153_axe_adds_a_wound_and_needs_no_other_hit():
     g = an_attack(*RIVALS, gear=("axe-1", ""))
     said(g, (DICE, "roll 1 1 1"), (DICE, "roll 6 6 6"))
     assert can_say(g, A) == ["spare-axe", "swing-axe"]
@@ -45,13 +45,13 @@ def test_axe_is_used_once_and_may_be_saved():
     assert g.decision is None
 
 
-def test_axe_works_with_a_javelin_too():
+def test_s152_axe_works_with_a_javelin_too():
     g = an_attack(*RIVALS, with_javelin=True, gear=("axe-1", ""))
     said(g, (DICE, "roll 1 1 1 1"), (DICE, "roll 6 6 6"), (A, "swing-axe"), (B, "lose attack"))
     assert dice_left(g)[1] == 8
 
 
-def test_trident_reaches_over_one_free_hex():
+def test_s154_trident_reaches_over_one_free_hex():
     g = a_turn(*RIVALS, gear=("trident-1", ""), hexes=("d4", "d6"))
     assert can_say(g, A)[0] == "attack hamilcar"
     assert a_turn(*RIVALS, gear=("trident-1", "")).options(A)[0].words == "attack hamilcar"  # beside him too
@@ -59,7 +59,7 @@ def test_trident_reaches_over_one_free_hex():
     assert "attack hamilcar" not in can_say(a_turn(*RIVALS, gear=("sword-1", ""), hexes=("d4", "d6")), A)
 
 
-def test_trident_does_not_reach_past_somebody_in_the_only_hex_between():
+def test_s154_trident_does_not_reach_past_somebody_in_the_only_hex_between():
     g = a_turn(*RIVALS, gear=("trident-1", ""), hexes=("d4", "d6"))
     t = g.table
     t.fighters = (*t.fighters, t.fighters[0]._replace(card=asset("agron"), hex=BOX.arena.number["d5"]))
@@ -76,13 +76,13 @@ def test_helmet_one_defence_die_is_rolled_again_on_every_defence():
     assert g.decision is None and condition(g, "helmet-1") == READY and dice_left(g) == (10, 9)
 
 
-def test_helmet_does_nothing_for_barca_defending_with_speed_dice():
+def test_s152_helmet_does_nothing_for_barca_defending_with_speed_dice():
     g = an_attack("hamilcar", "barca", gear=("", "helmet-1"))
     said(g, (B, "defend-with speed"), (DICE, "roll 1 1 1"), (DICE, "roll 6 6 6 6"))
     assert g.decision is None
 
 
-def test_shield_takes_away_a_wound_of_whatever_kind():
+def test_s153_shield_takes_away_a_wound_of_whatever_kind():
     g = an_attack("spartacus", "hamilcar", gear=("", "shield-1"))
     said(g, (DICE, "roll 2 2 1 1"), (DICE, "roll 6 6 6"), (B, "raise-shield"), (B, "lose speed"))
     assert dice_left(g)[1] == 8 and condition(g, "shield-1") == EXHAUSTED
@@ -99,7 +99,7 @@ def test_shield_is_not_asked_for_without_a_wound_and_may_be_saved():
     assert condition(g, "shield-1") == READY
 
 
-def test_shield_protects_an_attacker_from_a_counter_wound():
+def test_s153_shield_protects_an_attacker_from_a_counter_wound():
     g = an_attack("hamilcar", "agron", gear=("shield-1", ""))
     said(g, (DICE, "roll 1 1 1"), (DICE, "roll 5 5 5 1"), (A, "raise-shield"))
     assert g.decision is None and dice_left(g) == (9, 10)
@@ -119,7 +119,7 @@ def test_net_wins_the_initiative_without_a_roll():
     assert can_say(g, A) == [] and can_say(g, B)
 
 
-def test_net_is_declared_before_the_roll_and_can_be_held():
+def test_s150_net_is_declared_before_the_roll_and_can_be_held():
     g = a_fight(*RIVALS, gear=("net-1", "net-2"))
     said(g, (A, "hold-net"))
     assert g.asked == (A, B) and "throws-net" not in events(g)

@@ -112,7 +112,7 @@ def test_p6_example_influence_5_allows_4_cards_and_the_excess_is_sold():
     assert g.table.gold[A] == 13
 
 
-def test_guards_may_be_laid_down_instead():
+def test_s142_guards_may_be_laid_down_to_meet_the_limit():
     g = turn(hands={A: f"{FOUR_CARDS} guard"})
     said(g, (A, "done"), (A, "lay-guard"))
     assert len(g.table.guards[A]) == 1 and len(g.table.hands[A]) == 4
@@ -152,7 +152,7 @@ def test_after_a_turn_there_is_time_to_react():
 # --- Laying guards beside the turn -------------------------------------------------------------------
 
 
-def test_a_guard_may_be_laid_on_the_table_at_any_time_by_anybody():
+def test_s142_a_guard_may_be_laid_on_the_table_at_any_time_by_anybody():
     g = turn(hands={B: "guard", C: "robbery"})
     assert [option.words for option in g.free(B) if option.words == "lay-guard"] == ["lay-guard"]
     assert "lay-guard" not in [option.words for option in g.free(C)]

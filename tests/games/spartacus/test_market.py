@@ -74,12 +74,12 @@ def test_the_bank_pays_what_is_printed_on_gladiators_slaves_equipment_and_guards
     assert len(g.table.intrigue_discards) == 1
 
 
-def test_S_13_cards_of_the_hand_are_not_sold_in_the_market():
+def test_s13_cards_of_the_hand_are_not_sold_in_the_market():
     g = a_market(assets={}, hands={A: "guard robbery"})
     assert [words for words in can_do(g, A) if words.startswith("sell")] == []
 
 
-def test_S_09_what_is_exhausted_can_be_neither_sold_nor_traded():
+def test_s09_what_is_exhausted_can_be_neither_sold_nor_traded():
     g = a_market(assets={A: "agron cook"}, exhausted="agron", guards=(1, 0, 0, 0))
     g.table.exhausted_guards[A] = 1
     assert [words for words in can_do(g, A) if words.startswith("sell")] == ["sell cook"]
@@ -91,7 +91,7 @@ def test_S_09_what_is_exhausted_can_be_neither_sold_nor_traded():
     assert "give-asset agron" not in can_do(g, A) and "give-guard" not in can_do(g, A)
 
 
-def test_S_33_selling_a_champion_costs_influence_and_his_token():
+def test_s33_selling_a_champion_costs_influence_and_his_token():
     g = a_market(champions="agron")
     did(g, (A, "sell agron"))
     assert g.table.influence[A] == 3 and g.table.favor[asset("agron")] == 0
@@ -128,7 +128,7 @@ def test_nobody_sees_who_has_closed_his_stall():
     assert g.events == []
 
 
-def test_S_119_a_house_with_a_closed_stall_may_still_sell_and_take_offers():
+def test_s119_a_house_with_a_closed_stall_may_still_sell_and_take_offers():
     g = a_market()
     said(g, (A, "close-stall"))
     did(g, (B, "offer 0"), (B, "give-gold 3"), (B, "ask-asset agron"), (B, "send-offer"), (A, "accept 1"))
@@ -178,7 +178,7 @@ def test_empty_stalls_can_be_laughed_at_when_the_market_closes():
 # --- hidden gold -------------------------------------------------------------------------------------
 
 
-def test_S_58_gold_is_hidden_from_the_end_of_the_open_market_until_the_host_bid_is_decided():
+def test_s58_gold_is_hidden_from_the_end_of_the_open_market_until_the_host_bid_is_decided():
     g = a_market(gold=(181, 182, 183, 184))
     assert [house["gold"] for house in g.view(A)["houses"]] == [181, 182, 183, 184]
     said(g, *ALL_CLOSE)
@@ -194,7 +194,7 @@ def test_S_58_gold_is_hidden_from_the_end_of_the_open_market_until_the_host_bid_
     assert [house["gold"] for house in g.view(A)["houses"]] == [181, 182, 178, 184]
 
 
-def test_S_58_destitute_is_barred_while_gold_is_hidden():
+def test_s58_destitute_is_barred_while_gold_is_hidden():
     g = a_market(gold=(9, 0, 9, 9), hands={A: "destitute"})
     said(g, *ALL_CLOSE)
     assert g.decision.kind == "row"
@@ -226,7 +226,7 @@ def test_as_many_cards_as_houses_are_laid_out_and_turned_up_one_by_one():
     assert asset("gannicus") in g.table.assets[A] and g.table.gold[A] == 7
 
 
-def test_S_14_an_empty_market_deck_is_made_anew_from_its_discards():
+def test_s14_an_empty_market_deck_is_made_anew_from_its_discards():
     t = a_table(seats=3)
     sold = asset("agron")
     for card in BOX.market_cards[1:]:

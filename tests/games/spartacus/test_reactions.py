@@ -47,7 +47,7 @@ def jupiter(monkeypatch):
     monkeypatch.setitem(PLAYABLE, "jupiters-cock", Playable(why_not, foil))
 
 
-def test_everybody_who_could_hold_an_answer_is_asked_at_once():
+def test_s135_everybody_who_could_hold_an_answer_is_asked_at_once():
     g = a_window(a_poor_house(hands={A: "robbery", B: "destitute", C: "guard"}))
     assert g.asked == (A, B, C)  # D has no card; what the others hold plays no part
     assert can_say(g, A) == ["pass"]
@@ -87,7 +87,7 @@ def test_each_state_card_hits_who_lacks_what_it_names():
         assert sum(g.table.influence) == 15
 
 
-def test_S_09_exhausted_slaves_leave_a_brothel_empty():
+def test_s09_exhausted_slaves_leave_a_brothel_empty():
     t = a_table(assets=LACKING_NOTHING, hands={A: "empty-brothel"})
     t.condition[asset("deserter")] = 1
     g = a_window(t)
@@ -103,7 +103,7 @@ def test_its_player_names_the_victim_where_several_fit():
     assert g.table.influence == [4, 4, 4, 3]
 
 
-def test_S_56_the_target_is_heard_first_then_clockwise():
+def test_s56_the_target_is_heard_first_then_clockwise():
     hands = {A: "destitute", C: "destitute", D: "robbery"}
     t = a_poor_house(hands=hands)
     g = a_window(t, target=C)
@@ -113,12 +113,12 @@ def test_S_56_the_target_is_heard_first_then_clockwise():
     assert len(t.hands[A]) == 1  # void, still in hand
 
 
-def test_S_63_without_a_target_the_host_is_heard_first():
+def test_s63_without_a_target_the_host_is_heard_first():
     g = a_window(a_poor_house(hands={A: "robbery", B: "robbery"}, host=B))
     assert g.asked == (B, A)
 
 
-def test_a_void_answer_is_never_shown():
+def test_s135_a_void_answer_is_never_shown():
     t = a_poor_house(hands={A: "destitute", B: "destitute", C: "robbery"})
     g = a_window(t)
     said(g, (B, "play destitute"), (C, "pass"), (A, "play destitute"))
@@ -126,7 +126,7 @@ def test_a_void_answer_is_never_shown():
     assert [event.values[0] for event in plays] == [A]
 
 
-def test_after_each_answer_a_new_window_opens_until_all_pass():
+def test_s135_after_each_answer_a_new_window_opens_until_all_pass():
     t = a_poor_house(hands={A: "destitute", B: "destitute", C: "robbery"})
     g = a_window(t)
     said(g, (A, "play destitute"), (B, "pass"), (C, "pass"))
@@ -138,7 +138,7 @@ def test_after_each_answer_a_new_window_opens_until_all_pass():
     assert g.decision is None  # the last copy has been played, as all can see
 
 
-def test_silence_tells_nothing():
+def test_s135_silence_tells_nothing():
     """With and without the card, everybody else sees, is told and is asked the same until it is played."""
     shown = []
     for held in ("destitute", "robbery"):
@@ -152,7 +152,7 @@ def test_silence_tells_nothing():
     assert shown[0] == shown[1]
 
 
-def test_nobody_sees_who_has_answered_or_what():
+def test_s135_nobody_sees_who_has_answered_or_what():
     t = a_poor_house(hands={A: "destitute", B: "robbery", C: "guard"})
     g = a_window(t)
     before = [g.view(seat) for seat in (B, C, D, None)]
@@ -194,14 +194,14 @@ def test_a_reaction_can_be_foiled_and_is_then_discarded_without_effect(jupiter):
     assert g.decision is None
 
 
-def test_S_64_the_left_neighbour_of_whoever_played_is_heard_first(jupiter):
+def test_s64_the_left_neighbour_of_whoever_played_is_heard_first(jupiter):
     t = a_poor_house(hands={B: "destitute", A: "robbery", C: "robbery"}, influence=(6, 6, 6, 6))
     g = a_window(t)
     said(g, (B, "play destitute"), (A, "pass"), (C, "pass"))
     assert g.asked == (C, A)
 
 
-def test_S_43_a_house_that_is_no_longer_poor_is_not_hurt():
+def test_s43_a_house_that_is_no_longer_poor_is_not_hurt():
     t = a_poor_house(hands={A: "destitute", B: "robbery"})
     g = a_window(t)
     said(g, (A, "play destitute"), (B, "pass"))

@@ -33,7 +33,7 @@ def test_the_highest_roll_hosts_and_chooses_first_then_clockwise():
     assert g.table.house == [2, 1, 0, 3]  # the last house falls to A without a question
 
 
-def test_S_66_only_those_tied_for_highest_roll_again():
+def test_s66_only_those_tied_for_highest_roll_again():
     g = a_game(3)
     said(g, (DICE, "roll 6"), (DICE, "roll 2"), (DICE, "roll 6"))
     said(g, (DICE, "roll 1"), (DICE, "roll 3"))
@@ -41,7 +41,7 @@ def test_S_66_only_those_tied_for_highest_roll_again():
 
 
 @pytest.mark.parametrize("seats", (3, 4))
-def test_every_house_gets_what_its_card_says(seats):
+def test_s146_every_house_gets_what_its_card_says(seats):
     t = set_up(seats).table
     for seat in (A, B, C, D)[:seats]:
         house = house_of(t, seat)
@@ -53,7 +53,7 @@ def test_every_house_gets_what_its_card_says(seats):
         assert all(t.box.market[card].is_starting for card in t.assets[seat])
 
 
-def test_starting_cards_left_over_stay_in_the_market_deck():
+def test_s146_starting_cards_left_over_stay_in_the_market_deck():
     t = set_up(3).table
     dealt = [card for assets in t.assets for card in assets]
     left = [card for cards in t.box.starting for card in cards if card not in dealt]

@@ -53,27 +53,27 @@ def test_a_copy_is_equal_and_shares_no_list():
     assert not complaints(t) and not complaints(twin)
 
 
-def test_S_38_influence_stays_on_the_track():
+def test_s38_influence_stays_on_the_track():
     t = a_table(influence=(11, 1, 12, 0))
     assert [moves.gain_influence(t, seat, 2) for seat in (A, C)] == [1, 0]
     assert [moves.lose_influence(t, seat, 2) for seat in (B, D)] == [1, 0]
     assert t.influence == [12, 0, 12, 0]
 
 
-def test_S_62_the_bank_never_runs_out():
+def test_s62_the_bank_never_runs_out():
     t = a_table()
     moves.receive(t, A, 1000)
     assert t.gold[A] == 1009 and t.bank < 0
     assert not complaints(t)
 
 
-def test_S_33_the_third_favor_makes_a_champion():
+def test_s33_the_third_favor_makes_a_champion():
     t = a_table(assets={A: "agron"})
     assert [moves.add_favor(t, asset("agron")) for _ in range(4)] == [0, 0, 1, 0]
     assert is_champion(t, asset("agron")) and t.influence[A] == 5
 
 
-def test_S_33_a_champion_takes_his_influence_along_and_keeps_his_token():
+def test_s33_a_champion_takes_his_influence_along_and_keeps_his_token():
     t = a_table(assets={A: "agron"}, champions="agron")
     moves.transfer(t, asset("agron"), B)
     assert t.influence[:2] == [3, 5]
@@ -82,12 +82,12 @@ def test_S_33_a_champion_takes_his_influence_along_and_keeps_his_token():
     assert t.influence[B] == 4 and t.favor[asset("agron")] == 0
 
 
-def test_S_39_naevia_counts_as_two_slaves_but_is_one_card():
+def test_s39_naevia_counts_as_two_slaves_but_is_one_card():
     t = a_table(assets={A: "naevia cook"}, exhausted="cook")
     assert count_slaves(t, A) == 2 and len(ready_slaves(t, A)) == 1
 
 
-def test_S_20_slaves_can_fight_too():
+def test_s20_slaves_can_fight_too():
     t = a_table(assets={A: "agron barca cook net-1"}, injured="barca")
     assert ready_fighters(t, A) == [asset("agron"), asset("cook")]
 
@@ -100,7 +100,7 @@ def test_gold_goes_from_house_to_house():
         moves.hand_gold(t, A, B, 6)
 
 
-def test_S_46_an_injured_card_is_out_of_play():
+def test_s46_an_injured_card_is_out_of_play():
     t = a_table(assets={A: "agron"})
     assert is_ready(t, asset("agron"))
     moves.injure(t, asset("agron"))

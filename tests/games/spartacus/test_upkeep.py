@@ -92,35 +92,35 @@ def test_exhausted_guards_become_ready_but_injured_cards_do_not():
     assert g.decision is not None and g.decision.kind == "heal"
 
 
-def test_S_10_injured_gladiators_cost_nothing_and_injured_slaves_earn_nothing():
+def test_s10_injured_gladiators_cost_nothing_and_injured_slaves_earn_nothing():
     g = upkeep(a_table(assets={A: "agron cook"}, injured="agron cook"))
     said(g, (A, "heal agron"), (DICE, "roll 2"), (DICE, "roll 3"))
     assert g.decision is None
     assert g.table.gold[A] == 9
 
 
-def test_a_healing_roll_of_1_kills():
+def test_s139_a_healing_roll_of_1_kills():
     g = upkeep(a_table(assets={A: "agron"}, injured="agron"))
     said(g, (DICE, "roll 1"))
     assert g.table.assets[A] == ()
     assert g.table.market_discards == (asset("agron"),)
 
 
-def test_S_33_a_champion_who_dies_of_his_wounds_takes_1_influence_with_him():
+def test_s33_a_champion_who_dies_of_his_wounds_takes_1_influence_with_him():
     g = upkeep(a_table(assets={A: "agron"}, injured="agron", champions="agron"))
     said(g, (DICE, "roll 1"))
     assert g.table.influence[A] == 3
     assert g.table.favor[asset("agron")] == 0
 
 
-def test_S_11_a_house_may_release_a_gladiator_it_could_pay_for():
+def test_s11_a_house_may_release_a_gladiator_it_could_pay_for():
     g = upkeep(a_table(assets={A: "agron barca"}))
     said(g, (A, "release agron"), (A, "release barca"))
     assert g.table.assets[A] == ()
     assert g.table.gold[A] == 9
 
 
-def test_releasing_a_champion_costs_1_influence():
+def test_s149_releasing_a_champion_costs_1_influence():
     g = upkeep(a_table(assets={A: "agron"}, champions="agron"))
     said(g, (A, "release agron"))
     assert g.table.influence[A] == 3
@@ -133,7 +133,7 @@ def test_slaves_pay_for_gladiators_before_the_chest_does():
     assert g.table.gold[A] == 0
 
 
-def test_S_39_naevia_earns_for_two():
+def test_s39_naevia_earns_for_two():
     g = upkeep(a_table(assets={A: "naevia cook"}))
     assert g.decision is None
     assert g.table.gold[A] == 12
@@ -145,7 +145,7 @@ def test_theokoles_heals_with_the_better_of_two_dice():
     assert g.table.condition[asset("theokoles")] == READY
 
 
-def test_S_61_a_healer_rerolls_anybodys_failed_roll_even_a_1():
+def test_s61_a_healer_rerolls_anybodys_failed_roll_even_a_1():
     t = a_table(assets={A: "agron", B: "medicus"}, injured="agron")
     g = upkeep(t)
     said(g, (DICE, "roll 1"))
@@ -156,7 +156,7 @@ def test_S_61_a_healer_rerolls_anybodys_failed_roll_even_a_1():
     assert t.gold == [8, 9, 9, 9]  # the healer is exhausted and earns nothing
 
 
-def test_S_61_a_second_healer_may_follow_when_the_reroll_fails_too():
+def test_s61_a_second_healer_may_follow_when_the_reroll_fails_too():
     t = a_table(assets={A: "agron apothecary", B: "medicus"}, injured="agron")
     g = upkeep(t)
     said(g, (DICE, "roll 2"), (A, "pass"), (B, "tend medicus"), (DICE, "roll 3"), (A, "tend apothecary"))
@@ -179,7 +179,7 @@ def test_of_two_healers_sent_at_once_the_owners_counts_and_the_other_stays_ready
     assert t.condition[asset("apothecary")] != READY
 
 
-def test_S_67_orders_are_announced_sealed_and_the_host_rolls_first():
+def test_s67_orders_are_announced_sealed_and_the_host_rolls_first():
     t = a_table(assets={A: "agron barca", B: "crixus varro"}, injured="agron barca crixus varro", host=B)
     g = upkeep(t)
     assert g.asked == (B, A)
@@ -194,7 +194,7 @@ def test_S_67_orders_are_announced_sealed_and_the_host_rolls_first():
     assert rolled_for == [asset(name) for name in ("varro", "crixus", "barca", "agron")]
 
 
-def test_S_68_nobody_sees_a_release_before_all_ledgers_are_in():
+def test_s68_nobody_sees_a_release_before_all_ledgers_are_in():
     t = a_table(assets={A: "agron barca", B: "crixus"})
     g = upkeep(t)
     before = g.view(B)

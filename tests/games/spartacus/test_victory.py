@@ -90,12 +90,12 @@ def test_nobody_refuses_to_fight_in_a_tournament_and_everybody_may_equip():
     assert can_say(g, A) == ["equip sword-1", "go-without"]
 
 
-def test_a_tied_dominus_without_a_fighter_loses_an_influence_and_the_other_wins():
+def test_s155_a_tied_dominus_without_a_fighter_loses_an_influence_and_the_other_wins():
     g = a_check((12, 12, 4, 4), INTRIGUE, injured="agron")
     assert g.table.influence[A] == 11 and g.table.winner == B and g.table.how == "twelve-intrigue"
 
 
-def test_where_no_tied_dominus_has_a_fighter_all_lose_an_influence_and_play_goes_on():
+def test_s155_where_no_tied_dominus_has_a_fighter_all_lose_an_influence_and_play_goes_on():
     g = a_check((12, 12, 4, 4), injured="agron barca")
     assert g.table.influence[:2] == [11, 11] and g.outcome() is None and "play-goes-on" in events(g)
 
@@ -155,7 +155,7 @@ def test_s37_of_four_the_two_poorest_and_the_two_richest_fight_then_the_winners(
 # --- The round limit ---------------------------------------------------------------------------------
 
 
-def test_after_the_last_round_the_most_influence_wins():
+def test_s100_after_the_last_round_the_most_influence_wins():
     g = a_check((4, 9, 8, 3), AT_THE_LIMIT)
     assert g.table.winner == B and g.table.how == "round-limit"
 

@@ -1,0 +1,71 @@
+"""Spartacus with one card that does nothing: what the tests of that card must notice.
+
+A plugin for pytest: `LUDUS_WITHOUT=axe python -m pytest -p tests.games.spartacus.removal …`.
+"""
+
+import os
+import subprocess
+import sys
+from typing import Any, Final
+
+from ludus.games.spartacus import cards, combat_field, play, powers, support
+from ludus.games.spartacus.reactions import PLAYABLE
+from ludus.games.spartacus.schemes import SCHEMES
+from tools.coverage_page import ROOT, tests_of, tests_of_card
+
+WITHOUT: Final = "LUDUS_WITHOUT"
+TESTS_FAILED: Final = 1  # what pytest says then; anything else means that they did not run
+
+
+def pytest_configure() -> None:
+    remove(os.environ[WITHOUT])
+
+
+def nothing(*_: object) -> None:
+    """In the place of what the card did."""
+
+
+def remove(card: str) -> None:
+    """Take away what a card, a power or a piece of equipment does; it can still be played, and costs what it costs."""
+    assert play.SPARTACUS.name == "spartacus"  # it puts the chapters together
+    if card in SCHEMES:
+        SCHEMES[card].effect = nothing
+    elif card in PLAYABLE:
+        PLAYABLE[card].effect = nothing
+    elif card in powers.POWERS:
+        powers.POWERS[card] = powers.POWERS[card]._replace(effect=nothing)
+    elif card == support.BRIBES:
+        support.can_bribe = lambda t, seat: False
+    else:
+        _blank(card)
+
+
+def _blank(card: str) -> None:
+    """A market card as if nothing were printed on it but dice and gold; equipment is carried in vain."""
+    printed = cards.MarketTitle.__init__
+    carried = combat_field.carried
+
+    def blank(self: cards.MarketTitle, *words: Any) -> None:
+        printed(self, *words)
+        if self.name == card:
+            self.ability, self.counts_as, self.reach = "", 1, 1
+
+    def carried_in_vain(t: Any, who: int, name: str) -> cards.MarketCard | None:
+        return None if name == card else carried(t, who, name)
+
+    cards.MarketTitle.__init__ = blank  # type: ignore[method-assign, assignment]
+    for module in list(sys.modules.values()):
+        if getattr(module, "carried", None) is carried:
+            module.carried = carried_in_vain  # type: ignore[attr-defined]
+
+
+def is_missed(card: str) -> bool:
+    """Whether a test of the card fails once the card does nothing."""
+    tests = dict.fromkeys(tests_of_card(card, tests_of("spartacus")))
+    names = [f"tests/games/spartacus/{test.file}.py::{test.name}" for test in tests]
+    words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "tests.games.spartacus.removal"]
+    done = subprocess.run(
+        [*words, *names], cwd=ROOT, env={**os.environ, WITHOUT: card}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode in (0, TESTS_FAILED), done.stdout[-2000:] + done.stderr[-2000:]
+    return done.returncode == TESTS_FAILED

@@ -1,0 +1,44 @@
+"""How many ways Spartacus can go on, fixed and counted twice; an auction a third time, by rules of its own."""
+
+from math import prod
+
+import pytest
+
+from ludus import GAMES
+from tests.perft.test_perft import Position, after, prefix, ways, ways_by_replay
+
+SPARTACUS = GAMES["spartacus"]
+AUCTION = Position(SPARTACUS, 3, 3, 90)  # nobody has bid yet
+
+COUNTS = [
+    (Position(SPARTACUS, 4, 1, 40), [7, 32, 137, 574]),  # an intrigue turn
+    (Position(SPARTACUS, 4, 2, 220), [8, 35, 117, 309]),  # another, with more to play
+    (Position(SPARTACUS, 3, 4, 40), [6, 15, 33, 63]),  # a guard rolls
+    (Position(SPARTACUS, 4, 2, 300), [1, 2, 8, 44]),  # time to react
+    (AUCTION, [14, 294, 3822]),
+    (Position(SPARTACUS, 3, 2, 300), [5, 10, 40, 60]),  # the host bid
+    (Position(SPARTACUS, 3, 6, 300), [6, 36, 141, 696]),  # a roll-off
+    (Position(SPARTACUS, 4, 3, 420), [3, 11, 17, 33]),  # invitations
+    (Position(SPARTACUS, 4, 4, 300), [4, 8, 40, 126]),  # whom to send
+    (Position(SPARTACUS, 3, 5, 90), [4, 16, 63, 252]),  # bets
+    (Position(SPARTACUS, 3, 3, 300), [2, 43, 429]),  # who acts first in a fight
+    (Position(SPARTACUS, 3, 6, 560), [4, 64, 384, 21504]),  # a fighter's turn
+]
+
+
+@pytest.mark.parametrize("at, counts", COUNTS, ids=str)
+def test_the_ways_on_are_as_many_as_ever(at, counts):
+    g = after(at, prefix(at))
+    assert [ways(g, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize("at, counts", COUNTS, ids=str)
+def test_counting_without_clones_gives_the_same(at, counts):
+    depth = max(i for i, count in enumerate(counts, 1) if i == 1 or count < 50)
+    assert ways_by_replay(at, prefix(at), depth) == counts[depth - 1]
+
+
+def test_everybody_can_bid_anything_from_nothing_to_all_their_gold():
+    g = after(AUCTION, prefix(AUCTION))
+    gold = [g.table.gold[seat] for seat in g.asked]
+    assert [prod(coins + 1 for coins in gold[:depth]) for depth in (1, 2, 3)] == [ways(g, depth) for depth in (1, 2, 3)]

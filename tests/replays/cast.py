@@ -1,0 +1,233 @@
+"""The golden games of Spartacus and who plays them: chance alone would not bring every card and every ending.
+
+`python -m tests.replays.cast` makes all of them anew, `python -m tests.replays.cast the-champion-is-sold` one of them.
+They are made in the order of `CAST`, and each player of the later ones wishes for what the earlier ones lack.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from ludus import GAMES, Match, verify
+from ludus.bots import UniformBot
+from ludus.core.decision import Option
+from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.cards import EQUIPMENT, SCHEME
+from ludus.games.spartacus.words import VERBS, arena, reactions
+from ludus.match import Bot, Turn, play
+from tests.replays.golden import FOLDER, keep
+
+SPARTACUS: Final = GAMES["spartacus"]
+BOX: Final[Box] = SPARTACUS.load(SPARTACUS.data())
+
+# abilities that are used by saying so; the others work in a fight, or always
+USED_BY: Final = {
+    "healer": "tend",
+    "spy": "use",
+    "informant": "inform",
+    "skilled": "use",
+    "exceptional": "use",
+    "handmaid": "use",
+    "bodyguard": "bodyguard",
+    "cunning": "cunning",
+}
+
+
+# --- What golden games should show -------------------------------------------------------------------
+
+
+def everything() -> set[str]:
+    """Every verb said, every intrigue title played, every fighter sent or used, every kind of equipment carried."""
+    cards = {f"played {title.name}" for title in BOX.intrigue_titles}
+    for title in BOX.market:
+        verb = "carried" if title.kind == EQUIPMENT else USED_BY.get(title.ability, "sent")
+        cards.add(f"{verb} {title.name}")
+    return cards | set(VERBS)
+
+
+def shown(match: Match) -> set[str]:
+    """What of it a match has shown."""
+    return {*_said(match), *_told(match)}
+
+
+def _said(match: Match) -> Iterator[str]:
+    for _, words in match.log:
+        verb, _, operand = words.partition(" ")
+        yield verb
+        if verb in USED_BY.values():
+            yield f"{verb} {title_of(operand)}"
+
+
+def _told(match: Match) -> Iterator[str]:
+    for event in (event for act in match.acts for event in act.events):
+        facts = event.facts(None)
+        if event.phrase is reactions.PLAYS:
+            yield f"played {BOX.intrigue_titles[facts['card']].name}"  # type: ignore[index]
+        elif event.phrase is arena.SENDS:
+            yield f"sent {BOX.market[facts['asset']].name}"  # type: ignore[index]
+        elif event.phrase is arena.EQUIPS:
+            yield f"carried {BOX.market[facts['asset']].name}"  # type: ignore[index]
+
+
+def title_of(card: str) -> str:
+    """The title of a market card: copies are told apart by a number."""
+    number = BOX.asset_number.get(card)
+    return card if number is None else BOX.market[number].name
+
+
+def wishes_for(lacking: set[str]) -> set[str]:
+    """What to say to show what is lacking; a title stands for every copy of it."""
+    kinds = {title.name: title.kind for title in BOX.intrigue_titles}
+    verbs = {"sent": "send", "carried": "equip"}
+    wishes = set()
+    for words in lacking:
+        verb, _, name = words.partition(" ")
+        if verb == "played":
+            verb = "scheme" if kinds[name] == SCHEME else "play"
+        wishes.add(f"{verbs.get(verb, verb)} {name}".strip())
+    return wishes
+
+
+# --- Players -----------------------------------------------------------------------------------------
+
+
+class Collector(Bot):
+    """Says what is wished for; lends support, keeps its cards and strikes when it can; otherwise anything."""
+
+    def __init__(self, seed: int, wishes: set[str], talks: float) -> None:
+        self.rng = random.Random(seed)
+        self.wishes = wishes
+        self.talks = talks  # how often it does something beside
+
+    def is_wished(self, option: Option) -> bool:
+        verb, _, operand = option.words.partition(" ")
+        return verb in self.wishes or f"{verb} {title_of(operand)}" in self.wishes
+
+    def choose(self, turn: Turn) -> Option:
+        wished = [option for option in turn.options if self.is_wished(option)]
+        liked = [option for option in turn.options if option.verb in ("scheme", "support", "ask", "attack", "send")]
+        rest = [option for option in turn.options if option.verb not in ("cash-in", "give-up", "release")]
+        return self.rng.choice(wished or liked or rest or turn.options)
+
+    def propose(self, turn: Turn) -> Option | None:
+        return self.rng.choice(turn.free()) if self.rng.random() < self.talks else None
+
+
+class Idler(Bot):
+    """Takes part in nothing: everybody's influence falls to 0, and the last round finds all of them tied."""
+
+    WORDS = ("pass", "done", "refuse", "close-stall", "bid 0", "stay-away", "pay", "stop", "thumbs-up", "attack")
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, turn: Turn) -> Option:
+        liked = [option for word in self.WORDS for option in turn.options if option.words.startswith(word)]
+        return liked[0] if liked else self.rng.choice(turn.options)
+
+
+class Kingmaker(UniformBot):
+    """Rears champions, and sells one for 1 gold to a house that needs no more than 1 influence to win."""
+
+    def choose(self, turn: Turn) -> Option:
+        own = houses(turn)[turn.seat]["assets"]
+        favor = {f"send {card['name']}": card["favor"] + 4 * card["champion"] for card in own}
+        known = [option for option in turn.options if favor.get(option.words)]
+        liked = [option for option in turn.options if option.verb in ("attack", "send", "thumbs-up")]
+        return max(known, key=lambda option: favor[option.words]) if known else self.rng.choice(liked or turn.options)
+
+    def propose(self, turn: Turn) -> Option | None:
+        if turn.decision.kind != "stall":
+            return None
+        can = {option.words: option for option in turn.free()}
+        king = next((seat for seat, house in enumerate(houses(turn)) if house["influence"] == BOX.win_at - 1), None)
+        champions = [card["name"] for card in houses(turn)[turn.seat]["assets"] if card["champion"]]
+        if king == turn.seat:
+            return next((option for words, option in can.items() if words.startswith("accept")), None)
+        if king is None or not champions:
+            return None
+        steps = (f"offer {king}", f"give-asset {champions[0]}", "ask-gold 1", "send-offer")
+        return next((can[words] for words in steps if words in can), None)
+
+
+def houses(turn: Turn) -> Any:
+    """What the seat sees of all houses."""
+    return turn.view()["houses"]
+
+
+# --- The games ---------------------------------------------------------------------------------------
+
+Players = Callable[[int, set[str]], Sequence[Bot]]
+
+
+class Golden(NamedTuple):
+    """A game to be made."""
+
+    seats: int
+    seed: int
+    players: Players
+    options: dict[str, str]
+
+
+def at_random(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [UniformBot(i) for i in range(seats)]
+
+
+def collecting(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [Collector(i, wishes_for(lacking), talks=0) for i in range(seats)]
+
+
+def trading(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [Collector(i, wishes_for(lacking), talks=0.7) for i in range(seats)]
+
+
+def idling(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [Idler(i) for i in range(seats)]
+
+
+def making_kings(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [Kingmaker(i) for i in range(seats)]
+
+
+QUICK: Final = {"length": "quick"}
+STANDARD: Final = {"length": "standard"}
+LONG: Final = {"length": "long"}
+
+CAST: Final = {
+    "twelve-in-intrigue": Golden(3, 2, at_random, QUICK),
+    "two-tied-at-twelve": Golden(3, 261, at_random, QUICK),
+    "the-last-round": Golden(3, 0, at_random, QUICK),
+    "the-champion-is-sold": Golden(4, 1, making_kings, QUICK),
+    "three-tied": Golden(3, 617, at_random, QUICK),
+    "four-tied": Golden(4, 1, idling, QUICK),
+    "every-card-1": Golden(4, 1, trading, QUICK),
+    "every-card-2": Golden(4, 2, collecting, QUICK),
+    "every-card-3": Golden(4, 7, collecting, STANDARD),
+    "every-card-4": Golden(4, 6, collecting, STANDARD),
+    "every-card-5": Golden(4, 6, collecting, LONG),
+}
+
+
+def stage(name: str, lacking: set[str]) -> Match:
+    """Play one of the golden games."""
+    game = CAST[name]
+    match = Match.new("spartacus", game.seats, str(game.seed), game.options)
+    play(match, game.players(game.seats, lacking))
+    return match
+
+
+def main(chosen: list[str]) -> None:
+    lacking = everything()
+    for name in CAST:
+        path = FOLDER / "spartacus" / f"{name}.txt"
+        match = stage(name, lacking) if name in chosen or not chosen else verify(path.read_text())
+        keep(match, path)
+        lacking -= shown(match)
+        assert match.outcome is not None
+        print(f"{path.name}: {match.outcome.how}, {path.stat().st_size // 1000} kB; lacking {len(lacking)}")
+    print("\n".join(sorted(lacking)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
