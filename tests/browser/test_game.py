@@ -14,7 +14,7 @@ def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit) -> N
     page = livia.open("new?game=kampf")
     page.get_by_label("How many play?").select_option("2")
     page.get_by_label("Seat 2", exact=True).select_option("bot:random")
-    page.get_by_label("Your name").last.fill("Livia")
+    page.get_by_role("main").get_by_label("Your name").fill("Livia")
     page.get_by_role("button", name="Begin the game").click()
     for turn in range(10):
         assert livia.wait_for_turn()

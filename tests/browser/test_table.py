@@ -17,14 +17,14 @@ def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Visit) -> None:
     page.get_by_label("How many play?").select_option("2")
     page.get_by_label("Seat 2", exact=True).select_option("invited")
     page.get_by_label("Who begins").select_option("first")
-    page.get_by_label("Your name").last.fill("Livia")
+    page.get_by_role("main").get_by_label("Your name").fill("Livia")
     page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     invitation = page.get_by_label("Invitation to seat 2", exact=True).input_value()
 
     other = marcus.page
     other.goto(invitation)
-    other.get_by_label("Your name").last.fill("Marcus")
+    other.get_by_role("main").get_by_label("Your name").fill("Marcus")
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_text("Waiting for Livia")).to_be_visible()
     expect(other.locator(IN_LIST)).to_have_count(0)
