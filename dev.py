@@ -149,7 +149,7 @@ def set_up(*extras: str) -> None:
 
 def npm_command() -> tuple[str, dict[str, str]] | None:
     """npm with its environment: the one in `.venv`, or this machine's; None where there is neither."""
-    env = dict(os.environ, PATH=os.pathsep.join([str(BIN), os.environ.get("PATH", "")]))
+    env = dict(os.environ, PATH=os.pathsep.join([str(BIN), os.environ.get("PATH", "")]), NODE_USE_SYSTEM_CA="1")
     found = shutil.which("npm", path=env["PATH"])
     return None if found is None else (found, env)
 

@@ -30,7 +30,7 @@ class PageHook(BuildHookInterface[Any]):
             return
         npm = own_npm() or shutil.which("npm") or str(Path(sys.executable).parent / "npm")
         static = root / "src" / "ludus" / "server" / "static"
-        env = dict(os.environ, LUDUS_WEB_OUT=str(static))
+        env = dict(os.environ, LUDUS_WEB_OUT=str(static), NODE_USE_SYSTEM_CA="1")  # the system's certificates
         wanted, installed = (root / "web" / name for name in ("package-lock.json", "node_modules/.package-lock.json"))
         complete = installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
         for words in ([] if complete else [["ci", "--no-audit", "--no-fund"]]) + [["run", "build"]]:
