@@ -56,6 +56,8 @@ def play(match: Match, bots: Sequence[Bot], watch: Callable[[list[Event]], None]
     while (decision := match.decision) is not None:
         for events in confer(match, dict(enumerate(bots)), decision):
             told(events)
+        if not is_still_asked(match, decision):  # a deal has moved the game on
+            continue
         for seat in decision.seats:
             options = match.options(seat)
             if options and match.game.number == decision.number:  # somebody's answer may have settled it
@@ -71,10 +73,16 @@ def confer(match: Match, bots: Mapping[int, Bot], decision: Decision) -> Iterato
     while spoke:
         spoke = False
         for seat, bot in bots.items():
-            while said[seat] < MOST_PROPOSALS and match.free(seat):
+            while said[seat] < MOST_PROPOSALS and is_still_asked(match, decision) and match.free(seat):
                 option = bot.propose(Turn(match, Seat(seat), decision, match.options(seat)))
                 if option is None:
                     break
                 said[seat] += 1
                 spoke = True
                 yield match.act(seat, option)
+
+
+def is_still_asked(match: Match, decision: Decision) -> bool:
+    """Whether the match still waits for this decision."""
+    now = match.decision
+    return now is not None and (now.number, now.kind, now.seats) == (decision.number, decision.kind, decision.seats)
