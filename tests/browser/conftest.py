@@ -56,8 +56,9 @@ def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the server does not answer")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A Chromium. While it is driven this thread's event loop is taken, so it does not outlive its module."""
     found = chromium.find()
     if found is None:
         pytest.skip("there is no Chromium; name one in LUDUS_CHROMIUM")
