@@ -56,6 +56,17 @@ def test_the_same_command_again_changes_nothing(pair):
         assert mover.until("state")["items"] == []
 
 
+def test_the_command_that_ended_the_game_is_acknowledged_when_it_comes_again(pair):
+    ana, ben, table = pair
+    with ana.at(table) as a, ben.at(table) as b:
+        a.command("ask", what="end")
+        last = {"type": "vote", "client": "c", "n": 1, "agree": True}
+        b.say(last)
+        assert b.until("done")["repeated"] is False
+        b.say(last)
+        assert b.until("done")["repeated"] is True
+
+
 def test_a_stale_an_illegal_and_a_foreign_command_are_refused_with_a_sentence(pair):
     ana, ben, table = pair
     with ana.at(table) as a, ben.at(table) as b, Visitor(ana.house, "Cid").at(table) as c:

@@ -126,9 +126,9 @@ class Room:
         if self._unsure:
             await self._catch_up()
         while True:
-            story = self.playing()
-            if command is not None and command in story.commands:
+            if self.story is not None and command in self.story.commands:  # also the one that ended the game
                 return Receipt(repeated=True)
+            story = self.playing()
             draft = self._draft(story, make)
             if not draft.entries:
                 return Receipt(repeated=True)
