@@ -51,6 +51,8 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.locator("[data-space='c2']").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Choose a gladiator for your team on C2.")).to_be_visible()
+    expect(page.locator("button.option").first).to_be_enabled()
+    assert livia.wait_for_turn()
     page.keyboard.press("1")
     expect(page.get_by_role("log")).to_contain_text("Livia adds a spear thrower on C2.")
     assert livia.wait_for_turn()
