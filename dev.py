@@ -312,11 +312,33 @@ def bench(words: list[str]) -> int:
 
 
 def build(words: list[str]) -> int:
+    if words == ["--compiled"]:
+        return build_compiled()
     takes_nothing("build", words)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     need(uv(), "build", "--quiet", "--python", sys.executable, "--out-dir", "dist", env=uv_environment())
     for file in sorted((ROOT / "dist").glob("ludus-*")):
         print(f"Built {file.relative_to(ROOT)} ({file.stat().st_size / 1000:.0f} kB).")
+    return 0
+
+
+def build_compiled() -> int:
+    """A wheel with compiled rules, and proof that it plays the same games as the plain ones."""
+    if not any(map(shutil.which, ("cc", "gcc", "clang"))):
+        print("Skipped: there is no C compiler on this machine. The plain build plays the same games, only slower.")
+        return 0
+    set_up("dev")
+    out, home, env = ROOT / "dist" / "compiled", CACHE / "compiled", uv_environment()
+    python = home / PYTHON.relative_to(VENV)
+    shutil.rmtree(out, ignore_errors=True)
+    print("Compiling the rules; this takes some minutes ...", flush=True)
+    options = ["--python", sys.executable, "--build-constraints", "constraints.txt", "--out-dir", out]
+    need(uv(), "build", "--quiet", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
+    wheel = next(out.glob("*.whl"))
+    need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
+    need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", wheel, env=env)
+    need(PYTHON, "-m", "tools.same_games", "--against", python)
+    print(f"Built {wheel.relative_to(ROOT)} ({wheel.stat().st_size / 1000:.0f} kB).")
     return 0
 
 
@@ -350,7 +372,9 @@ COMMANDS: Final = {
     "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
-    "build": Command(build, "build", "build the wheel and the source archive into dist/"),
+    "build": Command(
+        build, "build [--compiled]", "the wheel and source archive into dist/; or a wheel with compiled rules"
+    ),
     "help": Command(usage, "help", "this text"),
 }
 

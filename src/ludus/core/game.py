@@ -2,6 +2,8 @@
 
 from typing import Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludus.core.chance import Chance, Dealer
 from ludus.core.decision import Blocked, Decision, Option
 from ludus.core.errors import IllegalChoice
@@ -10,6 +12,7 @@ from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, Seat
 from ludus.core.phrase import Event, Json, Message, Phrase, Value
 
 
+@mypyc_attr(serializable=True)  # compiled too, copies begin as blank tables
 class Table:
     """Everything the box contains and where it is."""
 
@@ -52,7 +55,7 @@ class Game(Generic[T]):
         self.chance: Chance | None = None  # what chance is asked, while it is
         self.events: list[Event] = []
         self._step: Step | None = None
-        self._owed: list[Option] | None = None  # the options of a lone seat, once computed
+        self._owed: dict[Seat, list[Option]] = {}  # the options of the seats asked, once computed
 
     # --- what is being asked ----------------------------------------------------------------------
 
@@ -64,17 +67,16 @@ class Game(Generic[T]):
 
     def options(self, seat: Seat) -> list[Option]:
         """What this seat owes an answer to now, in a fixed order; empty if nothing."""
-        if self._owed is not None and seat in self.asked:
-            return self._owed
+        owed = self._owed.get(seat)
+        if owed is not None:
+            return owed
         step = self._step
         if step is None or seat not in self.asked:
             return []
         if seat == CHANCE:
             assert self.chance is not None
             return self.chance.outcomes()
-        options = step.options(self.stack[-1], self, seat)
-        if len(self.asked) == 1:
-            self._owed = options
+        options = self._owed[seat] = step.options(self.stack[-1], self, seat)
         return options
 
     def free(self, seat: Seat) -> list[Option]:
@@ -101,8 +103,10 @@ class Game(Generic[T]):
             frame, step = self.stack[-1], self._step
             assert step is not None
             step.hear(frame, self, seat, option)
-            if not frame.is_open():
-                self.number += 1
+            if frame.is_open():  # the others have still to answer
+                self._owed = {}
+                return self.events
+            self.number += 1
         elif option in self.free(seat):
             self.hear_free(seat, option)
         else:
@@ -117,7 +121,7 @@ class Game(Generic[T]):
     def settle(self) -> None:
         """Walk the rules until somebody must answer, or the game is over."""
         stack = self.stack
-        self._owed = None
+        self._owed = {}
         self.chance = None
         while stack:
             frame = stack[-1]
@@ -126,6 +130,9 @@ class Game(Generic[T]):
                 stack.pop()
                 continue
             step = steps[frame.step]
+            if step.is_silent:
+                step.then(frame, self)
+                continue
             if step.luck is not None:
                 self.chance = step.luck(frame, self)
                 seats = NOBODY if self.chance is None else BY_CHANCE
@@ -139,7 +146,7 @@ class Game(Generic[T]):
                 if len(options) == 1:
                     step.hear(frame, self, seats[0], options[0])
                     continue
-                self._owed = options
+                self._owed[seats[0]] = options
             self._step = step
             self.asked = seats
             return

@@ -1,0 +1,90 @@
+"""Our three games: random play, clones and search, plain or compiled as this Python has them."""
+
+import random
+import time
+from functools import partial
+from typing import Any, Final
+
+from measure import Row, kilobytes, microseconds, pace, serve
+
+from ludus import GAMES
+from ludus.bots.levels import JUDGES
+from ludus.bots.search import Search
+from ludus.core.chance import Dealer
+from ludus.core.game import Game
+from ludus.core.ids import CHANCE
+
+# Every number of players, then the lengths of the longest game.
+RACES: Final[list[tuple[str, int, dict[str, str]]]] = [
+    (name, seats, {}) for name, title in GAMES.items() for seats in range(title.fewest, title.most + 1)
+] + [("spartacus", 4, {"length": length}) for length in ("quick", "long")]
+RNG: Final = random.Random(1)
+
+
+def begin(name: str, seats: int, options: dict[str, str]) -> Game[Any]:
+    title = GAMES[name]
+    return title.new_game(seats, title.read_settings(options), BOXES[name])
+
+
+BOXES: Final = {name: title.load(title.data()) for name, title in GAMES.items()}
+
+
+def play(g: Game[Any], most: int = 10**9) -> int:
+    """Play at random: how many decisions there were; those with one option do not count, nor does chance."""
+    decisions = 0
+    uniform = RNG.random
+
+    def below(n: int) -> int:
+        return int(uniform() * n)
+
+    while g.asked and decisions < most:
+        for seat in g.asked:
+            if seat == CHANCE:
+                assert g.chance is not None
+                g.apply(seat, g.chance.sample(below))
+                continue
+            options = g.options(seat)
+            if options:
+                decisions += len(options) > 1
+                g.apply(seat, options[below(len(options))])
+    return decisions
+
+
+def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
+    row = pace(lambda: play(begin(name, seats, options)), seconds)
+    middle = begin(name, seats, options)
+    play(middle, most=round(row["decisions"] / row["games"] / 2))
+    words = " ".join([f"{seats} players", *options.values()])
+    return {
+        "game": f"{name}, {words}",
+        **row,
+        "clone": microseconds(middle.clone, seconds / 10),
+        "memory": kilobytes(middle.clone),
+    }
+
+
+def search(name: str, seconds: float) -> Row:
+    """How many games a second a searching bot imagines at a decision in the middle of a four-player game."""
+    g = begin(name, 4, {})
+    play(g, most=60)
+    while g.chance is not None or len(g.asked) != 1 or len(g.options(g.asked[0])) < 2:
+        play(g, most=1)
+    seat = g.asked[0]
+    imagine = partial(g.reimagine, seat, Dealer(RNG.randrange))
+    thinking = Search(imagine, JUDGES[name](imagine(), seat, RNG), seat, RNG)
+    count, start = 0, time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        thinking.run(10)
+        count += 10
+    return {"game": f"{name}, our search", "search": count / passed}
+
+
+def measure(seconds: float) -> list[Row]:
+    return [
+        *(race(name, seats, options, seconds) for name, seats, options in RACES),
+        *(search(name, seconds) for name in JUDGES),
+    ]
+
+
+if __name__ == "__main__":
+    serve(measure)

@@ -1,0 +1,41 @@
+"""PettingZoo's classic games: the usual agent loop with action masks. They have no clone, so they are copied deep."""
+
+import copy
+import importlib
+import random
+from typing import Any
+
+import numpy as np
+from measure import Row, microseconds, pace, serve
+
+GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
+RNG = random.Random(1)
+
+
+def play(env: Any, most: int = 10**9) -> int:
+    """Play at random: how many decisions there were."""
+    env.reset()
+    decisions = 0
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, info = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+        legal = np.flatnonzero(mask)
+        decisions += len(legal) > 1
+        env.step(int(legal[int(RNG.random() * len(legal))]))
+        if decisions >= most:
+            break
+    return decisions
+
+
+def race(name: str, seconds: float) -> Row:
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    row = pace(lambda: play(env), seconds)
+    play(env, most=round(row["decisions"] / row["games"] / 2))
+    return {"game": name, **row, "clone": microseconds(lambda: copy.deepcopy(env), seconds / 10)}
+
+
+if __name__ == "__main__":
+    serve(lambda seconds: [race(name, seconds) for name in GAMES])

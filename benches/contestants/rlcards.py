@@ -1,0 +1,32 @@
+"""RLCard: `env.reset` and `env.step`. It has no clone, so its game is copied deep."""
+
+import copy
+import random
+
+import rlcard
+from measure import Row, microseconds, pace, serve
+
+GAMES = ("gin-rummy", "uno", "doudizhu", "mahjong")
+RNG = random.Random(1)
+
+
+def play(env: "rlcard.envs.Env", most: int = 10**9) -> int:
+    """Play at random: how many decisions there were."""
+    state, _ = env.reset()
+    decisions = 0
+    while not env.is_over() and decisions < most:
+        actions = list(state["legal_actions"])
+        decisions += len(actions) > 1
+        state, _ = env.step(actions[int(RNG.random() * len(actions))])
+    return decisions
+
+
+def race(name: str, seconds: float) -> Row:
+    env = rlcard.make(name, config={"seed": 1})
+    row = pace(lambda: play(env), seconds)
+    play(env, most=round(row["decisions"] / row["games"] / 2))
+    return {"game": name, **row, "clone": microseconds(lambda: copy.deepcopy(env.game), seconds / 10)}
+
+
+if __name__ == "__main__":
+    serve(lambda seconds: [race(name, seconds) for name in GAMES])

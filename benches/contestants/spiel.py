@@ -1,0 +1,66 @@
+"""OpenSpiel through its ordinary Python API: games in C++ and in Python, and its own search."""
+
+import random
+import time
+
+import numpy as np
+import pyspiel
+from measure import Row, kilobytes, microseconds, pace, serve
+from open_spiel.python import games as written_in_python  # noqa: F401 - registers them
+from open_spiel.python.algorithms import ismcts, mcts
+
+GAMES = ("backgammon", "gin_rummy", "hearts", "hanabi", "python_block_dominoes", "python_team_dominoes")
+SEARCHED = "gin_rummy"
+SIMULATIONS = 20
+RNG = random.Random(1)
+
+
+def play(state: "pyspiel.State", most: int = 10**9) -> int:
+    """Play at random: how many decisions there were, chance not counted."""
+    decisions = 0
+    while not state.is_terminal() and decisions < most:
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(RNG.choices(actions, weights)[0])
+            continue
+        actions = state.legal_actions()
+        decisions += len(actions) > 1
+        state.apply_action(actions[int(RNG.random() * len(actions))])
+    return decisions
+
+
+def race(name: str, seconds: float) -> Row:
+    game = pyspiel.load_game(name)
+    row = pace(lambda: play(game.new_initial_state()), seconds)
+    middle = game.new_initial_state()
+    play(middle, most=round(row["decisions"] / row["games"] / 2))
+    return {"game": name, **row, "clone": microseconds(middle.clone, seconds / 10), "memory": kilobytes(middle.clone)}
+
+
+def bots(game: "pyspiel.Game") -> dict[str, object]:
+    normal = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    fast = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS, -1, normal, False, False)
+    dice = np.random.RandomState(1)
+    plain = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.4, SIMULATIONS, random_state=dice)
+    return {"ISMCTS in C++": fast, "ISMCTS in Python": plain}
+
+
+def search(seconds: float) -> list[Row]:
+    """How many games a second its bots imagine at a decision in the middle of a game."""
+    game = pyspiel.load_game(SEARCHED)
+    state = game.new_initial_state()
+    play(state, most=20)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        play(state, most=1)
+    rows = []
+    for name, bot in bots(game).items():
+        count, start = 0, time.perf_counter()
+        while (passed := time.perf_counter() - start) < seconds:
+            bot.step(state)
+            count += SIMULATIONS
+        rows.append({"game": f"{SEARCHED}, {name}", "search": count / passed})
+    return rows
+
+
+if __name__ == "__main__":
+    serve(lambda seconds: [*(race(name, seconds) for name in GAMES), *search(seconds)])

@@ -1,0 +1,150 @@
+"""Our games beside other systems, in one run: random play, copies, memory and search.
+
+Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
+machine falls on all alike. Decisions have two or more options; chance is played but not counted. The rules compiled
+by `python3 dev.py build --compiled` take part if they are there. Writes `.cache/peers/peers.md` and `peers.svg`.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+HOME: Final = ROOT / ".cache" / "peers"
+SCRIPTS: Final = ROOT / "benches" / "contestants"
+COMPILED: Final = ROOT / ".cache" / "compiled" / "bin" / "python"
+UV: Final = next((ROOT / ".cache" / "tools").glob("uv-*/bin/uv"), Path("uv"))
+WHEELS: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "pettingzoo[classic]==1.27.0")
+PACKAGES: Final = ("boardgame.io@0.50.2",)
+PASSES: Final = 5
+SECONDS: Final = 0.5  # of each figure in each pass
+FIGURES: Final = {
+    "decisions": "decisions/s",
+    "games": "games/s",
+    "clone": "copy µs",
+    "memory": "copy kB",
+    "search": "imagined/s",
+}
+
+Row = dict[str, Any]
+Results = dict[tuple[str, str], dict[str, list[float]]]  # by contestant and game: each figure, pass by pass
+
+
+class Contestant:
+    """A process that measures when it is asked to."""
+
+    def __init__(self, name: str, command: list[str | Path], env: dict[str, str] | None = None) -> None:
+        self.name = name
+        self.process = subprocess.Popen(
+            list(map(str, command)), cwd=SCRIPTS, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True, env={**os.environ, **(env or {})},
+        )  # fmt: skip
+
+    def measure(self) -> list[Row]:
+        """One pass; nothing if it has given up."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        try:
+            print(SECONDS, file=self.process.stdin, flush=True)
+        except BrokenPipeError:
+            return []
+        line = self.process.stdout.readline()
+        rows: list[Row] = json.loads(line) if line else []
+        return rows
+
+
+def contestants() -> Iterator[Contestant]:
+    """Everybody who can take part on this machine."""
+    yield Contestant("Ludus", [sys.executable, "ours.py"])
+    if COMPILED.exists():
+        yield Contestant("Ludus, compiled", [COMPILED, "ours.py"])
+    python = HOME / "bin" / "python"
+    yield Contestant("OpenSpiel", [python, "spiel.py"])
+    yield Contestant("RLCard", [python, "rlcards.py"])
+    yield Contestant("PettingZoo", [python, "pettingzoos.py"])
+    node, modules = shutil.which("node"), HOME / "node" / "node_modules"
+    if node and modules.is_dir():
+        yield Contestant("boardgame.io", [node, "boardgameio.cjs"], {"NODE_PATH": str(modules)})
+
+
+def set_up() -> None:
+    """An environment for the peers, made on first use."""
+    env = dict(os.environ, UV_SYSTEM_CERTS="1", UV_PYTHON_DOWNLOADS="never", NODE_USE_SYSTEM_CA="1")
+    python, npm, node = HOME / "bin" / "python", shutil.which("npm"), HOME / "node"
+    if not python.exists():
+        subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, HOME], check=True, env=env)
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", python, *WHEELS], check=True, env=env)
+    if npm and not (node / "node_modules").is_dir():
+        node.mkdir(exist_ok=True)
+        subprocess.run([npm, "install", "--silent", "--prefix", node, *PACKAGES], check=True, env=env)
+
+
+def race() -> Results:
+    """All passes of all contestants."""
+    results: Results = {}
+    runners = list(contestants())
+    for number in range(PASSES):
+        print(f"pass {number + 1} of {PASSES} ...", file=sys.stderr, flush=True)
+        for runner in runners:
+            for row in runner.measure():
+                figures = results.setdefault((runner.name, row.pop("game")), {})
+                for name, value in row.items():
+                    figures.setdefault(name, []).extend([] if value is None else [value])
+    for runner in runners:
+        runner.process.terminate()
+    return results
+
+
+def shown(values: list[float] | None) -> str:
+    """A median, and how far the passes lay apart, in percent of it."""
+    if not values:
+        return "–"
+    middle = median(values)
+    digits = 0 if middle >= 100 else 1
+    spread = 100 * (max(values) - min(values)) / middle if middle else 0
+    return f"{middle:,.{digits}f} ({spread:.0f} %)"
+
+
+def table(results: Results) -> str:
+    """Everything, as Markdown."""
+    lines = [" | ".join(["| system", "game", *FIGURES.values()]) + " |", "|" + "---|" * (2 + len(FIGURES))]
+    for (system, game), figures in results.items():
+        lines.append(" | ".join([f"| {system}", game, *(shown(figures.get(name)) for name in FIGURES)]) + " |")
+    return "\n".join(lines)
+
+
+def chart(results: Results, path: Path) -> None:
+    """Decisions a second as bars, the fastest on top."""
+    from matplotlib.figure import Figure  # noqa: PLC0415 - heavy, and only needed at the end
+
+    bars = sorted((median(f["decisions"]), f"{s}: {g}", s) for (s, g), f in results.items() if f.get("decisions"))
+    figure = Figure(figsize=(9, 0.26 * len(bars) + 1), layout="constrained")
+    axes = figure.subplots()
+    colours = ["#a4502f" if system.startswith("Ludus") else "#b9a98c" for _, _, system in bars]
+    axes.barh([words for _, words, _ in bars], [value for value, _, _ in bars], color=colours)
+    axes.set_xscale("log")
+    axes.set_xlabel("decisions a second in random play, through Python (boardgame.io: Node)")
+    figure.savefig(path)
+
+
+def main() -> int:
+    set_up()
+    results = race()
+    if not any(system == "OpenSpiel" for system, _ in results):
+        print("error: the peers did not answer.\nhint: remove .cache/peers and try again.", file=sys.stderr)
+        return 1
+    (HOME / "peers.md").write_text(table(results) + "\n")
+    chart(results, HOME / "peers.svg")
+    print(table(results))
+    if not COMPILED.exists():
+        print("\nThe compiled rules are not here; `python3 dev.py build --compiled` makes them.")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
