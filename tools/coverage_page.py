@@ -100,8 +100,12 @@ BY_HAND: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "arena.tribute": ("arena.muster arena.tribute_of", "tribute_is_2_per_favor"),
         "combat.turn": ("combat.Turn", "attack_first_and_move s29"),
         "combat.defeat": ("fighters.fate_after combat_wounds.take_wounds", "s23"),
+        "primus.fallen": ("combat_field.standing combat_field.is_over", "fallen_fighter all_of_a_team_are_out"),
         "card.trident": ("combat_field.reach_of", ""),
         "card.bribes-and-pandering": ("", "s47"),
+        "card.being-influential": ("schemes.share_with_the_influential", "s50"),
+        "card.will-of-the-senate": ("support.demand_options", "s52"),
+        "expansion.play": ("play.has_expansion", "s137"),
     },
 }
 
@@ -243,7 +247,8 @@ def rule_lines(game: str) -> list[Line]:
 
 def effects() -> dict[str, str]:
     """Every card of Spartacus that does something and every power of its houses, with the word the code has for it."""
-    box: Box = GAMES["spartacus"].load(GAMES["spartacus"].data())
+    base: Box = GAMES["spartacus"].load(GAMES["spartacus"].data())
+    box = base.full
     words = {title.name: title.name for title in box.intrigue_titles}
     words |= {power: power for house in box.houses for power in house.powers}
     for title in box.market:

@@ -117,9 +117,13 @@ def _lines(chapters: dict[str, dict[str, Any]]) -> Iterator[str]:
 def stale() -> list[Path]:
     """Generated files that are missing, out of date, or left over."""
     made = files()
-    found = {*TARGET.rglob("*.ts"), *TARGET.rglob("*.json")}
     wrong = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    return sorted([*wrong, *(found - set(made))])
+    return sorted([*wrong, *left_over(made)])
+
+
+def left_over(made: dict[Path, str]) -> set[Path]:
+    """Files that nothing makes any more."""
+    return {*TARGET.rglob("*.ts"), *TARGET.rglob("*.json")} - set(made)
 
 
 def main(words: list[str]) -> int:
@@ -128,9 +132,10 @@ def main(words: list[str]) -> int:
         for path in wrong:
             print(f"out of date: {path.relative_to(ROOT)}")
         return 1 if wrong else 0
-    for path in stale():
-        path.unlink(missing_ok=True)
-    for path, text in files().items():
+    made = files()
+    for path in left_over(made):
+        path.unlink()
+    for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return 0

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from ludus.core.phrase import Json
 from ludus.match import Match
 from ludus.server.rooms.records import row_of
 from ludus.server.rooms.scene import scene
@@ -31,11 +32,28 @@ def entering(match: Match, seat: int) -> bool:
     return _prompt(match) == "kampf-ask-carrier" and bool(match.blocked(seat))
 
 
+def has_struck(match: Match, seat: int) -> bool:
+    """When a wound is to be taken, and the dice that dealt it were compared."""
+    return _prompt(match) == "spartacus-ask-wound" and len(match.blocked(seat)) == 1
+
+
 MOMENTS: Final[dict[str, Moment]] = {
     "kampf-entry": entering,
     "kampf-net": asks("kampf-ask-net"),
     "kampf-reroll": asks("kampf-ask-reroll"),
     "kampf-casualty": asks("kampf-ask-casualty"),
+    "spartacus-turn": asks("spartacus-ask-intrigue-turn"),
+    "spartacus-support": asks("spartacus-ask-whom-to-ask"),
+    "spartacus-stall": asks("spartacus-ask-stall"),
+    "spartacus-bid": asks("spartacus-ask-bid"),
+    "spartacus-bet": asks("spartacus-ask-bet"),
+    "spartacus-move": asks("spartacus-ask-turn"),
+    "spartacus-wound": has_struck,
+    "spartacus-end": lambda match, _seat: match.decision is None,
+}
+OPTIONS: Final[dict[str, dict[str, object]]] = {
+    "kampf": {"start": "first"},
+    "spartacus": {"length": "quick"},
 }
 
 
@@ -45,20 +63,25 @@ def files() -> dict[Path, str]:
 
 
 def saved(game: str, moment: Moment) -> str:
-    """Play until the moment comes, and write down what the seat that is asked sees."""
-    options = {"start": "first"}
-    story = Story(row_of(Match.new(game, 3, SEED, options), "saved", None, SEED))
+    """Play until the moment comes, and write down what the seat that is asked sees; at the end, all it was told."""
+    story = Story(row_of(Match.new(game, 3, SEED, OPTIONS[game]), "saved", None, SEED))
     story.open(0.0)
     taken = 0
     while story.match.decision is not None:
-        seat = min(story.match.decision.seats)
+        seat = min(seat for seat in story.match.decision.seats if story.match.options(seat))
         if moment(story.match, seat):
-            items = story.told.after(seat, 0)[-LAST_ITEMS:]
-            return json.dumps({"seat": seat, "scene": scene(story, seat), "items": items}, indent=1) + "\n"
+            return _as_text(story, seat, story.told.after(seat, 0)[-LAST_ITEMS:])
         choices = story.match.options(seat)
         taken += 1
         story.act(seat, choices[taken * STRIDE % len(choices)].words, by="person", command=None, at=0.0)
+    if moment(story.match, 0):
+        return _as_text(story, 0, story.told.after(0, 0))
     raise AssertionError(f"the moment never comes in {game}")
+
+
+def _as_text(story: Story, seat: int, items: list[Json]) -> str:
+    lines = ",\n".join(json.dumps(item) for item in items)
+    return f'{{"seat": {seat}, "scene": {json.dumps(scene(story, seat))}, "items": [\n{lines}\n]}}\n'
 
 
 def _prompt(match: Match) -> str:

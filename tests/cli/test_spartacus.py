@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from ludus.cli import boards
-from ludus.cli.boards.spartacus_arena import hits
+from ludus.cli.boards.spartacus_arena import HIT
 from ludus.core.decision import Decision
 from ludus.games.spartacus.support import Preparation
 from ludus.match import Match
@@ -119,7 +119,7 @@ def test_a_scheme_in_preparation_shows_its_card_to_its_player_only():
 def test_the_arena_names_the_hexes_that_can_be_reached(size):
     match = first("turn")
     seat = asked_now(match).seats[0]
-    field = "\n".join(line[:33] for line in drawn(match, seat, size=size))
+    field = "\n".join(line[:33] for line in drawn(match, seat, size=size) if line[:1] in " abcdefg")
     moves = {option.words.split()[1] for option in match.options(seat) if option.verb == "move"}
     assert {name for name in match.box.arena.names if name in field} == moves != set()
     assert ("╱ ╲" in field) == (size[1] > 30)
@@ -136,7 +136,8 @@ def test_a_fighter_shows_the_dice_left_and_lost():
     assert any("▯" in line for line in drawn(match, owner))
 
 
-def test_attack_dice_are_paired_with_defence_dice():
-    assert hits([6, 5, 5, 3, 2], [6, 5, 4], ties_hit=False) == [False, False, True, True, False]
-    assert hits([6, 5, 5, 3, 2], [6, 5, 4], ties_hit=True) == [True, True, True, True, False]
-    assert hits([6], [6, 5], ties_hit=False) == [False]
+def test_the_attack_dice_that_would_hit_are_marked():
+    match = first("reroll", seed=0)
+    attack = match.view(None)["arena"]["attacks"][-1]
+    marks = next(line for line in drawn(match, None) if HIT in line or line.strip(" ·") == "")
+    assert marks.count(HIT) == len(attack["hits"])

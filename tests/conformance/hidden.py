@@ -124,6 +124,26 @@ def frequency_check(
     compare_frequencies(found, chances, SAMPLES)
 
 
+# --- Standing orders ---------------------------------------------------------------------------------
+
+
+def check_orders_choose_what_is_offered_and_tell_nothing(case: Case, rng: random.Random) -> None:
+    """An order knows what its seat knows; unless it is private, the others could say as well whether it answers."""
+    for g in positions(case, rng):
+        for order in case.title.orders:
+            value = rng.choice(order.values or (0,))
+            for seat in [seat for seat in seats_of(g) if order.beside or seat in g.asked]:
+                chosen = order.answer(g, seat, value)
+                assert chosen is None or chosen in offered(g, seat), f"{order.name} chooses {chosen}"
+                for double in doubles(case, g, seat, rng):
+                    assert order.answer(double, seat, value) == chosen, f"{order.name} looks at what is hidden"
+                if not order.private and not order.beside and g.options(seat):
+                    others = [other for other in seats_of(g) if other != seat]
+                    double = g.reimagine(rng.choice(others), dealer(rng))
+                    told = order.answer(double, seat, value) is None
+                    assert told == (chosen is None), f"when {order.name} answers tells what the seat holds"
+
+
 # --- Sealed answers ----------------------------------------------------------------------------------
 
 

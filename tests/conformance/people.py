@@ -73,7 +73,7 @@ def is_json(value: object) -> bool:
 
 
 def check_every_rule_cited_is_in_the_rulebook(case: Case, rng: random.Random) -> None:
-    page = PACKAGE / "rulebook" / "en" / f"{case.title.name}.md"
+    page = PACKAGE / "rulebook" / "en" / f"{case.title.family}.md"
     rules = set(re.findall(r"^\*\*\[([\w.-]+)\]\*\*", page.read_text(encoding="utf-8"), re.MULTILINE))
     for g in walk(case, rng):
         cited = {blocked.rule for seat in seats_of(g) for blocked in g.blocked(seat)}

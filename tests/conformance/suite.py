@@ -39,6 +39,7 @@ from tests.conformance.hidden import (
     check_nobody_is_sent_what_is_hidden,
     check_nobody_is_told_what_is_hidden,
     check_nothing_is_remembered,
+    check_orders_choose_what_is_offered_and_tell_nothing,
     check_sealed_answers_are_sealed,
 )
 from tests.conformance.people import check_everything_said_is_in_the_lexicon, check_views_are_ready_to_send
@@ -190,6 +191,7 @@ def check_asking_twice_is_asking_once(case: Case, rng: random.Random) -> None:
         key = g.key()
         first, again = ([sent(g, seat) for seat in viewers(g)] for _ in range(2))
         assert first == again, "the second answer is not the first"
+        assert g.views(viewers(g)) == [g.view(seat) for seat in viewers(g)], "seen together it looks different"
         assert g.key() == key, "asking has changed something"
         check_nothing_is_remembered(g)
 
@@ -320,6 +322,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_an_imagined_game_is_a_game,
     check_nobody_is_told_what_is_hidden,
     check_sealed_answers_are_sealed,
+    check_orders_choose_what_is_offered_and_tell_nothing,
     check_chance_is_fair_and_plain,
     check_a_record_replays_to_itself,
     check_a_choice_can_be_taken_back,

@@ -6,6 +6,7 @@ from ludus import GAMES
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.table import BEASTS, OFF, is_animal
 from ludus.games.spartacus import census
+from ludus.match import TRIALS
 from tests.conformance.cases import Case
 from tests.conformance.people import check_every_message_is_in_every_language, check_every_rule_cited_is_in_the_rulebook
 from tests.conformance.suite import CHECKS, hold
@@ -28,11 +29,11 @@ def spartacus_census(g):
     return census.market_census(t), census.intrigue_census(t), census.coins(t), census.complaints(t)
 
 
-CENSUS = {"kampf": kampf_census, "spartacus": spartacus_census}
+CENSUS = {"kampf": kampf_census, "spartacus": spartacus_census, "spartacus-trial": spartacus_census}
 
 GAME_CASES = [
     Case(title, seats, CENSUS.get(name))
-    for name, title in GAMES.items()
+    for name, title in {**GAMES, **TRIALS}.items()
     for seats in range(title.fewest, title.most + 1)
 ]
 

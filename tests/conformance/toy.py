@@ -14,6 +14,7 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise
+from ludus.core.orders import StandingOrder
 from ludus.core.phrase import Json, Message
 from ludus.core.title import Lexicon, Setting, Settings, Title
 from ludus.core.windows import Sealed, ask_sealed, first_answer
@@ -403,6 +404,33 @@ class Toy(Game[Stall]):
         return Outcome(scores, tuple(Seat(seat) for seat in range(t.seats) if scores[seat] == max(scores)), SOLD_OUT)
 
 
+# --- Standing orders ---------------------------------------------------------------------------------
+
+
+def pass_without_a_ruse(g: Game[Stall], seat: Seat, value: int) -> Option | None:
+    return PASS if g.options(seat) == [PASS] else None
+
+
+def bid_up_to(g: Game[Stall], seat: Seat, value: int) -> Option | None:
+    f = g.stack[-1]
+    if not isinstance(f, Bid) or not f.owes(seat):
+        return None
+    return ADD if f.draft(seat).count(ADD) < value and spare_coins(g, seat) else DONE
+
+
+def give_back(g: Game[Stall], seat: Seat, value: int) -> Option | None:
+    """Give a coin to the left, where the seat has more than two."""
+    options = g.free(seat)
+    return options[0] if options and g.table.coins[seat] > 2 else None
+
+
+ORDERS: Final = (
+    StandingOrder("idle", pass_without_a_ruse, private=True),
+    StandingOrder("bid-up-to", bid_up_to, values=(0, 1, 2), lasts="round", scope=lambda g: g.table.round),
+    StandingOrder("generous", give_back, beside=True),
+)
+
+
 class Whole(Frame):
     """The course of the game."""
 
@@ -462,6 +490,8 @@ def make_title(game: type[Toy] = Toy, table: type[Stall] = Stall) -> Title:
         settings=(Setting("rounds", 2, 3),),
         endings=(SOLD_OUT,),
         moments=("bid",),
+        windows=("seize",),
+        orders=ORDERS,
         load=lambda data: data,
         new_game=new_game,
         lexicon=lexicon,

@@ -6,7 +6,7 @@ from ludus.core.phrase import Phrase
 
 DEALT: Final = Phrase("toy-event-dealt", secret=("card",), seat="seat", card="card")
 PRIZE: Final = Phrase("toy-event-prize", reveals=True, card="card")
-PEEKS: Final = Phrase("toy-event-peeks", secret=("card",), seat="seat", at="seat", slot="slot", card="card")
+PEEKS: Final = Phrase("toy-event-peeks", secret=("card",), seat="seat", target="seat", slot="slot", card="card")
 SELLS: Final = Phrase("toy-event-sells", reveals=True, seat="seat", card="card")
 BIDS: Final = Phrase("toy-event-bids", reveals=True, seat="seat", coins="count")
 CLAIMS: Final = Phrase("toy-event-claims", seat="seat", card="card")

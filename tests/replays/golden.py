@@ -1,15 +1,17 @@
 """Golden games: records with every event beneath the choice that brought it about, as comments.
 
 `python -m tests.replays.golden kampf last-standing --seats 3 --seed 7 --bots greedy,random,random` makes a new one;
-`python -m tests.replays.golden --again` writes all of them anew after a deliberate change of the rules: read the diff.
+`python -m tests.replays.golden --again` writes all of them anew after a deliberate change of the rules or of a data
+set: the choices stay, read the diff of the rest.
 """
 
 import argparse
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ludus import Match, replay, verify
+from ludus import GAMES, Match, replay, verify
 from ludus.bots import find
 from ludus.core.ids import CHANCE
 from ludus.core.phrase import Event, Value
@@ -25,6 +27,14 @@ def files() -> list[Path]:
 def choices_of(text: str) -> str:
     """The record without its comments."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(";"))
+
+
+def renewed(text: str) -> str:
+    """The choices of a record as if made with today's data set and rules; hashes of old positions are left out."""
+    game = re.findall(r"\[game (\w+)\]", text)[0]
+    today = re.sub(r"\[set \w+\]", f"[set {GAMES[game].data().digest}]", choices_of(text))
+    today = re.sub(r"\[rules \d+\]", f"[rules {GAMES[game].rules}]", today)
+    return "".join(line for line in today.splitlines(keepends=True) if not line.startswith("@"))
 
 
 @cache
@@ -105,7 +115,8 @@ def main() -> None:
     wishes = parser.parse_args()
     if wishes.again:
         for path in files():
-            path.write_text(annotate(path.read_text(), replay(path.read_text())))
+            match = replay(renewed(path.read_text()))
+            path.write_text(annotate(match.record(), match))
         return
     options = dict(option.split("=") for option in wishes.option)
     bots = wishes.bots.split(",")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import ludus
-from ludus.cli import admin, bot, games, ladder, odds, play, replay, rules, serve, sim, verify
+from ludus.cli import admin, balance, bot, dataset, games, ladder, odds, play, replay, rules, serve, sim, verify
 from ludus.cli.parser import Parser
 from ludus.cli.screen import Screen
 from ludus.core.errors import LudusError
@@ -34,6 +34,8 @@ COMMANDS: Final = {
     "games": Command(games.add, games.run),
     "sim": Command(sim.add, sim.run),
     "ladder": Command(ladder.add, ladder.run),
+    "balance": Command(balance.add, balance.run),
+    "dataset": Command(dataset.add, dataset.run),
     "odds": Command(odds.add, odds.run),
     "serve": Command(serve.add, serve.run),
     "admin": Command(admin.add, admin.run),

@@ -2,16 +2,15 @@
 
 import argparse
 import json
-import os
 from typing import Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
+from ludus.cli.progress import add_out, add_where, bar
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
+from ludus.research import plots
 from ludus.research.ladder import Ladder, Plan, climb
 
 NAMES: Final = {
@@ -30,15 +29,23 @@ def add(parser: Parser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-ladder-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=text("cli-arg-workers"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
+    add_where(parser)
+    add_out(parser)
     add_options(parser)
     add_set(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     plan = make_plan(args, screen)
-    ladder = _climb(plan, args.workers)
+    if args.plot:
+        plots.check(args.plot)
+    pairs = len(plan.bots) * (len(plan.bots) - 1) // 2
+    with bar(plan.games * pairs) as advance:
+        ladder = climb(plan, args.workers, lambda: advance(1), cluster=args.cluster, out=args.out)
+    if args.plot:
+        words = {name: screen.speech.text(f"cli-ladder-{name}") for name in ("rating", "share")}
+        plots.draw_ladder(args.plot, ladder, words)
     if args.json:
         print(json.dumps(as_json(plan, ladder)))
     else:
@@ -59,16 +66,6 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
     seats = title.fewest if args.seats is None else args.seats
     title.check_seats(seats)
     return Plan(title.name, names, seats, args.games, args.seed, read_options(args, screen))
-
-
-def _climb(plan: Plan, workers: int) -> Ladder:
-    """Play, with a bar on a terminal."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
-    console = Console(stderr=True)
-    pairs = len(plan.bots) * (len(plan.bots) - 1) // 2
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=plan.games * pairs)
-        return climb(plan, workers, lambda: progress.advance(task))
 
 
 def as_json(plan: Plan, ladder: Ladder) -> dict[str, object]:

@@ -2,19 +2,28 @@
 
 import argparse
 import json
-import os
 import time
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
+from ludus.cli.progress import add_out, add_where, bar
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
-from ludus.research import Plan, Totals, simulate
-from ludus.research.simulate import SHARE
+from ludus.research import Plan, Totals, plots, simulate
+from ludus.research.course import COURSES
+from ludus.research.totals import SHARE
+
+# What is written in a picture, and what a moment of a game is called.
+PLOT: Final = {
+    "wins": "cli-plot-wins",
+    "length": "cli-plot-length",
+    "games": "cli-plot-games",
+    "scores": "cli-plot-scores",
+    "course": "cli-plot-course",
+}
+MOMENTS: Final = {"round": "cli-plot-round", "stretch": "cli-plot-stretch"}
 
 
 class Result(TypedDict):
@@ -37,16 +46,24 @@ def add(parser: Parser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-games"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-sim-seats"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=text("cli-arg-workers"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
+    add_where(parser)
+    add_out(parser)
     add_options(parser)
     add_set(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     plan = make_plan(args, screen)
+    if args.plot:
+        plots.check(args.plot)
     start = time.monotonic()
-    totals = _simulate(plan, args.workers, screen)
+    with bar(plan.games) as advance:
+        totals = simulate(plan, args.workers, advance, cluster=args.cluster, out=args.out)
+    if args.plot:
+        ids = {**PLOT, "moment": MOMENTS[COURSES[plan.game].unit]}
+        words = {name: screen.speech.text(id) for name, id in ids.items()}
+        plots.draw_totals(args.plot, plan.bots, totals, words)
     result = summary(plan, totals, time.monotonic() - start)
     if args.json:
         print(json.dumps(result))
@@ -71,15 +88,6 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
         if value < 1:
             raise BadSetting(text("cli-error-range", name=name, value=str(value)), hint=text("cli-hint-positive"))
     return Plan(title.name, names, args.games, args.seed, read_options(args, screen))
-
-
-def _simulate(plan: Plan, workers: int, screen: Screen) -> Totals:
-    """Play, with a bar on a terminal."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=plan.games)
-        return simulate(plan, workers, lambda games: progress.advance(task, games))
 
 
 def summary(plan: Plan, totals: Totals, seconds: float) -> Result:

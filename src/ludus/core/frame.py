@@ -101,6 +101,7 @@ class Step:
     ) -> None:
         self.kind = kind
         self.rule = rule
+        self.is_silent = luck is None and ask is ask_nobody  # it only happens
         self.ask = ask
         self.options = options
         self.hear = hear

@@ -1,5 +1,6 @@
 """A position that plays itself: a table, a stack of frames, and the driver that walks them."""
 
+from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -188,6 +189,10 @@ class Game(Generic[T]):
     def view(self, seat: Seat | None) -> Json:
         """What a seat may see, named piece by piece; None is a spectator."""
         raise NotImplementedError
+
+    def views(self, viewers: Sequence[Seat | None]) -> list[Json]:
+        """What several may see at once; a game in which all lies open need not look again for each."""
+        return [self.view(seat) for seat in viewers]
 
     def reimagine(self, seat: Seat, deal: Dealer) -> Self:
         """A game this seat cannot tell from the true one, settled anew so that it remembers no question."""

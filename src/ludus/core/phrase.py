@@ -11,6 +11,7 @@ from ludus.core.ids import Seat
 Value = int | str | tuple[int, ...]
 Json = dict[str, object]
 
+DONE_TO: Final = ("target", "victim")
 UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know its secret part
 
 
@@ -59,6 +60,11 @@ class Event:
     def is_known_to(self, seat: Seat | None) -> bool:
         """Whether the seat may know every value; a spectator is None."""
         return self.seats is None or seat in self.seats
+
+    def is_against(self, seat: Seat) -> bool:
+        """Whether it was done to this seat: phrases call whom it is done to their target or victim."""
+        facts = zip(self.phrase.fields.items(), self.values, strict=True)
+        return any(kind == "seat" and name in DONE_TO and value == seat for (name, kind), value in facts)
 
     def id_for(self, seat: Seat | None) -> str:
         """The message id this seat is told."""

@@ -7,6 +7,7 @@ from typing import Any
 from ludus.core.dataset import DataSet
 from ludus.core.errors import BadSetting
 from ludus.core.game import Game
+from ludus.core.orders import StandingOrder
 from ludus.core.phrase import Phrase
 
 SettingValue = bool | int | str
@@ -60,23 +61,31 @@ class Title:
         self,
         name: str,
         *,
+        family: str = "",
         rules: int,
         fewest: int,
         most: int,
         settings: tuple[Setting, ...],
         endings: tuple[str, ...] = (),
         moments: tuple[str, ...] = (),
+        windows: tuple[str, ...] = (),
+        orders: tuple[StandingOrder, ...] = (),
+        check: Callable[[int, Settings], None] = lambda seats, settings: None,
         load: Callable[[DataSet], Any],
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],
     ) -> None:
         self.name = name
+        self.family = family or name  # the game whose components, words and bots it has
         self.rules = rules  # the rules version: raised only when play can differ
         self.fewest = fewest
         self.most = most
         self.settings = settings
         self.endings = endings  # the ways a game can end, as outcomes name them
         self.moments = moments  # the kinds of decisions at which bots may do something beside
+        self.windows = windows  # the kinds of decisions at which nobody should see who could answer
+        self.orders = orders  # what a seat can decide beforehand
+        self.check = check  # raises BadSetting where so many seats and these settings do not go together
         self.load = load
         self.new_game = new_game
         self.lexicon = lexicon
@@ -101,4 +110,4 @@ class Title:
 
     def data(self, folder: str | Path | None = None) -> DataSet:
         """The game's data set: the one shipped, or an edited copy of it in a folder. Raises BrokenSet."""
-        return DataSet.open(self.name, folder)
+        return DataSet.open(self.family, folder)

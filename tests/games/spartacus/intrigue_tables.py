@@ -35,11 +35,11 @@ def phase(t: Capua) -> Spartacus:
 
 
 def discards(g: Spartacus) -> list[str]:
-    return [BOX.intrigue[card].name for card in g.table.intrigue_discards]
+    return [g.table.box.intrigue[card].name for card in g.table.intrigue_discards]
 
 
 def hand(g: Spartacus, seat: Seat) -> list[str]:
-    return [BOX.intrigue[card].name for card in g.table.hands[seat]]
+    return [g.table.box.intrigue[card].name for card in g.table.hands[seat]]
 
 
 def seen_by(g: Spartacus, viewer: Seat, seat: Seat) -> list[str]:

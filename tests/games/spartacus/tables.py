@@ -8,17 +8,17 @@ from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.cards import GUARD, MarketCard
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.moves import acquire, into_hand, receive, take_from_pile
-from ludus.games.spartacus.play import SPARTACUS, Spartacus, most_offers, new_game
+from ludus.games.spartacus.play import SPARTACUS, Spartacus, has_expansion, most_offers, new_game
 from ludus.games.spartacus.table import CHAMPION, EXHAUSTED, INJURED, Capua
 from ludus.games.spartacus.upkeep import Upkeep
 
 BOX = Box(SPARTACUS.data())
-A, B, C, D = (Seat(seat) for seat in range(4))
+A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 DICE = CHANCE
 
 
 def asset(name: str) -> MarketCard:
-    return BOX.asset_number[name]
+    return BOX.full.asset_number[name]
 
 
 def a_table(
@@ -28,18 +28,21 @@ def a_table(
     exhausted: str = "",
     injured: str = "",
     champions: str = "",
-    gold: tuple[int, ...] = (9, 9, 9, 9),
-    influence: tuple[int, ...] = (4, 4, 4, 4),
+    gold: tuple[int, ...] = (9,) * 6,
+    influence: tuple[int, ...] = (4,) * 6,
     hands: dict[Seat, str] | None = None,
-    guards: tuple[int, ...] = (0, 0, 0, 0),
+    guards: tuple[int, ...] = (0,) * 6,
     phase: int = 0,
     host: Seat = A,
+    houses: str = "",
     **settings: object,
 ) -> Capua:
-    """Assets and hands by name; everything not named lies in its pile. Seat A hosts, houses are in the box's order."""
+    """Assets, hands and houses by name; everything not named lies in its pile, houses are in the box's order."""
     read = SPARTACUS.read_settings(settings)
+    box = BOX.full if has_expansion(seats, read) else BOX
+    names = [house.name for house in box.houses]
     t = Capua(
-        BOX,
+        box,
         seats,
         length=str(read["length"]),
         crowd=bool(read["crowd"]),
@@ -47,7 +50,7 @@ def a_table(
         most_offers=most_offers(read),
     )
     t.round, t.phase, t.host = 1, phase, host
-    t.house = list(range(seats))
+    t.house = [names.index(name) for name in houses.split()] or list(range(seats))
     t.influence = list(influence[:seats])
     for seat in range(seats):
         receive(t, Seat(seat), gold[seat])
@@ -73,12 +76,12 @@ def set_conditions(t: Capua, exhausted: str, injured: str, champions: str) -> No
 
 def deal(t: Capua, seat: Seat, name: str) -> None:
     """A copy of an intrigue title, from the pile to a hand."""
-    card = next(card for card in BOX.copies[BOX.title_number[name]] if card in t.intrigue_pile)
+    card = next(card for card in t.box.copies[t.box.title_number[name]] if card in t.intrigue_pile)
     into_hand(t, seat, card)
 
 
 def lay_guards(t: Capua, seat: Seat, count: int) -> None:
-    cards = tuple(card for card in t.intrigue_pile if BOX.intrigue[card].kind == GUARD)[:count]
+    cards = tuple(card for card in t.intrigue_pile if t.box.intrigue[card].kind == GUARD)[:count]
     t.guards[seat] = cards
     t.intrigue_pile = tuple(card for card in t.intrigue_pile if card not in cards)
 

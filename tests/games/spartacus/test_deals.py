@@ -361,3 +361,55 @@ def a_match(seed):
     match = Match(SPARTACUS, seats=4, settings=settings, box=BOX, digest="", seed=str(seed))
     match.open()
     return match
+
+
+# --- showing a card ----------------------------------------------------------------------------------
+
+
+def shown_cards(g, viewer, owner):
+    return g.view(viewer)["houses"][owner]["seen"]
+
+
+def test_s120_a_card_is_shown_to_one_and_the_others_see_that_one_was_shown():
+    g = a_turn(hands={A: "robbery guard"})
+    did(g, (A, "show-to 2"))
+    assert g.view(A)["showing"] == C and g.view(C)["showing"] is None
+    assert [words for words in can_do(g, A) if words.startswith("show-card")] == [
+        "show-card robbery",
+        "show-card guard",
+    ]
+    did(g, (A, "show-card robbery"))
+    (event,) = g.events
+    shown = {"seat": A, "other": C, "card": BOX.title_number["robbery"]}
+    assert event.facts(C) == shown and event.facts(A) == shown
+    assert event.facts(B) == event.facts(None) == {"seat": A, "other": C}
+    assert shown_cards(g, C, A) == ["robbery"]
+    assert shown_cards(g, B, A) == shown_cards(g, D, A) == []
+    assert g.view(A)["houses"][A]["hand"] == ["robbery", "guard"]
+
+
+def test_s120_a_scheme_can_be_shown_while_support_is_sought_for_it():
+    g = a_turn(hands={A: "black-market-profits"}, influence=(4, 3, 2, 2))
+    said(g, (A, "scheme black-market-profits"))
+    did(g, (A, "show-to 1"), (A, "show-card black-market-profits"))
+    assert shown_cards(g, B, A) == ["black-market-profits"]
+    assert g.view(B)["preparing"]["card"] is None  # whether it is this one is for the schemer to say
+    said(g, (A, "ask 1"), (B, "support"))
+    assert g.view(D)["intrigue"]["discards"] == ["black-market-profits"] and shown_cards(g, B, A) == []
+
+
+def test_s120_showing_counts_as_a_gift_and_can_be_thought_better_of():
+    g = a_turn(hands={B: "robbery robbery"})
+    for _ in range(3):
+        did(g, (B, "show-to 2"), (B, "show-card robbery"))
+    assert g.view(B)["houses"][B]["left"] == {"offers": 3, "gifts": 0}
+    assert not any(words.startswith("show-to") for words in can_do(g, B))
+    assert shown_cards(g, C, B) == ["robbery"]  # which copy it was cannot be told
+    deals.end_phase(g)
+    did(g, (B, "show-to 0"), (B, "drop-offer"))
+    assert shown_cards(g, A, B) == [] and g.events == []
+
+
+def test_an_empty_hand_shows_nothing_and_nothing_is_shown_without_deals():
+    assert not any(words.startswith("show-to") for words in can_do(a_turn(), B))
+    assert can_do(a_turn(deals="off", hands={B: "robbery"}), B) == []

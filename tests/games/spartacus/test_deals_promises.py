@@ -5,6 +5,7 @@ import pytest
 from ludus.games.spartacus import promises
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.invitations import Invitations
+from ludus.games.spartacus.play import ROUND, Whole
 from ludus.games.spartacus.promises import (
     ARRANGED,
     CONDEMNED,
@@ -18,8 +19,9 @@ from ludus.games.spartacus.promises import (
     note,
     note_end_of_phase,
 )
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET, length_of
 from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_FOIL, NO_INVITE, OPEN, SPARE, SUPPORT, VOID
+from ludus.games.spartacus.tournament import crown
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_say, did, events, said
 
 HOUSES = {A: "agron cook", B: "barca deserter", C: "varro debtor-1", D: "crixus debtor-2"}
@@ -170,3 +172,36 @@ def test_invitations_are_noted():
 def test_every_fact_has_a_name_of_its_own():
     facts = (SUPPORTED, REFUSED, SCHEMED, FOILED, INVITED, ARRANGED, SPARED, CONDEMNED)
     assert len({*facts, promises.INTRIGUE_OVER, promises.ARENA_OVER}) == len(facts) + 2
+
+
+# --- the end of the game -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", (SUPPORT, NO_FOIL, INVITE, NO_INVITE, SPARE))
+def test_s116_what_is_open_when_the_game_ends_is_void(what):
+    g = a_promise(what)
+    did(g, (B, "offer 0"), (B, "give-gold 2"), (B, "ask-promise spare"), (B, "send-offer"))
+    g.events = []
+    crown(g, C, "twelve-intrigue")
+    assert standing(g) == VOID and events(g) == ["promise-judged", "wins"]
+    assert g.table.offers == () and g.table.aside == [0, 0, 0, 0]
+
+
+def test_a_foil_forborne_was_kept_though_the_game_ends_with_the_phase():
+    g = a_promise(NO_FOIL)
+    note(g, SCHEMED, B)
+    crown(g, C, "twelve-intrigue")
+    assert standing(g) == KEPT
+
+
+def test_offers_and_promises_end_with_the_last_arena_phase_too():
+    g = begin(a_table(phase=ARENA, assets=HOUSES, influence=(4, 4, 2, 2)), IntrigueTurn(C))
+    make_promise(g, A, B, SPARE)
+    did(g, (B, "offer 0"), (B, "give-gold 2"), (B, "ask-promise spare"), (B, "send-offer"))
+    g.table.round = length_of(g.table).rounds
+    the_game = Whole()
+    the_game.step = ROUND
+    g.stack = [the_game]
+    g.settle()
+    assert g.decision is not None and g.decision.kind == "fighter"  # A and B fight it out
+    assert standing(g) == VOID and g.table.offers == ()

@@ -9,6 +9,7 @@ from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
 from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
 from ludus.games.spartacus.moves import discard_from_hand, drop_uncovered_offers, lay_offer
+from ludus.games.spartacus.schemes import Backing
 from ludus.games.spartacus.support import Preparation, being_prepared, may_pledge, pledge
 from ludus.games.spartacus.table import INTRIGUE
 from ludus.games.spartacus.terms import BROKEN, KEPT, Goods, Offer, Promise
@@ -354,8 +355,8 @@ def test_a_seat_that_has_seen_the_whole_hand_knows_the_scheme():
 
 def test_every_field_of_a_frame_is_in_its_copy_and_its_key():
     preparation = Preparation(A, 5, 16)
-    preparation.step, preparation.bribe, preparation.cunning = 1, 3, (asset("ashur"),)
-    preparation.supporters, preparation.refusers, preparation.asking = (B,), (C,), D
+    preparation.step, preparation.backing = 1, Backing((B,), 3, (asset("ashur"),), 4)
+    preparation.refusers, preparation.asking, preparation.is_demand = (C,), D, True
     exchange = Exchange(B, 0, 3)
     exchange.discarded = 2
     served = Intrigue()

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludus.games.spartacus.intervention import INTERVENTION
 from ludus.games.spartacus.powers import POWERS, UsePower
-from ludus.games.spartacus.support import BRIBES
+from ludus.games.spartacus.schemes import INFLUENTIAL
+from ludus.games.spartacus.support import BRIBES, WILL_OF_THE_SENATE
 from ludus.games.spartacus.table import READY
 from tests.games.spartacus.intrigue_tables import discards, hand, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, events, said
@@ -13,7 +15,8 @@ SERVANTS = "cook deserter debtor-1 debtor-2"
 
 
 def test_every_power_of_every_house_has_a_rule():
-    assert {power for house in BOX.houses for power in house.powers} == {*POWERS, BRIBES}
+    printed = {power for house in BOX.full.houses for power in house.powers}
+    assert printed == {*POWERS, BRIBES, WILL_OF_THE_SENATE, INTERVENTION, INFLUENTIAL}
 
 
 def test_batiatus_exhibition_match_exhausts_2_gladiators_for_2_gold():

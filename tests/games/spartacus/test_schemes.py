@@ -4,7 +4,7 @@ import pytest
 
 from ludus.games.spartacus.cards import SCHEME
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.schemes import SCHEMES, PlayScheme
+from ludus.games.spartacus.schemes import SCHEMES, Backing, PlayScheme
 from ludus.games.spartacus.table import INJURED
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, MIGHTY, discards, hand, scheming, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, begin, can_say, events, said
@@ -13,7 +13,7 @@ FIVE = "agron barca varro crixus gannicus"
 
 
 def test_every_scheme_of_the_deck_has_a_rule():
-    assert set(SCHEMES) == {title.name for title in BOX.intrigue_titles if title.kind == SCHEME}
+    assert set(SCHEMES) == {title.name for title in BOX.full.intrigue_titles if title.kind == SCHEME}
 
 
 # --- Gold and cards ----------------------------------------------------------------------------------
@@ -166,6 +166,12 @@ def test_some_schemes_bring_the_target_1_influence(name):
     assert g.table.influence == [12, 4, 4, 5]
 
 
+def test_s38_a_marker_at_the_end_of_its_track_is_said_to_stay():
+    g = scheming("lend-me-your-ear", (A, "target 0"))
+    assert g.table.influence[A] == 12
+    assert "influence-stays" in events(g) and "gains-influence" not in events(g)
+
+
 def test_collaboration_brings_two_targets_1_influence_each():
     g = scheming("collaboration", (A, "target 1"))
     assert can_say(g, A) == ["target 0", "target 2", "target 3"]
@@ -293,7 +299,7 @@ def test_s72_the_asset_is_chosen_only_once_nobody_has_foiled_the_scheme():
 
 
 def test_every_field_of_the_frame_is_in_its_copy_and_its_key():
-    f = PlayScheme(A, BOX.intrigue_cards[3], 2, (asset("ashur"),))
-    f.step, f.foiled, f.named, f.picked = 2, True, (B, C), asset("cook")
+    f = PlayScheme(A, BOX.intrigue_cards[3], Backing((D,), 2, (asset("ashur"),), 4))
+    f.step, f.foiled, f.returned, f.named, f.picked, f.bank = 2, True, True, (B, C), asset("cook"), -7
     assert vars(f.copy()) == vars(f)
     assert f.copy().key() == f.key() and len(f.key()) == len(vars(f))

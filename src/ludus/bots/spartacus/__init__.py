@@ -8,7 +8,7 @@ what is worth most; fights are foreseen by trial fights. Deals are small and for
 import random
 from typing import Any, Final
 
-from ludus.bots.spartacus import arena, market, schemes
+from ludus.bots.spartacus import arena, market, primus, schemes, serpents
 from ludus.bots.spartacus.deals import propose
 from ludus.bots.spartacus.fights import TACTICS, fight
 from ludus.core.decision import Option
@@ -32,6 +32,8 @@ VALUES: Final = {
     **schemes.VALUES,
     **market.VALUES,
     **arena.VALUES,
+    **primus.VALUES,
+    **serpents.VALUES,
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
-from ludus.bots.spartacus.duels import BY_GEAR, Odds, guess, odds, strength
+from ludus.bots.spartacus.duels import BY_GEAR, DUEL, Odds, guess, odds, odds_at_hand, strength
 from ludus.bots.spartacus.worth import own_influence, threat
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -19,16 +19,19 @@ from ludus.games.spartacus.features import (
     Entrant,
     Estate,
     an_asset_of,
+    at_a_primus,
     box_of,
     entrants,
     estates,
     fighters,
     host,
+    losers,
     not_invited,
     open_promises,
     spendable,
     win_at,
 )
+from ludus.games.spartacus.fighters import Fighter
 from ludus.games.spartacus.terms import INVITE, NO_INVITE, SPARE
 from ludus.match import Turn
 
@@ -187,7 +190,7 @@ def value_of_equipment(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
         if option.verb == "go-without":
             return -1.0
         name = market[option.operand].name
-        if len(met) > 1 and len(turn.options) > 2:
+        if len(met) == DUEL and len(turn.options) > 2 and not at_a_primus(g):
             return odds(g, met[-1]._replace(gear=(*met[-1].gear, name)), met[0]).wins
         return BY_GEAR.get(name, 0.0)
 
@@ -200,7 +203,7 @@ def value_of_equipment(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 def value_of_bet(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     """As much as the odds are good."""
     box = BOXES.index(turn.options[0].verb.removeprefix("bet-"))
-    edge = edge_of(odds(g, *entrants(g)), box)
+    edge = edge_of(odds_at_hand(g), box)
     free = spendable(g, turn.seat) - PURSE
     return lambda option: option.operand * (edge - TEMPTING) if option.operand <= free else -1.0 * option.operand
 
@@ -220,17 +223,22 @@ def edge_of(chances: Odds, box: int) -> float:
 
 
 def value_of_verdict(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    """Death to a rival's fighter, unless he is one's own, the crowd loves him, or one has promised to spare him."""
-    loser = next(fighter for fighter in fighters(g) if 0 in fighter.dice)
-    asset = an_asset_of(g, loser.card)
+    """Death to rivals' fighters, unless one's own is among them, the crowd loves them, or one has promised mercy."""
     games = Games(g, turn.seat)
-    promised = any(p.what == SPARE and p.taker == loser.seat for p in open_promises(g, turn.seat))
-    leader = max(house.influence for house in games.houses if house.seat != turn.seat)
-    rivalry = 1.0 if games.houses[loser.seat].influence >= leader - 2 else SMALL_RIVAL
-    kill = EXECUTION * rivalry * loss_of(asset) + games.gain(turn.seat, -asset.favor) - HONOUR * promised
-    if loser.seat == turn.seat:
-        kill -= AT_ONCE
+    cards = [an_asset_of(g, loser.card) for loser in losers(g)]
+    kill = sum(value_of_death(g, games, loser) for loser in losers(g))
+    kill += games.gain(turn.seat, -sum(asset.favor for asset in cards))
     return lambda option: kill if option.verb == "thumbs-down" else 0.0
+
+
+def value_of_death(g: Game[Any], games: Games, loser: Fighter) -> float:
+    """What the end of a fighter is worth, the anger of the crowd apart."""
+    if loser.seat == games.seat:
+        return -AT_ONCE
+    promised = any(p.what == SPARE and p.taker == loser.seat for p in open_promises(g, games.seat))
+    leader = max(house.influence for house in games.houses if house.seat != games.seat)
+    rivalry = 1.0 if games.houses[loser.seat].influence >= leader - 2 else SMALL_RIVAL
+    return EXECUTION * rivalry * loss_of(an_asset_of(g, loser.card)) - HONOUR * promised
 
 
 VALUES: Final = {

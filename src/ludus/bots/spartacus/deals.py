@@ -12,6 +12,7 @@ from ludus.bots.spartacus.duels import guess
 from ludus.bots.spartacus.foresight import outcomes
 from ludus.bots.spartacus.market import best_sale
 from ludus.bots.spartacus.schemes import gain_by_supporting
+from ludus.bots.spartacus.serpents import lend
 from ludus.bots.spartacus.worth import worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -41,7 +42,9 @@ PROMISE_GIVEN: Final = 1.0  # what one's word costs
 PROMISE_TAKEN: Final = 0.8  # what another's is worth
 
 ANSWERS: Final = frozenset({"accept", "decline", "send-offer", "drop-offer"})
+ON_THE_TABLE: Final = ("glaber", "seppius", "varinius")  # houses whose powers take guards from the table
 STEPS: Final = {  # what the seat may want to do beside answering and making offers
+    "ask-support": ANSWERS | {"lend"},
     "intrigue": ANSWERS | {"lay-guard"},
     "stall": ANSWERS | {"sell", "sell-guard"},
 }
@@ -54,7 +57,8 @@ def propose(turn: Turn, rng: random.Random) -> Option | None:
     if verbs.isdisjoint(STEPS.get(turn.decision.kind, ANSWERS)) and not (may_wish(turn) and "offer" in verbs):
         return None
     g = turn.imagine(rng)
-    return answer(turn, g, free, rng) or go_on(turn, g, free) or begin(turn, g, free) or lay_or_sell(turn, g, free)
+    offered = answer(turn, g, free, rng) or go_on(turn, g, free) or begin(turn, g, free)
+    return offered or lay_or_sell(turn, g, free) or lend(turn, g, free)
 
 
 def may_wish(turn: Turn) -> bool:
@@ -173,8 +177,10 @@ WISHES: Final = {
 
 
 def lay_or_sell(turn: Turn, g: Game[Any], free: list[Option]) -> Option | None:
-    """Glaber's guards belong on his table; in the open market what is worth less than its gold is sold."""
+    """Some guards belong on the table; in the open market what is worth less than its gold is sold."""
     if turn.decision.kind == "stall":
         return best_sale(turn, g)
     lay = next((option for option in free if option.verb == "lay-guard"), None)
-    return lay if turn.decision.kind == "intrigue" and estate(g, turn.seat, turn.seat).house == "glaber" else None
+    if turn.decision.kind != "intrigue":
+        return None
+    return lay if estate(g, turn.seat, turn.seat).house in ON_THE_TABLE else None

@@ -13,14 +13,16 @@ from ludus.core.chance import Below
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
 from ludus.games.spartacus.cards import MarketTitle
-from ludus.games.spartacus.features import Entrant, a_duel, edition, fighters
-from ludus.games.spartacus.fighters import DECAPITATION, INJURY, fate_of, is_standing
+from ludus.games.spartacus.features import Entrant, a_duel, a_melee, edition, entrants, fighters
+from ludus.games.spartacus.fighters import DECAPITATION, INJURY, Fighter, fate_of, is_standing
 
 FEWEST_TRIALS: Final = 60
 MOST_TRIALS: Final = 200
 BATCH: Final = 20  # trials before it is looked at whether they suffice
 CLEAR: Final = 2.5  # so many standard errors from an even fight, and no more trials are needed
 MOST_KEPT: Final = 20_000  # match-ups remembered
+MELEES: Final = 40  # trial fights of teams
+DUEL: Final = 2  # fighters
 
 
 class Odds(NamedTuple):
@@ -85,6 +87,38 @@ def fought(g: Game[Any], below: Below) -> Game[Any]:
     return g
 
 
+# --- Teams -------------------------------------------------------------------------------------------
+
+_melees: dict[tuple[str, bool, tuple[Fighter, ...]], Odds] = {}
+
+
+def odds_at_hand(g: Game[Any]) -> Odds:
+    """The chances of side I against side II as those in the arena stand; a traitor is as good as his interest."""
+    if len(fighters(g)) == DUEL:
+        return odds(g, *entrants(g))
+    key = (*edition(g), fighters(g))
+    found = _melees.get(key)
+    if found is None:
+        if len(_melees) >= MOST_KEPT:
+            _melees.clear()
+        found = _melees[key] = reckon_melee(g)
+    return found
+
+
+def reckon_melee(g: Game[Any]) -> Odds:
+    """Fight it out some times; it takes longer than a duel, so it is done less often."""
+    uniform = random.Random(str([fighter.card for fighter in fighters(g)])).random
+    melee = a_melee(g)
+    won = injured = beheaded = 0
+    for _ in range(MELEES):
+        trial = fought(melee.clone(), lambda n: int(uniform() * n))
+        ends = [fate_of(fighter) for fighter in fighters(trial)]
+        won += any(is_standing(fighter) and fighter.side == 0 for fighter in fighters(trial))
+        injured += INJURY in ends
+        beheaded += DECAPITATION in ends
+    return Odds(won / MELEES, injured / MELEES, beheaded / MELEES)
+
+
 # --- A guess -----------------------------------------------------------------------------------------
 
 BY_ATTACK, BY_DEFENCE, BY_SPEED = 1.4, 1.1, 1.0  # strength in each die: fitted to trial fights, as all of these
@@ -93,7 +127,11 @@ BY_GEAR: Final = {
     **{"sword": 0.8, "axe": 1.0, "trident": 0.5},
     **{"helmet": 0.7, "shield": 0.8},
     **{"net": 0.3, "javelin": 0.3},
+    **{"flail": 0.6, "lorica": 0.3, "caligae": 0.25},
 }
+
+
+TEAMWORK: Final = 0.6  # what a difference of strength counts between teams
 
 
 def strength(title: MarketTitle) -> float:

@@ -21,11 +21,14 @@ from ludus.games.spartacus.features import (
     estate,
     has_been_answered,
     moment_at_hand,
+    sought,
 )
 from ludus.games.spartacus.reactions import SCHEME_PLAYED
+from ludus.games.spartacus.support import BRIBES
 
-SETTLED_BY_CHANCE: Final = ("guard", "draw", "look", "heal")  # what chance is asked within one matter
+SETTLED_BY_CHANCE: Final = ("guard", "draw", "look", "heal", "spoils")  # what chance is asked within one matter
 NAMING: Final = ("target", "name")
+BEST_PICKED: Final = ("poison", "sabotage", "spoil", "bathe", "anoint")  # verbs that pick the best card there is
 SUPPORTED: Final = 0.35  # the chance that support will be found
 FOILED: Final = 0.08  # the chance that somebody holds a foil and uses it
 HOLDS: Final = 0.5  # the chance of a guard
@@ -56,7 +59,7 @@ def outcomes(g: Game[Any], rng: random.Random) -> Outcomes:
         if decision.kind in NAMING:
             return best_naming(g, seat, rng)
         if decision.kind == "ask-support":
-            return [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], rng)]
+            return with_help(g, seat, rng)
         if risk := risk_of_foil(g):
             return weighed([(risk, as_if_foiled(g)), (1.0 - risk, all_pass(g))], rng)
         answer = habitual(g, seat, decision.kind)
@@ -81,6 +84,17 @@ def best_naming(g: Game[Any], seat: Seat, rng: random.Random) -> Outcomes:
     """Whoever names somebody names whom it serves him best to name."""
     branches = [outcomes(after_answer(g, seat, option), rng) for option in g.options(seat)]
     return max(branches, key=lambda ends: sum(chance * worth(end, seat) for chance, end in ends))
+
+
+def with_help(g: Game[Any], seat: Seat, rng: random.Random) -> Outcomes:
+    """A scheme out of one's reach: support may be found; whoever can buy what is missing does so where it pays."""
+    asked = [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], rng)]
+    scheme = sought(g)
+    bribes = [option for option in g.options(seat) if option.verb == BRIBES]
+    if scheme is None or not bribes or bribes[-1].operand < scheme.wants:
+        return asked
+    bought = outcomes(after_answer(g, seat, bribes[-1]), rng)
+    return max(asked, bought, key=lambda ends: sum(chance * worth(end, seat) for chance, end in ends))
 
 
 # --- Reactions ---------------------------------------------------------------------------------------
@@ -117,16 +131,22 @@ def habitual(g: Game[Any], seat: Seat, kind: str) -> Option | None:
         return options[0]
     if kind == "support":
         return options[-1]
+    if kind == "swap-out":
+        return options[0]
     if kind in ("pick", "payment"):
         return asset_picked(g, seat, options)
     if kind == "exchange":
         return card_discarded(g, seat, options)
-    return options[0] if kind in ("spy", "look") else None
+    if kind == "forfeit":
+        return card_forfeited(g, seat, options)
+    if kind == "toil":
+        return toiler(g, seat, options)
+    return options[0] if kind in ("spy", "look", "beguile", "anoint") else None
 
 
 def asset_picked(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
-    """Of one's own cards the one worth least, of another's the one worth most."""
-    sign = 1.0 if options[0].verb == "poison" else -1.0
+    """Of one's own cards the one worth least, of another's the one worth most; whom to heal, the best."""
+    sign = 1.0 if options[0].verb in BEST_PICKED else -1.0
     return max(options, key=lambda option: sign * simple_worth(an_asset_of(g, option.operand)))
 
 
@@ -134,6 +154,21 @@ def simple_worth(asset: Asset) -> float:
     """A card by itself: its dice, its ability, its tokens."""
     title = asset.title
     return title.gold + 0.5 * (title.attack + title.defence + title.speed) + (title.ability != "") + 3 * asset.favor
+
+
+def toiler(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+    """Who toils for influence: guards and slaves before gladiators, the least of them first."""
+    for option in options:
+        if option.verb == "exhaust-guard":
+            return option
+    hands = [option for option in options if option.verb == "exhaust"]
+    return min(hands, key=lambda option: simple_worth(an_asset_of(g, option.operand)))
+
+
+def card_forfeited(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+    """The card worth least."""
+    titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
+    return min(options, key=lambda option: kept(titles[option.operand], influence))
 
 
 def card_discarded(g: Game[Any], seat: Seat, options: list[Option]) -> Option:

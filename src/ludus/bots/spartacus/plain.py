@@ -1,8 +1,8 @@
 """A measuring stick between `random` and `greedy`: an honest house that never schemes, deals or bets.
 
 It cashes in its cards but keeps guards and sends them when it is the target, pays its gladiators while it can, bids
-what is printed on a card and a fixed sum for the games, sends its best fighter when it has one, and fights straight
-ahead. In the other games it plays as `greedy` does.
+what is printed on a card and a fixed sum for the games, holds a Primus when it may, sends its best fighter when it has
+one, fights straight ahead and is no traitor. In the other games it plays as `greedy` does.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any, Final
 from ludus.bots.greedy import MINDS
 from ludus.bots.spartacus.duels import strength
 from ludus.bots.spartacus.fights import TACTICS, charge, fight
-from ludus.bots.spartacus.foresight import asset_picked, card_discarded, simple_worth
+from ludus.bots.spartacus.foresight import asset_picked, card_discarded, card_forfeited, simple_worth, toiler
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.cards import GUARD
@@ -46,6 +46,8 @@ def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
     kind = decision.kind
     if kind == "turn":
         return charge(g, turn.seat, turn.options)
+    if kind == "treason":
+        return turn.options[0]
     if kind in TACTICS:
         return fight(g, turn.seat, kind, turn.options)
     return ANSWERS[kind](turn, g) if kind in ANSWERS else rng.choice(turn.options)
@@ -123,15 +125,21 @@ ANSWERS: Final[dict[str, Answer]] = {
     "intrigue": cash_in,
     "hand-limit": last,
     "exchange": lambda turn, g: card_discarded(g, turn.seat, turn.options),
+    "forfeit": lambda turn, g: card_forfeited(g, turn.seat, turn.options),
+    "toil": lambda turn, g: toiler(g, turn.seat, turn.options),
     "payment": lambda turn, g: asset_picked(g, turn.seat, turn.options),
     "pick": lambda turn, g: asset_picked(g, turn.seat, turn.options),
     "ask-support": last,
     "support": last,
     "bid": bid_printed,
     "host-bid": bid_for_the_games,
+    "primus": first,
     "invitation": invite,
     "fighter": send_best,
     "equipment": first,
+    "teams": first,
+    "start-hex": first,
+    "swap-out": first,
     "bet": first,
     "verdict": first,
 }

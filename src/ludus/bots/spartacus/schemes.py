@@ -30,7 +30,10 @@ from ludus.match import Turn
 Value = Callable[[Option], float]
 
 WORTH_THE_TROUBLE: Final = 0.1  # what an action must bring before one does it
+DRAWING: Final = ("legionnaire-patrol", "duplicitous-dealings")  # powers that bring cards
+DRAWS_LOOKED_AT: Final = 4  # draws imagined before such a power is used
 IMAGINED: Final = 4  # games imagined to guess what support would lead to
+DEMANDED: Final = 0.6  # the chance that support demanded by the Senate is given
 TIRED: Final = 1  # schemes given up in a turn before no more support is sought
 
 
@@ -44,7 +47,8 @@ def value_of_action(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
             return worth(g, turn.seat) + WORTH_THE_TROUBLE
         if option.verb == "scheme" and titles[option.operand].influence > influence and given_up(g) >= TIRED:
             return worth(g, turn.seat)
-        return outlook(g, turn.seat, option, rng)
+        times = DRAWS_LOOKED_AT if option.verb in DRAWING else 1
+        return sum(outlook(g, turn.seat, option, rng) for _ in range(times)) / times
 
     return value
 
@@ -96,10 +100,11 @@ def value_of_asking(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     def value(option: Option) -> float:
         if option.verb == "give-up":
             return now + WORTH_THE_TROUBLE
-        if option.verb == "ask":
+        if option.verb in ("ask", "demand"):
             helps = houses[option.operand].influence
             enough = 1.0 if helps >= scheme.wants else 0.5
-            return now + SUPPORTED * enough * (hoped - now) - 0.01 * helps
+            granted = DEMANDED if option.verb == "demand" else SUPPORTED
+            return now + granted * enough * (hoped - now) - 0.01 * helps
         if option.verb == "cunning":
             return outlook(g, turn.seat, option, rng)
         return hoped - option.operand if option.operand >= scheme.wants else now
@@ -108,8 +113,10 @@ def value_of_asking(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 
 
 def value_of_support(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    gain = gain_by_supporting(turn, rng)
-    return lambda option: gain if option.verb == "support" else WORTH_THE_TROUBLE
+    """What the scheme may bring; to refuse the Senate costs influence."""
+    gain, scheme = gain_by_supporting(turn, rng), sought(g)
+    contempt = INFLUENCE if scheme is not None and scheme.is_demand else 0.0
+    return lambda option: gain if option.verb == "support" else WORTH_THE_TROUBLE - contempt
 
 
 def gain_by_supporting(turn: Turn, rng: random.Random) -> float:
@@ -144,6 +151,18 @@ def value_of_name(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return value_by_outlook(turn, g, rng)
 
 
+def value_of_making_way(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+    """Which of two fighters of a house makes way: the better one, unless they are on one's own side."""
+    sign = 1.0 if stakes_of(g, turn.seat, turn.options[0].operand) < 0 else -1.0
+    return lambda option: sign * strength(box_of(g).market[option.operand])
+
+
+def stakes_of(g: Game[Any], seat: Seat, card: int) -> float:
+    """What the victory of a fighter's side means to a seat."""
+    side = next(fighter.side for fighter in fighters(g) if fighter.card == card)
+    return -stake(g, seat) if side else stake(g, seat)
+
+
 def value_of_rigging(g: Game[Any], seat: Seat) -> float:
     """What the best exchange of a fighter would bring, less the card."""
     present = [fighter.card for fighter in fighters(g)]
@@ -160,19 +179,21 @@ def value_of_rigging(g: Game[Any], seat: Seat) -> float:
 def gain_by_swap(g: Game[Any], seat: Seat, card: int) -> float:
     """What it brings a seat if another of the same house fights."""
     market = box_of(g).market
-    powers = [strength(market[fighter.card]) for fighter in fighters(g)]
-    place = next(i for i, fighter in enumerate(fighters(g)) if fighter.seat == owner(g, card))
+    powers = [0.0, 0.0]  # of the two sides
+    for fighter in fighters(g):
+        powers[fighter.side] += strength(market[fighter.card])
+    old = next(fighter for fighter in fighters(g) if fighter.seat == owner(g, card))
     before = guess(powers[0] - powers[1])
-    powers[place] = strength(market[card])
+    powers[old.side] += strength(market[card]) - strength(market[old.card])
     return (guess(powers[0] - powers[1]) - before) * stake(g, seat)
 
 
 def stake(g: Game[Any], seat: Seat) -> float:
-    """What the first fighter's victory rather than the second's means to a seat: its bets, and influence."""
+    """What the victory of side I rather than side II means to a seat: its bets, and influence."""
     laid = bets(g, seat)
     total = 2.0 * (laid[0] - laid[1]) if laid else 0.0
-    for sign, fighter in zip((1, -1), fighters(g), strict=False):
-        total += sign * (INFLUENCE + 1.0 if fighter.seat == seat else -1.0)
+    for fighter in fighters(g):
+        total += (-1 if fighter.side else 1) * (INFLUENCE + 1.0 if fighter.seat == seat else -1.0)
     return total
 
 
@@ -188,4 +209,5 @@ VALUES: Final = {
     "support": value_of_support,
     "reaction": value_of_reaction,
     "name": value_of_name,
+    "swap-out": value_of_making_way,
 }

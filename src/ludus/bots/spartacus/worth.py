@@ -27,9 +27,11 @@ OTHERS: Final = 0.12  # what another's gold and assets count against a house
 
 RESALE: Final = 0.95  # of the printed gold
 FIGHT: Final = 2.6  # what a certain victory would be worth in each round to come, by the chance to be invited
-SECOND: Final = 0.3  # what the second-best gladiator adds to it
+SECOND: Final = 0.45  # what the second-best gladiator adds to it: he takes the place of one who falls
+WAGE: Final = 0.7  # of a gladiator, in each round to come
 FAVOR: Final = 0.8
-NO_FIGHTER: Final = 4.0
+NO_GLADIATOR: Final = 2.0  # none ready: a slave would have to fight
+NO_FIGHTER: Final = 2.0
 NO_SLAVE: Final = 1.0
 HEALS: Final = 0.6  # what an injured card is still worth
 INCOME: Final = 0.7  # of a slave, in each round to come
@@ -38,6 +40,9 @@ GEAR: Final = 0.45  # of a piece's strength, in each round to come
 GUARDS: Final = (1.6, 1.4, 1.2)  # the first ones on the table
 MORE_GUARDS: Final = 0.9
 SPENT_GUARD: Final = 1.0  # one that is exhausted for now
+
+# by house: the gladiators, slaves and guards to have for its power (one gladiator is for the arena), its yield a round
+POWERS: Final = {"batiatus": (3, 0, 0, 1.6), "glaber": (0, 0, 3, 1.2), "tullius": (0, 3, 0, 1.5)}
 
 PLAYABLE: Final = 0.8  # a card that may still be played counts more than its gold
 FOIL: Final = 1.5
@@ -112,9 +117,20 @@ def assets(house: Estate, rivals: list[float], to_come: float) -> float:
     total = gladiators(house.gladiators, rivals, to_come) + guards
     total += sum(slave(asset, to_come) for asset in house.slaves)
     total += sum(equipment(asset, to_come) for asset in house.equipment)
-    if not any(asset.is_ready for asset in (*house.gladiators, *house.slaves)):
-        total -= NO_FIGHTER
-    return total - (0.0 if house.slaves else NO_SLAVE)
+    if not any(asset.is_ready for asset in house.gladiators):
+        total -= NO_GLADIATOR + (0.0 if any(asset.is_ready for asset in house.slaves) else NO_FIGHTER)
+    return total + standing_income(house, to_come) - (0.0 if house.slaves else NO_SLAVE)
+
+
+def standing_income(house: Estate, to_come: float) -> float:
+    """What the power of a house that exhausts assets brings in the rounds to come, while it has them to spare."""
+    gladiators, slaves, guards, brings = POWERS.get(house.house, (0, 0, 0, 0.0))
+    has_enough = (
+        len(house.gladiators) >= gladiators
+        and len(house.slaves) >= slaves
+        and house.guards + house.spent_guards >= guards
+    )
+    return brings * max(to_come - 0.5, 0.0) if has_enough else 0.0
 
 
 def gladiators(stable: tuple[Asset, ...], rivals: list[float], to_come: float) -> float:
@@ -125,7 +141,7 @@ def gladiators(stable: tuple[Asset, ...], rivals: list[float], to_come: float) -
         chance = sum(guess(power - rival) for rival in rivals) / len(rivals)
         rounds = to_come if asset.is_ready else max(to_come - 1.0, 0.0)
         value = RESALE * asset.title.gold + share * FIGHT * chance * rounds + FAVOR * asset.favor
-        total += value * (HEALS if asset.is_injured else 1.0)
+        total += value * (HEALS if asset.is_injured else 1.0) - WAGE * max(to_come - 0.5, 0.0)
         share = SECOND if share == 1.0 else 0.0
     return total
 

@@ -1,6 +1,6 @@
 """Capua: the houses one below the other with all that lies before them, what is under way, and one's own hand.
 
-While two fighters stand in the arena, the arena takes the place of the houses (`spartacus_arena`).
+While fighters of two sides stand in the arena, it takes the place of the houses (`spartacus_arena`).
 """
 
 from collections import Counter
@@ -12,16 +12,31 @@ from rich.text import Text
 
 from ludus.cli.boards.spartacus_arena import arena_lines
 from ludus.cli.boards.spartacus_now import now_lines
-from ludus.cli.boards.spartacus_view import HOST, NOTHING, UNKNOWN, Asset, House, View, asset_text, flowing, mark, named
+from ludus.cli.boards.spartacus_view import (
+    HOST,
+    NOTHING,
+    UNKNOWN,
+    Asset,
+    House,
+    View,
+    asset_text,
+    flowing,
+    is_fight,
+    mark,
+    named,
+)
 from ludus.cli.screen import STYLES, marked
 from ludus.core.phrase import Json
 from ludus.speech import Speech
 
 WIDE: Final = 118  # columns for the assets beside the numbers of a house
 TALL: Final = 30  # lines for everything a player might like to know
+ELSEWHERE: Final = 7  # lines a low screen needs for the story and the question
+HIGHER, LOWER = "↑", "↓"  # a card that compares influence with its target's
 NAME: Final = 13  # columns for a player's mark and name
 HOUSE: Final = 11  # columns for the house
 NUMBERS: Final = 8  # columns for gold, guards and cards each
+ASSETS: Final = 11  # columns for the number of gladiators, slaves and equipment
 INDENT: Final = "  "
 PHASES: Final = ("upkeep", "intrigue", "market", "arena")
 FULL, EMPTY = "█", "░"
@@ -42,12 +57,14 @@ class Picture:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, speech, width = self.view, self.speech, options.max_width
         is_tall = console.height >= TALL
-        is_fight = len(view["arena"]["fighters"]) > 1
-        houses = arena_lines(view, speech, width, is_tall) if is_fight else _houses(view, speech, width, is_tall)
-        lines = [_heading(view, speech), *houses, *now_lines(view, speech, width, is_tall)]
-        if is_tall or not is_fight or view["moment"]:
-            lines += _hand(view, speech, width)
-        yield Text("\n").join(lines)
+        shows_arena = is_fight(view)
+        houses = arena_lines(view, speech, width, is_tall) if shows_arena else _houses(view, speech, width, is_tall)
+        below = now_lines(view, speech, width, is_tall)
+        if is_tall or not shows_arena or view["moment"]:
+            below += _hand(view, speech, width)
+        if not shows_arena and len(houses) + len(below) >= console.height - ELSEWHERE:
+            houses = _brief_houses(view, speech, width)
+        yield Text("\n").join([_heading(view, speech), *houses, *below])
 
 
 # --- The round ---------------------------------------------------------------------------------------
@@ -86,6 +103,23 @@ def _houses(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]
     for house in view["houses"]:
         lines += _house(house, view, speech, width, is_tall)
     return [*lines, *([Text(speech.text("cli-spartacus-signs"), "dim")] if is_tall else [])]
+
+
+def _brief_houses(view: View, speech: Speech, width: int) -> list[Text]:
+    """Where there is little room: one's own assets in full, those of the others as numbers of what is ready."""
+    lines = [_columns(view, speech).append(f"{speech.text('cli-spartacus-column-assets'):>{ASSETS}}", "dim")]
+    for house in view["houses"]:
+        kinds = Counter(
+            view["printed"]["market"][asset["name"]]["kind"]
+            for asset in house["assets"]
+            if asset["condition"] == "ready"
+        )
+        ready = "/".join(str(kinds[kind]) for kind in ("gladiator", "slave", "equipment"))
+        lines.append(_numbers(house, view, speech).append(f"{ready:>{ASSETS}}"))
+        if house["seat"] == view["seat"]:
+            own = _assets(house, view, speech, width - len(INDENT), is_tall=False)
+            lines += [Text(INDENT).append_text(part) for part in own]
+    return lines
 
 
 def _columns(view: View, speech: Speech) -> Text:
@@ -177,4 +211,6 @@ def _card(name: str, count: int, me: House, view: View, speech: Speech) -> Text:
     title = view["printed"]["intrigue"][name]
     copies = f" ×{count}" if count > 1 else ""
     text = Text(named("intrigue", name, speech) + copies, "" if title["influence"] <= me["influence"] else "dim")
-    return text.append(f" {title['influence']}/{title['gold']}", "cyan")
+    needed = {"higher": HIGHER, "lower": LOWER}.get(title["compares"], str(title["influence"]))
+    more = [raised["by"] for raised in view["raised"] if (raised["card"], raised["seat"]) == (name, me["seat"])]
+    return text.append(f" {needed}{''.join(f'+{by}' for by in more)}/{title['gold']}", "cyan")

@@ -34,7 +34,6 @@ NO_ROW: Final = (0, 0)
 FALLEN: Final = "x"
 LEFT, LOST = "▮", "▯"
 HIT, BLOCKED = "✸", "–"
-HITS_UNMATCHED: Final = 3  # combat.dice: an attack die without an opposite hits on 3 or more
 
 
 def arena_lines(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]:
@@ -88,11 +87,23 @@ def _cell(name: str, view: View) -> Text:
     arena = view["arena"]
     here = [fighter for fighter in arena["fighters"] if fighter["hex"] == name]
     for fighter in sorted(here, key=lambda fighter: fighter["fate"] != "standing"):
-        sign = MARKS[fighter["seat"]] if fighter["fate"] == "standing" else FALLEN
-        return Text(f" {sign} ", f"bold reverse {STYLES[fighter['seat']]}")
+        if fighter["fate"] == "standing":
+            return Text(f"{MARKS[fighter['seat']] + _number(fighter, view):^3}", _style(fighter))
+        if not arena["primus"]:  # from a Primus the fallen are removed
+            return Text(f" {FALLEN} ", _style(fighter))
     if name in arena["reachable"]:
         return Text(f"{name:^3}", "bold green")
     return Text(f"{STARTS[arena['starts'].index(name)] if name in arena['starts'] else '':^3}", "dim")
+
+
+def _style(fighter: Fighter) -> str:
+    return f"bold reverse {STYLES[fighter['seat']]}"
+
+
+def _number(fighter: Fighter, view: View) -> str:
+    """Four fighters are numbered as they came, because two of them may be of one house."""
+    arena = view["arena"]
+    return str(arena["fighters"].index(fighter) + 1) if arena["primus"] else ""
 
 
 # --- Beside them -------------------------------------------------------------------------------------
@@ -101,7 +112,9 @@ def _cell(name: str, view: View) -> Text:
 def _panel(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]:
     """Block by block, with a line between them on a tall screen."""
     arena = view["arena"]
-    fighters = [line for fighter in arena["fighters"] for line in _fighter(fighter, view, speech, width)]
+    shown = _fighter if is_tall or not arena["primus"] else _brief_fighter
+    sides = sorted(arena["fighters"], key=lambda fighter: fighter["side"] or 0)
+    fighters = [line for fighter in sides for line in shown(fighter, view, speech, width)]
     attack = [line for attack in arena["attacks"] for line in _attack(attack, speech)]
     bets = [] if attack and not is_tall else _bets(view, speech, width)
     lines: list[Text] = []
@@ -126,12 +139,27 @@ def _house(house: House, view: View, speech: Speech | None) -> Text:
     return text.append(f" {HOST}" if house["seat"] == view["host"] else "", "bold default")
 
 
+def _name(fighter: Fighter, view: View, speech: Speech) -> Text:
+    """`I  ● Crixus★`, and how it went for one who is beaten."""
+    line = Text(f"{STARTS[fighter['side'] or 0]:<3}", "bold").append_text(mark(fighter["seat"]))
+    line.append(_number(fighter, view), STYLES[fighter["seat"]]).append(" ")
+    line.append(named("asset", fighter["name"], speech), "bold").append(_tokens(fighter, view))
+    if fighter["fate"] != "standing":
+        line.append(f"  {named('fate', fighter['fate'], speech)}", "red")
+    return line
+
+
+def _brief_fighter(fighter: Fighter, view: View, speech: Speech, width: int) -> list[Text]:
+    """`I  ●1 Crixus★  4/3/3  Sword`: where there is little room for four."""
+    dice = Text("/".join(map(str, fighter["dice"].values())), "bold")
+    gear = [Text(named("asset", piece, speech), "italic") for piece in fighter["equipment"]]
+    first, *others = flowing([_name(fighter, view, speech), dice, *gear], width - 3)
+    return [first, *(Text("   ").append_text(line) for line in others)]
+
+
 def _fighter(fighter: Fighter, view: View, speech: Speech, width: int) -> list[Text]:
     """Name and tokens, the dice left of each attribute, and what the fighter carries."""
-    side = Text(f"{STARTS[fighter['side']]:<3}", "bold").append_text(mark(fighter["seat"])).append(" ")
-    side.append(named("asset", fighter["name"], speech), "bold").append(_tokens(fighter, view))
-    if fighter["fate"] != "standing":
-        side.append(f"  {named('fate', fighter['fate'], speech)}", "red")
+    side = _name(fighter, view, speech)
     dice = [
         Text(f"{speech.text(f'cli-spartacus-dice-{attribute}')} ", "dim")
         .append(LEFT * left, "bold")
@@ -162,18 +190,9 @@ def _attack(attack: Attack, speech: Speech) -> list[Text]:
     for attribute, dice in ((thrown, attack["attack"]), (attack["defends_with"], attack["defence"])):
         lines.append(Text(f"   {speech.text(f'cli-spartacus-dice-{attribute}'):<4}", "dim"))
         lines[-1].append("".join(f"[{die}]" for die in dice), "bold")
-    marks = "".join(
-        f" {HIT if hit else BLOCKED} " for hit in hits(attack["attack"], attack["defence"], attack["ties_hit"])
-    )
+    places = range(1, len(attack["attack"]) + 1)
+    marks = "".join(f" {HIT if place in attack['hits'] else BLOCKED} " for place in places)
     return [*lines, Text(f"   {'':<4}{marks}", "bold red")] if attack["defence"] else lines
-
-
-def hits(attack: list[int], defence: list[int], ties_hit: bool) -> list[bool]:
-    """Which attack dice would hit as the dice lie."""
-    return [
-        die >= HITS_UNMATCHED if against is None else die > against or (ties_hit and die == against)
-        for die, against in zip_longest(attack, defence[: len(attack)])
-    ]
 
 
 def _bets(view: View, speech: Speech, width: int) -> list[Text]:

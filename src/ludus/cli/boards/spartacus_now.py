@@ -17,6 +17,7 @@ from ludus.cli.boards.spartacus_view import (
     Promise,
     View,
     flowing,
+    is_fight,
     mark,
     marks,
     named,
@@ -36,7 +37,7 @@ BEHIND: Final = "   "
 def now_lines(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]:
     """Everything under way, what is most pressing last."""
     lines = [*_seen(view, speech), *_ledger(view, speech, is_tall), *_row(view, speech, width)]
-    lines += [*_arena(view, speech), *_played(view, speech), *_moment(view, speech), *_offers(view, speech)]
+    lines += [*_arena(view, speech, width), *_played(view, speech), *_moment(view, speech), *_offers(view, speech)]
     if view["preparing"] is not None:
         lines.append(_preparing(view["preparing"], view, speech))
     if view["said"]:
@@ -104,7 +105,7 @@ def _preparing(scheme: Preparing, view: View, speech: Speech) -> Text:
     if scheme["card"] is None:
         line.append(f" {speech.text('cli-spartacus-seeks', gathered=scheme['gathered'])}")
     else:
-        needed = view["printed"]["intrigue"][scheme["card"]]["influence"]
+        needed = scheme["needed"] or 0
         card = named("intrigue", scheme["card"], speech)
         line.append(f" {speech.text('cli-spartacus-seeks-for', card=card, gathered=scheme['gathered'], needed=needed)}")
     for seats, id in ((scheme["supporters"], "cli-spartacus-with"), (scheme["refusers"], "cli-spartacus-without")):
@@ -143,15 +144,17 @@ def _moment(view: View, speech: Speech) -> Iterator[Text]:
 # --- The arena before the fight ----------------------------------------------------------------------
 
 
-def _arena(view: View, speech: Speech) -> Iterator[Text]:
-    """Whom the host has invited, and the first to enter."""
+def _arena(view: View, speech: Speech, width: int) -> Iterator[Text]:
+    """Whom the host has invited, who has refused a Primus, and those who have come."""
     arena = view["arena"]
-    if view["phase"] != "arena" or len(arena["fighters"]) > 1 or not arena["invited"]:
+    if view["phase"] != "arena" or is_fight(view) or not (arena["invited"] or arena["primus"]):
         return
-    line = Text(NOW).append(speech.text("cli-spartacus-invited")).append(" ").append_text(marks(arena["invited"]))
-    for fighter in arena["fighters"]:
-        line.append("   ").append_text(mark(fighter["seat"])).append(" ").append(_fighter(fighter, view, speech))
-    yield line
+    line = Text(NOW).append("Primus   " if arena["primus"] else "", "bold")
+    line.append(speech.text("cli-spartacus-invited")).append(" ").append_text(marks(arena["invited"]))
+    if arena["refused"]:
+        line.append(f", {speech.text('cli-spartacus-without')} ").append_text(marks(arena["refused"]))
+    come = [mark(fighter["seat"]).append(f" {_fighter(fighter, view, speech)}") for fighter in arena["fighters"]]
+    yield from flowing([line, *come], width, gap="   ")
 
 
 def _fighter(fighter: Fighter, view: View, speech: Speech) -> str:

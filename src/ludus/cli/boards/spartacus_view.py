@@ -78,6 +78,7 @@ class Preparing(TypedDict):
     refusers: list[int]
     asking: int | None
     card: str | None
+    needed: int | None
 
 
 class Played(TypedDict):
@@ -102,11 +103,11 @@ class Bidding(TypedDict):
 class Fighter(TypedDict):
     name: str
     seat: int
-    side: int
+    side: int | None
     equipment: list[str]
     dice: Dice
     printed: Dice
-    hex: str
+    hex: str | None
     fate: str
 
 
@@ -115,6 +116,7 @@ class Attack(TypedDict):
     defender: str
     with_javelin: bool
     ties_hit: bool
+    hits: list[int]  # places of the attack dice that would hit, from 1
     defends_with: str
     attack: list[int]
     defence: list[int]
@@ -124,7 +126,9 @@ class Arena(TypedDict):
     hexes: list[str]
     starts: list[str]
     reachable: list[str]
+    primus: bool
     invited: list[int]
+    refused: list[int]
     fighters: list[Fighter]
     bets: list[dict[str, int]]
     attacks: list[Attack]
@@ -139,7 +143,14 @@ class MarketTitle(TypedDict):
 class IntrigueTitle(TypedDict):
     kind: str
     influence: int
+    compares: str
     gold: int
+
+
+class Raised(TypedDict):
+    card: str
+    by: int
+    seat: int | None
 
 
 class Printed(TypedDict):
@@ -164,11 +175,18 @@ class View(TypedDict):
     turn: int | None
     preparing: Preparing | None
     played: list[Played]
+    raised: list[Raised]
     moment: Moment | None
     bidding: Bidding | None
     arena: Arena
     said: list[str]
     printed: Printed
+
+
+def is_fight(view: View) -> bool:
+    """Whether the fighters have their sides, and with them the arena."""
+    sides = [fighter["side"] for fighter in view["arena"]["fighters"]]
+    return len(sides) > 1 and None not in sides
 
 
 # --- Names -------------------------------------------------------------------------------------------

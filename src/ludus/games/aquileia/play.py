@@ -17,6 +17,7 @@ from ludus.core.title import Lexicon, Setting, Settings, Title
 from ludus.games.aquileia import arena, forum, mercatus, portus, scoring, sight, stadium, theatrum, words
 from ludus.games.aquileia.box import COLOURS, DECKS, FEWEST, METALS, MOST, PRIZES, ROUNDS, START, Box, changed
 from ludus.games.aquileia.decks import Refill
+from ludus.games.aquileia.orders import ORDERS
 from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.table import OFF, AquileiaGame, City, Rules
 
@@ -219,6 +220,7 @@ AQUILEIA: Final = Title(
         Setting("show_counts", False, True),
     ),
     endings=(scoring.SIX_ROUNDS,),
+    orders=ORDERS,
     load=Box,
     new_game=new_game,
     lexicon=lexicon,

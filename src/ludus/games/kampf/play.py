@@ -1,5 +1,6 @@
 """The whole game: entry, animals, then challenge after challenge until it ends."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludus.core.chance import Dealer
@@ -22,6 +23,11 @@ class Kampf(Game[Arena]):
 
     def view(self, seat: Seat | None) -> Json:
         return sight.view(self, seat)
+
+    def views(self, viewers: Sequence[Seat | None]) -> list[Json]:
+        """All see the same but where they sit."""
+        seen = self.view(None)
+        return [{**seen, "seat": seat} for seat in viewers]
 
     def reimagine(self, seat: Seat, deal: Dealer) -> "Kampf":
         """Nothing is hidden: a pile has no order until a card is drawn from it."""

@@ -1,23 +1,26 @@
 """Arena phase (rulebook pp. 11–13).
 
-1. Honour to the host: 1 influence.      2. Arranging the games: invitations.      3. Tribute.      4. Bets.
-5. The fight.      6. Victor and vanquished: rewards, bets settled, the verdict.
+1. Honour to the host: 1 influence.      2. Arranging the games: invitations, or a Primus (`primus`).      3. Tribute.
+4. Bets.      5. The fight.      6. Victor and vanquished: rewards, bets settled, the verdict.
 Fewer than two fighters: no fight, and the phase is over. The win check follows (`victory`).
-Rulings applied: S-18, S-32 (order), S-33 (tribute), S-44 (Rigging the Match), S-59 (equipment goes home as it is).
+Rulings applied: S-18, S-32 (order), S-33 (tribute), S-44 and S-170 (Rigging the Match), S-59 (equipment goes home as
+it is).
 """
 
 from typing import Final
 
 from ludus.core.decision import Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import Seat
+from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.bets import place_bets, settle_bets
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.combat_field import printed_dice, replace
+from ludus.games.spartacus.influence import tell_gain
 from ludus.games.spartacus.invitations import FIGHTERS, Invitations
 from ludus.games.spartacus.moves import gain_influence, receive
+from ludus.games.spartacus.primus import Primus, can_be_held
 from ludus.games.spartacus.reactions import BETS, GAMES, Moment, Playable, Reaction, open_window
 from ludus.games.spartacus.table import (
     ARENA,
@@ -30,7 +33,7 @@ from ludus.games.spartacus.table import (
 )
 from ludus.games.spartacus.verdict import Verdict, reward_victors, tend_the_fallen
 from ludus.games.spartacus.words import arena as words
-from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import primus as primus_words
 from ludus.games.spartacus.words import reactions as reaction_words
 
 HONOUR: Final = 1  # influence for the host
@@ -65,14 +68,15 @@ def honour_host(f: ArenaPhase, g: SpartacusGame) -> None:
     t.phase = ARENA
     t.invited = 0
     g.tell(words.PRESIDES, t.host)
-    g.tell(common.GAINS_INFLUENCE, t.host, gain_influence(t, t.host, HONOUR))
+    tell_gain(g, t.host, gain_influence(t, t.host, HONOUR))
     f.go_on()
     open_window(g, Moment(GAMES))
 
 
 def arrange_games(f: ArenaPhase, g: SpartacusGame) -> None:
+    """A Primus, by right or by force; else ordinary games."""
     f.go_on()
-    g.call(Invitations())
+    g.call(Primus() if can_be_held(g.table) else Invitations())
 
 
 # --- 3. Tribute --------------------------------------------------------------------------------------
@@ -85,7 +89,7 @@ def tribute_of(t: Capua, card: MarketCard) -> int:
 
 
 def muster(f: ArenaPhase, g: SpartacusGame) -> None:
-    """Tribute is paid when both fighters are chosen; with fewer there are no games (S-18)."""
+    """Tribute is paid when all fighters are chosen; with fewer than two there are no games (S-18)."""
     t = g.table
     if len(t.fighters) < FIGHTERS:
         g.tell(words.NO_FIGHT)
@@ -121,8 +125,6 @@ def substitutes(t: Capua) -> list[MarketCard]:
 
 
 def why_not_rig(t: Capua, seat: Seat, moment: Moment) -> Message | None:
-    if moment.kind != BETS:
-        return Message(reaction_words.NOT_NOW)
     return None if substitutes(t) else Message(reaction_words.NOBODY_FITS)
 
 
@@ -135,17 +137,61 @@ def rig(g: SpartacusGame, f: Reaction) -> None:
     """Another fighter of the same house takes the place and the equipment; tribute and bets stand (S-44)."""
     assert f.named is not None
     t, card = g.table, MarketCard(f.named.operand)
-    owner = owner_of(t, card)
-    if card not in substitutes(t):
+    if card in substitutes(t):
+        g.call(SwapOut(f.seat, card))
+    else:
         g.tell(reaction_words.NO_EFFECT, t.box.intrigue[f.card].title)
-        return
-    who = next(who for who, fighter in enumerate(t.fighters) if fighter.seat == owner)
+
+
+class SwapOut(Frame):
+    """Whoever rigs the match says which fighter makes way, where the house has two (S-170)."""
+
+    def __init__(self, seat: Seat, card: MarketCard) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card  # who comes instead
+
+    def steps(self) -> list[Step]:
+        return SWAP_OUT_STEPS
+
+    def copy(self) -> "SwapOut":
+        f = SwapOut(self.seat, self.card)
+        f.step = self.step
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (self.step, self.seat, self.card)
+
+
+def swap_out_options(f: SwapOut, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    owner = owner_of(t, f.card)
+    return [t.box.assets("swap-out")[fighter.card] for fighter in t.fighters if fighter.seat == owner]
+
+
+def hear_swap_out(f: SwapOut, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    t = g.table
+    who = next(who for who, fighter in enumerate(t.fighters) if fighter.card == option.operand)
     old = t.fighters[who]
-    replace(t, who, old._replace(card=card, dice=printed_dice(t, card)))
-    g.tell(words.SWAPPED, owner, old.card, card)
+    replace(t, who, old._replace(card=f.card, dice=printed_dice(t, f.card)))
+    g.tell(words.SWAPPED, old.seat, old.card, f.card)
+    f.end()
 
 
-REACTIONS: Final = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send)}
+SWAP_OUT_STEPS: Final = [
+    Step(
+        "swap-out",
+        "primus.rigging",
+        ask=lambda f, g: ONLY[f.seat],
+        options=swap_out_options,
+        hear=hear_swap_out,
+        prompt=lambda f, g: Message(primus_words.ASK_SWAP_OUT, (f.seat, f.card)),
+        auto=True,
+    ),
+]
+
+
+REACTIONS: Final = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send, (BETS,))}
 
 
 # --- 5. The fight ------------------------------------------------------------------------------------
@@ -179,6 +225,7 @@ def judge(f: ArenaPhase, g: SpartacusGame) -> None:
 def go_home(f: ArenaPhase, g: SpartacusGame) -> None:
     """Fighters and equipment return to their houses, ready or exhausted as they are (S-59)."""
     g.table.fighters = ()
+    g.table.primus_forced = False
     f.end()
 
 

@@ -4,11 +4,14 @@ Nothing here is hidden.
 """
 
 from ludus.core.phrase import Json
-from ludus.games.spartacus.attack import RELENTLESS, Attack, attacker_has
-from ludus.games.spartacus.bets import BOXES
+from ludus.games.spartacus.attack import RELENTLESS, Attack, attacker_has, places_that_hit
+from ludus.games.spartacus.bets import BOXES, ODDS
 from ludus.games.spartacus.combat import Turn
-from ludus.games.spartacus.combat_field import Melee, printed_dice, steps_away
-from ludus.games.spartacus.fighters import ATTRIBUTES, FATES, SPEED, Fighter, fate_of
+from ludus.games.spartacus.combat_field import Melee, printed_dice, reach_of, steps_away, stride
+from ludus.games.spartacus.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Fighter, fate_of
+from ludus.games.spartacus.primus import is_primus
+from ludus.games.spartacus.primus_invitations import PrimusInvitations
+from ludus.games.spartacus.primus_teams import Teams, open_starts
 from ludus.games.spartacus.table import Capua, SpartacusGame
 
 
@@ -20,8 +23,12 @@ def see_arena(g: SpartacusGame) -> Json:
         "hexes": list(arena.names),
         "starts": [arena.names[start] for start in arena.starts],
         "reachable": see_reachable(g),
+        "turn": see_turn(g),
+        "primus": is_primus(g),
         "invited": [seat for seat in range(t.seats) if t.invited >> seat & 1],
+        "refused": see_refused(g),
         "fighters": [see_fighter(t, fighter) for fighter in t.fighters],
+        "payouts": dict(zip(BOXES, ODDS, strict=True)),
         "bets": [dict(zip(BOXES, row, strict=True)) for row in t.bets],
         "quiet_rounds": sum(f.quiet_rounds for f in g.stack if isinstance(f, Melee)),
         "must_attack": any(f.must_attack for f in g.stack if isinstance(f, Melee)),
@@ -30,22 +37,46 @@ def see_arena(g: SpartacusGame) -> Json:
 
 
 def see_reachable(g: SpartacusGame) -> list[str]:
-    """Where the fighter whose turn it is can still move."""
+    """Where the fighter whose turn it is can still move, or the one who is placed can start."""
     t, f = g.table, g.stack[-1] if g.stack else None
+    if isinstance(f, Teams):
+        return [t.box.arena.names[h] for h in open_starts(t)]
     if not isinstance(f, Turn) or f.has_moved:
         return []
-    return [t.box.arena.names[to] for to in steps_away(t, f.actor, t.fighters[f.actor].dice[SPEED])]
+    return [t.box.arena.names[to] for to in steps_away(t, f.actor, stride(t, f.actor))]
+
+
+def see_turn(g: SpartacusGame) -> Json | None:
+    """Whose turn it is in the fight, what he has done of it, and how far he strikes."""
+    t, f = g.table, next((f for f in reversed(g.stack) if isinstance(f, Turn)), None)
+    if f is None:
+        return None
+    arena, here = t.box.arena, t.fighters[f.actor].hex
+    reach = reach_of(t, f.actor)
+    return {
+        "fighter": t.box.asset_names[t.fighters[f.actor].card],
+        "has_moved": f.has_moved,
+        "has_attacked": f.has_attacked,
+        "reach": reach,
+        "in_reach": [name for name, away in zip(arena.names, arena.distance[here], strict=True) if 0 < away <= reach],
+    }
+
+
+def see_refused(g: SpartacusGame) -> list[int]:
+    """Who has refused to take part in a Primus, and is not invited again."""
+    refused = sum(f.refused for f in g.stack if isinstance(f, PrimusInvitations))
+    return [seat for seat in range(g.table.seats) if refused >> seat & 1]
 
 
 def see_fighter(t: Capua, fighter: Fighter) -> Json:
     return {
         "name": t.box.asset_names[fighter.card],
         "seat": fighter.seat,
-        "side": fighter.side,
+        "side": None if fighter.side == NO_SIDE else fighter.side,
         "equipment": [t.box.asset_names[piece] for piece in fighter.gear],
         "dice": dict(zip(ATTRIBUTES, fighter.dice, strict=True)),
         "printed": dict(zip(ATTRIBUTES, printed_dice(t, fighter.card), strict=True)),
-        "hex": t.box.arena.names[fighter.hex],
+        "hex": None if fighter.hex == NO_HEX else t.box.arena.names[fighter.hex],
         "fate": FATES[fate_of(fighter)],
         "has_used_ability": fighter.has_used_ability,
     }
@@ -61,4 +92,5 @@ def see_attack(t: Capua, f: Attack) -> Json:
         "defends_with": ATTRIBUTES[f.defends_with],
         "attack": list(f.attack),
         "defence": list(f.defence),
+        "hits": list(places_that_hit(f, t)) if f.defence else [],
     }

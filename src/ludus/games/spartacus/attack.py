@@ -15,7 +15,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.combat_field import HELMET, SWORD, carried, has_ability, replace
+from ludus.games.spartacus.combat_field import FLAIL, HELMET, SWORD, carried, has_ability, replace
 from ludus.games.spartacus.fighters import (
     ATTACK,
     ATTRIBUTES,
@@ -26,12 +26,15 @@ from ludus.games.spartacus.fighters import (
     pairs,
     together,
     triples,
+    which_hit,
     without,
 )
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
 
 VENGEFUL: Final = "vengeful"  # Spartacus: a wound for each pair of attack dice
+SAVAGE: Final = "savage"  # Caburus: two wounds for a triple of attack dice
+SAVAGERY: Final = 2
 IMPERVIOUS: Final = "impervious"  # Crixus: a hit blocked for each pair of defence dice
 RELENTLESS: Final = "relentless"  # Gannicus: ties hit
 COUNTER_ATTACK: Final = "counter-attack"  # Agron: a triple of defence dice wounds the attacker
@@ -247,14 +250,42 @@ def luck_defence_again(f: Attack, g: SpartacusGame) -> Chance | None:
 def compare(f: Attack, g: SpartacusGame) -> None:
     """Blocks stop hits of the comparison; automatic wounds come on top, whatever the defender rolled (S-94)."""
     t = g.table
-    wounds = max(hits(f.attack, f.defence, attacker_has(f, t, RELENTLESS)) - blocked_hits(f, t), 0)
-    if attacker_has(f, t, VENGEFUL) and not f.with_javelin:
-        wounds += pairs(f.attack)
+    struck = hits(f.attack, f.defence, attacker_has(f, t, RELENTLESS), has_flail(f, t))
+    wounds = max(struck - blocked_hits(f, t), 0) + automatic_wounds(f, t)
     counter = 0
     if defender_has(f, t, COUNTER_ATTACK) and f.defends_with == DEFENCE:
         counter = triples(f.defence)
+    tell_hits(f, g)
     f.end()
     g.call(Blow(f.attacker, f.defender, wounds, counter))
+
+
+def places_that_hit(f: Attack, t: Capua) -> Rolled:
+    """Which attack dice hit as the dice lie, counted from 1."""
+    return which_hit(f.attack, f.defence, attacker_has(f, t, RELENTLESS), has_flail(f, t))
+
+
+def tell_hits(f: Attack, g: SpartacusGame) -> None:
+    """Which attack dice beat what they were laid beside."""
+    t = g.table
+    places = places_that_hit(f, t)
+    if places:
+        dice = tuple(f.attack[place - 1] for place in places)
+        g.tell(words.STRIKES, t.fighters[f.attacker].card, dice, places)
+
+
+def has_flail(f: Attack, t: Capua) -> bool:
+    """Whether a tie of the highest dice hits: the flail swings round what is held against it."""
+    return not f.with_javelin and carried(t, f.attacker, FLAIL) is not None
+
+
+def automatic_wounds(f: Attack, t: Capua) -> int:
+    """The wounds that sets of attack dice cause by themselves; none, if speed dice were rolled instead."""
+    if f.with_javelin:
+        return 0
+    if attacker_has(f, t, VENGEFUL):
+        return pairs(f.attack)
+    return SAVAGERY * triples(f.attack) if attacker_has(f, t, SAVAGE) else 0
 
 
 def blocked_hits(f: Attack, t: Capua) -> int:

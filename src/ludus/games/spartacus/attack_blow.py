@@ -1,6 +1,6 @@
 """What an attack does once its dice are compared (rulebook pp. 15–18).
 
-1. The axe adds a wound.      2. The shield takes one away, also from the counter-wound.
+1. The axe adds a wound, a lorica stops too many.      2. The shield takes one away, also from the counter-wound.
 3. Dice are lost, the defender's first.      4. What abilities do afterwards.
 Rulings applied: S-22 (fates by ability), S-28 (order), S-31 (nobody left standing), S-59, S-95 (Varro).
 """
@@ -13,6 +13,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat_field import (
     AXE,
+    LORICA,
     SHIELD,
     carried,
     has_ability,
@@ -24,7 +25,7 @@ from ludus.games.spartacus.combat_field import (
 from ludus.games.spartacus.combat_wounds import take_wounds, wounds_felt
 from ludus.games.spartacus.fighters import DECAPITATION, INJURY, STANDING, fate_after, is_standing
 from ludus.games.spartacus.moves import exhaust, receive
-from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.table import Capua, SpartacusGame, printed
 from ludus.games.spartacus.words import combat as words
 
 CRUEL: Final = "cruel"  # Gnaeus: whom he beats is injured
@@ -91,9 +92,13 @@ def hear_axe(f: Blow, g: SpartacusGame, seat: Seat, option: Option) -> None:
 
 
 def count_wounds(f: Blow, g: SpartacusGame) -> None:
-    """The total is known."""
+    """The total is known; a lorica keeps it down."""
     t = g.table
     g.tell(words.HITS, t.fighters[f.attacker].card, f.wounds)
+    lorica = carried(t, f.defender, LORICA)
+    if lorica is not None and f.wounds > (most := printed(t, lorica).most):
+        f.wounds = most
+        g.tell(words.LORICA, t.fighters[f.defender].card, most)
     if f.counter:
         g.tell(words.COUNTERS, t.fighters[f.defender].card, f.counter)
     f.go_on()

@@ -2,7 +2,8 @@
 
 1. Everybody bets at once and unseen: up to 3 gold in each of the four boxes, box after box.
 2. After the fight the victor's box pays 1 to 1, injury and decapitation 2 to 1, each with the stake on top.
-Rulings applied: S-21 (who may bet on what), S-22 (only the fight counts, not the verdict).
+In a Primus the victors are teams, and an injury or decapitation of any of the four counts.
+Rulings applied: S-21 (who may bet on what), S-22 (only the fight counts, not the verdict), S-160 (teams).
 """
 
 from typing import Final

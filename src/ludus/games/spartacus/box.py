@@ -9,6 +9,9 @@ table of its verb where it needs it, by the kind of thing the verb names:
 The first call makes the table, later calls find it; nothing has to be declared here. A verb names one kind of thing
 only, and `words` holds its phrase. Options that name nothing are constants of their chapter: `PASS: Final =
 Option("pass")`.
+
+There are two boxes: the base game, and `box.full`, the same with the expansion beside it. Numbers of cards, titles
+and houses are the same in both.
 """
 
 from typing import Final
@@ -28,13 +31,14 @@ from ludus.games.spartacus.cards import (
     read_market,
 )
 from ludus.games.spartacus.hexes import Arena
-from ludus.games.spartacus.houses import INFLUENCE, House, Length, read_hand_limits
+from ludus.games.spartacus.houses import INFLUENCE, Length, read_hand_limits, read_houses
 
 FEWEST: Final = 3
-MOST: Final = 4
-MARKET_CARDS: Final = 62
-INTRIGUE_CARDS: Final = 104
-STARTING_EACH: Final = 8  # starting gladiators, and as many starting slaves
+MOST: Final = 6
+MOST_WITHOUT_EXPANSION: Final = 4
+# market cards, intrigue cards, starting gladiators, starting slaves
+SIZES: Final = (62, 104, 8, 8)
+SIZES_WITH_EXPANSION: Final = (92, 159, 11, 12)  # one Ashur leaves for the other
 MOST_COUNTED: Final = 250  # counts that options can name: more gold than a house ever holds
 COUNT_NAMES: Final = tuple(map(str, range(MOST_COUNTED + 1)))
 SEAT_NAMES: Final = tuple(map(str, range(MOST_SEATS)))
@@ -44,11 +48,13 @@ LENGTHS: Final = ("standard", "quick", "long")  # the first is the default
 class Box:
     """All components, and one table of options for each verb."""
 
-    def __init__(self, data: DataSet) -> None:
+    def __init__(self, data: DataSet, base: "Box | None" = None) -> None:
         self.data = data
+        self.has_expansion = has_expansion = base is not None
         # the market deck
-        self.market = read_market(data)
-        self.market_cards = tuple(MarketCard(i) for i in range(len(self.market)))
+        self.market = read_market(data, has_expansion)
+        replaced = [title.replaces for title in self.market if title.replaces]
+        self.market_cards = tuple(MarketCard(i) for i, title in enumerate(self.market) if title.name not in replaced)
         self.asset_names = names_of_copies([title.name for title in self.market])
         self.asset_number = {name: MarketCard(i) for i, name in enumerate(self.asset_names)}
         self.gladiators = self._market_of(GLADIATOR)
@@ -56,7 +62,7 @@ class Box:
         self.equipment = self._market_of(EQUIPMENT)
         self.starting = (self._starting(self.gladiators), self._starting(self.slaves))  # by kind
         # the intrigue deck
-        self.intrigue = read_intrigue(data)
+        self.intrigue = read_intrigue(data, has_expansion)
         self.intrigue_cards = tuple(IntrigueCard(i) for i in range(len(self.intrigue)))
         self.intrigue_names = names_of_copies([title.name for title in self.intrigue])
         self.intrigue_titles = tuple(dict.fromkeys(self.intrigue))
@@ -64,9 +70,9 @@ class Box:
         self.copies = tuple(self._copies_of(title) for title in self.intrigue_titles)
         self.guards = self.copies[self.title_number["guard"]]
         # the rest
-        self.houses = tuple(House(item) for item in data.items("houses.toml"))
+        self.houses = read_houses(data, has_expansion)
         self.hand_limit = read_hand_limits(data)
-        self.arena = Arena(data)
+        self.arena: Arena = Arena(data) if base is None else base.arena
         game = {item.name: item for item in data.items("game.toml")}
         self.lengths = {name: Length(game[name]) for name in LENGTHS}
         self.win_at = game["victory"].whole("influence", 1, INFLUENCE)
@@ -74,43 +80,42 @@ class Box:
         self._check(game["victory"])
         self._title_names = tuple(title.name for title in self.intrigue_titles)
         self._house_names = tuple(house.name for house in self.houses)
-        self._tables: dict[tuple[str, str], tuple[Option, ...]] = {}
+        self._tables: dict[str, tuple[Option, ...]] = {}
+        self.full = self if has_expansion else Box(data, self)
 
     # --- tables of options --------------------------------------------------------------------------
 
     def assets(self, verb: str) -> tuple[Option, ...]:
         """One option per market card."""
-        return self._table("asset", verb, self.asset_names)
+        return self._tables.get(verb) or self._table(verb, self.asset_names)
 
     def cards(self, verb: str) -> tuple[Option, ...]:
         """One option per intrigue card: for draws, where copies are told apart."""
-        return self._table("card", verb, self.intrigue_names)
+        return self._tables.get(verb) or self._table(verb, self.intrigue_names)
 
     def titles(self, verb: str) -> tuple[Option, ...]:
         """One option per intrigue title: for hands, where copies are alike."""
-        return self._table("title", verb, self._title_names)
+        return self._tables.get(verb) or self._table(verb, self._title_names)
 
     def seats(self, verb: str) -> tuple[Option, ...]:
         """One option per seat."""
-        return self._table("seat", verb, SEAT_NAMES)
+        return self._tables.get(verb) or self._table(verb, SEAT_NAMES)
 
     def houses_for(self, verb: str) -> tuple[Option, ...]:
         """One option per house."""
-        return self._table("house", verb, self._house_names)
+        return self._tables.get(verb) or self._table(verb, self._house_names)
 
     def hexes(self, verb: str) -> tuple[Option, ...]:
         """One option per hex of the arena."""
-        return self._table("hex", verb, self.arena.names)
+        return self._tables.get(verb) or self._table(verb, self.arena.names)
 
     def counts(self, verb: str) -> tuple[Option, ...]:
         """One option per count, from 0 on."""
-        return self._table("count", verb, COUNT_NAMES)
+        return self._tables.get(verb) or self._table(verb, COUNT_NAMES)
 
-    def _table(self, kind: str, verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
-        found = self._tables.get((kind, verb))
-        if found is None:
-            found = self._tables[kind, verb] = table_of(verb, names)
-        return found
+    def _table(self, verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
+        table = self._tables[verb] = table_of(verb, names)
+        return table
 
     # --- what is in the decks -----------------------------------------------------------------------
 
@@ -125,16 +130,17 @@ class Box:
 
     def _check(self, item: Item) -> None:
         """The decks must be complete, and every house must get what it begins with."""
-        sizes = (len(self.market), len(self.intrigue))
-        if sizes != (MARKET_CARDS, INTRIGUE_CARDS):
+        market, intrigue, *starting = SIZES_WITH_EXPANSION if self.has_expansion else SIZES
+        sizes = (len(self.market_cards), len(self.intrigue))
+        if sizes != (market, intrigue):
             item.refuse(
                 f"finds {sizes[0]} market and {sizes[1]} intrigue cards",
-                f"the copies must add up to {MARKET_CARDS} and {INTRIGUE_CARDS}.",
+                f"the copies must add up to {market} and {intrigue}.",
             )
         owed_each = (sum(house.gladiators for house in self.houses), sum(house.slaves for house in self.houses))
-        for cards, owed in zip(self.starting, owed_each, strict=True):
-            if len(cards) != STARTING_EACH or owed > STARTING_EACH:
+        for cards, size, owed in zip(self.starting, starting, owed_each, strict=True):
+            if len(cards) != size or owed > size:
                 item.refuse(
                     f"finds {len(cards)} starting cards of a kind, and houses that take {owed}",
-                    f"there are {STARTING_EACH} starting gladiators and {STARTING_EACH} starting slaves.",
+                    f"there are {starting[0]} starting gladiators and {starting[1]} starting slaves.",
                 )

@@ -1,8 +1,9 @@
 """The cards: what is printed on them, and a number for each card in the two decks.
 
 Market cards are 0 … 61: gladiators, then slaves, then equipment, starting cards first. Intrigue cards are 0 … 103:
-schemes, then reactions, then guards. Copies of a title have numbers of their own, because two warriors of one name
-may be in different conditions. The two kinds of number are kept apart by the type checker.
+schemes, then reactions, then guards. Those of the expansion follow in the same order, so that a number means the same
+card with it and without it. Copies of a title have numbers of their own, because two warriors of one name may be in
+different conditions. The two kinds of number are kept apart by the type checker.
 """
 
 from typing import Final, NewType
@@ -17,11 +18,15 @@ SCHEME, REACTION, GUARD = range(3)  # kinds of intrigue card
 
 MARKET_FILES: Final = ("gladiators.toml", "slaves.toml", "equipment.toml")
 INTRIGUE_FILES: Final = ("schemes.toml", "reactions.toml", "guards.toml")
+EXPANSION: Final = "serpents_"  # what the files of the expansion begin with
 STARTING: Final = "starting"  # cards with a white border
 DECKS: Final = (STARTING, "named")
 TYPES: Final = ("weapon", "armor", "special")
 USES: Final = ("always", "exhaust")
 CHASTE: Final = "chaste"
+TREACHEROUS: Final = "treacherous"  # may change sides in a Primus
+HIGHER, LOWER = "higher", "lower"  # what a reaction may ask of its player's influence, compared with its target's
+COMPARISONS: Final = (HIGHER, LOWER)
 
 
 class MarketTitle:
@@ -41,7 +46,10 @@ class MarketTitle:
         self.type = "" if fights else item.text_of("type", TYPES)
         self.is_exhausted_by_use = not fights and item.text_of("use", USES) == "exhaust"
         self.reach = number(item, "reach")
+        self.most = number(item, "most")  # wounds its bearer takes from one attack
+        self.further = number(item, "further")  # hexes its bearer moves beyond his speed dice
         self.counts_as = 2 if self.ability == CHASTE else 1  # Naevia counts as two slaves (S-39)
+        self.replaces = item.text_of("replaces") if "replaces" in item.values else ""  # a card that leaves for it
         self.source = item.source()
 
 
@@ -53,6 +61,7 @@ class IntrigueTitle:
         self.kind = kind
         self.title = title  # its place among the titles
         self.influence = item.whole("influence", 0, 99)  # required to play it
+        self.compares = item.text_of("compares", COMPARISONS) if "compares" in item.values else ""
         self.gold = item.whole("gold", 0, 9)  # when cashed in
         self.copies = item.whole("copies", 1, 99)
         self.amount = number(item, "amount")  # of gold, cards or influence
@@ -67,25 +76,30 @@ def number(item: Item, field: str) -> int:
     return item.whole(field) if field in item.values else 0
 
 
-def read_market(data: DataSet) -> tuple[MarketTitle, ...]:
+def files_of(files: tuple[str, ...], has_expansion: bool) -> list[tuple[int, str]]:
+    """The files of a deck by kind: the base game's, then those of the expansion."""
+    base = list(enumerate(files))
+    return [*base, *((kind, EXPANSION + file) for kind, file in base)] if has_expansion else base
+
+
+def read_market(data: DataSet, has_expansion: bool) -> tuple[MarketTitle, ...]:
     """The market deck, one entry per card. Raises BrokenSet."""
     deck: list[MarketTitle] = []
-    for kind, file in enumerate(MARKET_FILES):
+    for kind, file in files_of(MARKET_FILES, has_expansion):
         for item in data.items(file):
             title = MarketTitle(item, kind)
             deck += [title] * title.copies
     return tuple(deck)
 
 
-def read_intrigue(data: DataSet) -> tuple[IntrigueTitle, ...]:
-    """The intrigue deck, one entry per card. Raises BrokenSet."""
+def read_intrigue(data: DataSet, has_expansion: bool) -> tuple[IntrigueTitle, ...]:
+    """The intrigue deck, one entry per card; a title that both boxes have is one title. Raises BrokenSet."""
     deck: list[IntrigueTitle] = []
-    titles = 0
-    for kind, file in enumerate(INTRIGUE_FILES):
+    titles: dict[str, IntrigueTitle] = {}
+    for kind, file in files_of(INTRIGUE_FILES, has_expansion):
         for item in data.items(file):
-            title = IntrigueTitle(item, kind, titles)
-            deck += [title] * title.copies
-            titles += 1
+            read = IntrigueTitle(item, kind, len(titles))
+            deck += [titles.setdefault(read.name, read)] * read.copies
     return tuple(deck)
 
 

@@ -1,9 +1,11 @@
 """Combat (rulebook pp. 14–18): the fight from the first round to the last fighter standing.
 
 A combat round: 1. initiative      2. the side that acts first moves and attacks, in either order      3. the other.
-A fight knows nothing of what is at stake: ordinary games, tournaments and trial fights are all fought so. It reads and
-changes `t.fighters`, exhausts the equipment that is used, and ends when a side has nobody left.
-Rulings applied: S-24, S-29, S-30, S-98 (the crowd).
+Teams act in turn, one fighter at a time, until everybody has acted once; who of a team acts next its houses agree, or
+a die decides. Before the initiative traitors may change sides.
+A fight knows nothing of what is at stake: ordinary games, a Primus, tournaments and trial fights are all fought so. It
+reads and changes `t.fighters`, exhausts the equipment that is used, and ends when a side has nobody left.
+Rulings applied: S-24, S-29, S-30, S-98 (the crowd), S-168 (who acts next).
 """
 
 from typing import Final
@@ -12,6 +14,7 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
+from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus import crowd
 from ludus.games.spartacus.attack import Attack
 from ludus.games.spartacus.combat_field import (
@@ -27,15 +30,21 @@ from ludus.games.spartacus.combat_field import (
     standing,
     step_to,
     steps_away,
+    stride,
+    team_mates,
 )
 from ludus.games.spartacus.combat_initiative import Initiative, seats_with_nets
-from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.combat_treason import Treason
+from ludus.games.spartacus.fighters import is_standing
 from ludus.games.spartacus.moves import exhaust
+from ludus.games.spartacus.rolls import RollOff
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
+from ludus.games.spartacus.words import primus as primus_words
 
 STOP: Final = Option("stop")
 
+DUEL: Final = 2  # fighters
 ROUND, TURNS = range(2)
 
 
@@ -72,6 +81,8 @@ def open_round(f: Fight, g: SpartacusGame) -> None:
     f.has_blood_flowed = False
     f.go_on()
     g.call(Initiative(seats_with_nets(g.table)))
+    if len(g.table.fighters) > DUEL:
+        g.call(Treason())  # comes first
 
 
 def next_turn(f: Fight, g: SpartacusGame) -> None:
@@ -81,14 +92,21 @@ def next_turn(f: Fight, g: SpartacusGame) -> None:
         f.end()
         return
     waiting = waiting_of(f, t, f.side) or waiting_of(f, t, 1 - f.side)
-    if waiting:
-        actor = waiting[0]
-        f.side = 1 - t.fighters[actor].side
-        f.acted |= 1 << actor
-        g.call(Turn(actor))
+    if len(waiting) == 1:
+        begin_turn(f, g, waiting[0])
+    elif waiting:
+        domini = tuple(dict.fromkeys(t.fighters[who].seat for who in waiting))
+        g.call(NextToAct(domini, tuple(waiting)))
     else:
         f.quiet_rounds = 0 if f.has_blood_flowed else f.quiet_rounds + 1
         f.step = ROUND
+
+
+def begin_turn(f: Melee, g: SpartacusGame, actor: int) -> None:
+    """A fighter acts; after him somebody of the other side."""
+    f.side = 1 - g.table.fighters[actor].side
+    f.acted |= 1 << actor
+    g.call(Turn(actor))
 
 
 def waiting_of(f: Fight, t: Capua, side: int) -> list[int]:
@@ -97,6 +115,76 @@ def waiting_of(f: Fight, t: Capua, side: int) -> list[int]:
 
 
 FIGHT_STEPS: Final = [Step(then=open_round), Step(then=next_turn)]
+
+
+# --- Who of a team acts next -------------------------------------------------------------------------
+
+
+class NextToAct(Sealed):
+    """Each house with a fighter who has still to act says who of the team is next; a die settles a quarrel (S-168)."""
+
+    def __init__(self, seats: tuple[Seat, ...], waiting: tuple[int, ...]) -> None:
+        super().__init__(seats)
+        self.waiting = waiting
+        self.domini = seats
+        self.wishes: tuple[int, ...] = ()  # of each house, once all have spoken
+
+    def steps(self) -> list[Step]:
+        return NEXT_STEPS
+
+    def copy(self) -> "NextToAct":
+        f = NextToAct(self.seats, self.waiting)
+        self.carry(f)
+        f.domini = self.domini
+        f.wishes = self.wishes
+        return f
+
+    def key(self) -> tuple[object, ...]:
+        return (*self.sealed_key(), self.waiting, self.domini, self.wishes)
+
+
+def next_options(f: NextToAct, g: SpartacusGame, seat: Seat) -> list[Option]:
+    t = g.table
+    act = t.box.assets("act-next")
+    return [act[t.fighters[who].card] for who in f.waiting] if f.owes(seat) else []
+
+
+def hear_next(f: NextToAct, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    f.hear(seat, option, complete=True)
+
+
+def compare_wishes(f: NextToAct, g: SpartacusGame) -> None:
+    """All have spoken. Whoever rolls highest has it his way, if they disagree."""
+    cards = tuple(f.draft(seat)[0].operand for seat in f.seats)
+    f.wishes = tuple(who for card in cards for who in f.waiting if g.table.fighters[who].card == card)
+    f.seats = NOBODY
+    f.ask_again()
+    f.go_on()
+    if len(set(cards)) > 1:
+        for seat, card in zip(f.domini, cards, strict=True):
+            g.tell(primus_words.WANTS_NEXT, seat, card)
+        g.call(RollOff("next-to-act", f.domini))
+
+
+def follow_wish(f: NextToAct, g: SpartacusGame) -> None:
+    is_agreed = len(set(f.wishes)) == 1
+    wish = 0 if is_agreed else f.domini.index(g.table.rolled_highest)
+    f.end()
+    begin_turn(fight_of(g), g, f.wishes[wish])
+
+
+NEXT_STEPS: Final = [
+    Step(
+        "next-to-act",
+        "primus.turns",
+        ask=ask_sealed,
+        options=next_options,
+        hear=hear_next,
+        then=compare_wishes,
+        prompt=lambda f, g: Message(primus_words.ASK_NEXT),
+    ),
+    Step(then=follow_wish),
+]
 
 
 # --- A fighter's turn --------------------------------------------------------------------------------
@@ -151,7 +239,7 @@ def move_options(f: Turn, t: Capua) -> list[Option]:
     if f.has_moved:
         return []
     move = t.box.hexes("move")
-    return [move[to] for to in steps_away(t, f.actor, t.fighters[f.actor].dice[SPEED])]
+    return [move[to] for to in steps_away(t, f.actor, stride(t, f.actor))]
 
 
 def must_attack(f: Turn, g: SpartacusGame) -> bool:
@@ -160,7 +248,7 @@ def must_attack(f: Turn, g: SpartacusGame) -> bool:
 
 
 def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:
-    """Enemies out of reach, and what the crowd forbids."""
+    """Enemies out of reach, team mates, and what the crowd forbids."""
     t = g.table
     here, reachable = t.fighters[f.actor].hex, in_reach(t, f.actor)
     far = [] if f.has_attacked else [t.fighters[enemy] for enemy in enemies(t, f.actor) if enemy not in reachable]
@@ -171,6 +259,10 @@ def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:
             "combat.attack",
         )
         for enemy in far
+    ]
+    blocked += [
+        Blocked(t.box.assets("attack")[t.fighters[mate].card], Message(primus_words.IS_TEAM_MATE), "primus.turns")
+        for mate in ([] if f.has_attacked else team_mates(t, f.actor))
     ]
     if must_attack(f, g):
         blocked.append(Blocked(STOP, Message(words.CROWD_WAITS), "combat.crowd"))

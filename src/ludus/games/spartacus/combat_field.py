@@ -9,7 +9,7 @@ from typing import Final
 from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
-from ludus.games.spartacus.fighters import Dice, Fighter, is_standing
+from ludus.games.spartacus.fighters import NO_HEX, NO_SIDE, SPEED, Dice, Fighter, is_standing
 from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, printed
 
 SIDES: Final = (0, 1)
@@ -21,7 +21,13 @@ SHIELD: Final = "shield"  # exhausted for a wound less
 NET: Final = "net"  # exhausted for the initiative
 JAVELIN: Final = "javelin"  # exhausted for an attack from afar, with speed dice
 
+FLAIL: Final = "flail"  # a tie of the highest dice hits
+LORICA: Final = "lorica"  # no attack costs more than so many dice
+CALIGAE: Final = "caligae"  # moves further
+
 DOCTORE: Final = "doctore"  # Oenomaus: his opponent's ability is switched off
+LONG_ARMED: Final = "long-armed"  # Lugo: reaches over a hex whatever he carries
+LONG_REACH: Final = 2
 ARMS_REACH: Final = 1  # without a weapon that reaches further
 
 
@@ -43,8 +49,14 @@ def fight_of(g: SpartacusGame) -> Melee:
 
 
 def a_fighter(t: Capua, seat: Seat, card: MarketCard, side: int) -> Fighter:
-    """A card as it steps into the arena: all its dice, nothing in its hands, on its side's starting hex."""
-    return Fighter(card, seat, side, (), printed_dice(t, card), t.box.arena.starts[side])
+    """A card as it steps into the arena: all its dice, nothing in its hands, on its side's starting hex, if any."""
+    fighter = Fighter(card, seat, NO_SIDE, (), printed_dice(t, card), NO_HEX)
+    return fighter if side == NO_SIDE else on_side(t, fighter, side)
+
+
+def on_side(t: Capua, fighter: Fighter, side: int) -> Fighter:
+    """A fighter at the start of his side."""
+    return fighter._replace(side=side, hex=t.box.arena.starts[side])
 
 
 def printed_dice(t: Capua, card: MarketCard) -> Dice:
@@ -71,6 +83,11 @@ def enemies(t: Capua, who: int) -> list[int]:
     return standing(t, 1 - t.fighters[who].side)
 
 
+def team_mates(t: Capua, who: int) -> list[int]:
+    """Who fights beside a fighter."""
+    return [other for other in standing(t, t.fighters[who].side) if other != who]
+
+
 def opponents(t: Capua, who: int) -> list[int]:
     """Whom a fighter came to fight, fallen or not."""
     return [other for other, fighter in enumerate(t.fighters) if fighter.side != t.fighters[who].side]
@@ -78,7 +95,7 @@ def opponents(t: Capua, who: int) -> list[int]:
 
 def is_over(t: Capua) -> bool:
     """Whether a side has nobody left."""
-    return not (standing(t, 0) and standing(t, 1))
+    return len({fighter.side for fighter in t.fighters if is_standing(fighter)}) < len(SIDES)
 
 
 def winning_side(t: Capua) -> int:
@@ -118,7 +135,8 @@ def free_hexes(t: Capua) -> int:
 
 def reach_of(t: Capua, who: int) -> int:
     """How far a fighter's weapon reaches."""
-    return max((printed(t, piece).reach for piece in _weapons(t, who)), default=ARMS_REACH)
+    own = LONG_REACH if has_ability(t, who, LONG_ARMED, enemies(t, who)) else ARMS_REACH
+    return max([own, *(printed(t, piece).reach for piece in _weapons(t, who))])
 
 
 def _weapons(t: Capua, who: int) -> list[MarketCard]:
@@ -128,12 +146,11 @@ def _weapons(t: Capua, who: int) -> list[MarketCard]:
 def in_reach(t: Capua, who: int) -> list[int]:
     """The enemies a fighter can attack: beside him, or further away over a hex that is free."""
     arena, reach, here = t.box.arena, reach_of(t, who), t.fighters[who].hex
-    free = free_hexes(t)
     found = []
     for enemy in enemies(t, who):
         there = t.fighters[enemy].hex
         distance = arena.distance[here][there]
-        if distance == 1 or (distance <= reach and arena.between(here, there) & free):
+        if distance == 1 or (distance <= reach and arena.between(here, there) & free_hexes(t)):
             found.append(enemy)
     return found
 
@@ -151,6 +168,12 @@ def steps_away(t: Capua, who: int, steps: int) -> tuple[int, ...]:
     """The hexes a fighter can move to with so many steps, over free hexes only."""
     arena = t.box.arena
     return arena.hexes_in(arena.reach(t.fighters[who].hex, steps, free_hexes(t)))
+
+
+def stride(t: Capua, who: int) -> int:
+    """How many hexes a fighter can move: his speed dice, and further in good shoes."""
+    shoes = carried(t, who, CALIGAE)
+    return t.fighters[who].dice[SPEED] + (0 if shoes is None else printed(t, shoes).further)
 
 
 def step_to(t: Capua, who: int, to: int) -> None:

@@ -3,7 +3,8 @@
 1. Nets are declared, sealed; a lone net wins the initiative, two cancel each other.
 2. Otherwise everybody rolls his speed dice; the higher total wins, a tie is rolled again.
 3. The winner chooses to act first or second.
-Rulings applied: S-30, S-96 (Pericles). A side counts its best roll, then the next (for teams).
+A team counts its best roll, then the next; a net wins for the whole team. Whoever has the roll that decides chooses.
+Rulings applied: S-30, S-96 (Pericles), S-161 (teams), S-169 (one net at a time).
 """
 
 from typing import Final
@@ -19,7 +20,10 @@ from ludus.games.spartacus.fighters import SPEED, is_standing
 from ludus.games.spartacus.moves import exhaust
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
+from ludus.games.spartacus.words import primus as primus_words
 
+QUICK: Final = "quick"  # Nemetes: adds to what he rolls for initiative
+HEAD_START: Final = 2
 TACTICIAN: Final = "tactician"  # Pericles: may roll again for initiative
 
 HOLD_NET: Final = Option("hold-net")
@@ -77,17 +81,35 @@ def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
 
 
 def net_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
-    return [HOLD_NET, THROW_NET] if f.owes(seat) else []
+    """To hold or to throw; who has several nets in the arena says whose (S-169)."""
+    if not f.owes(seat):
+        return []
+    t, bearers = g.table, net_bearers(g.table, seat)
+    if len(bearers) == 1:
+        return [HOLD_NET, THROW_NET]
+    return [HOLD_NET, *(t.box.assets("throw-net-of")[t.fighters[who].card] for who in bearers)]
 
 
 def hear_net(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.hear(seat, option, complete=True)
 
 
+def throwers_of(f: Initiative, t: Capua) -> list[int]:
+    """Who throws a net, by the answers."""
+    throwers = []
+    for seat in f.seats:
+        option, bearers = f.draft(seat)[0], net_bearers(t, seat)
+        if option is THROW_NET:
+            throwers += bearers
+        elif option is not HOLD_NET:
+            throwers += [who for who in bearers if t.fighters[who].card == option.operand]
+    return throwers
+
+
 def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     """Every net used is exhausted; those of one side alone win the initiative."""
     t = g.table
-    throwers = [net_bearers(t, seat)[0] for seat in f.seats if f.draft(seat) == (THROW_NET,)]
+    throwers = throwers_of(f, t)
     for who in throwers:
         net = carried(t, who, NET)
         assert net is not None
@@ -130,8 +152,10 @@ def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option)
 
 
 def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
+    t = g.table
+    total += HEAD_START * has_ability(t, who, QUICK, enemies(t, who))
     f.totals = (*f.totals[:who], total, *f.totals[who + 1 :])
-    g.tell(words.ROLLS_INITIATIVE, g.table.fighters[who].card, total)
+    g.tell(words.ROLLS_INITIATIVE, t.fighters[who].card, total)
 
 
 def may_roll_again(f: Initiative, t: Capua) -> int:
@@ -192,7 +216,9 @@ def compare_totals(f: Initiative, g: SpartacusGame) -> None:
         f.totals = (NOT_ROLLED,) * len(t.fighters)
         f.step = ROLLS
         return
-    f.winner = max(standing(t, 0 if mine > theirs else 1), key=lambda who: f.totals[who])
+    decisive = next(place for place, total in enumerate(mine) if total != theirs[place])
+    winners = sorted(standing(t, 0 if mine > theirs else 1), key=lambda who: -f.totals[who])
+    f.winner = winners[decisive]
     f.step = CHOICE
 
 
@@ -212,7 +238,11 @@ def hear_choice(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> 
     side = t.fighters[f.winner].side
     first = side if option is ACT_FIRST else 1 - side
     fight_of(g).side = first
-    g.tell(words.ACTS_FIRST, t.fighters[standing(t, first)[0]].card)
+    team = tuple(t.fighters[who].card for who in standing(t, first))
+    if len(team) == 1:
+        g.tell(words.ACTS_FIRST, team[0])
+    else:
+        g.tell(primus_words.TEAM_ACTS_FIRST, team)
     f.end()
 
 

@@ -24,6 +24,7 @@ from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
 
 DETERMINED: Final = "determined"  # Duro: once per fight, with three dice left, a wound is ignored
+STEADFAST: Final = "steadfast"  # Tetraides: his first wound of a fight is ignored
 
 LOSE: Final = table_of("lose", ATTRIBUTES)
 
@@ -49,12 +50,13 @@ class Wounds(Frame):
 
 
 def wounds_felt(t: Capua, who: int, wounds: int, enemy: int) -> int:
-    """The wounds that cost dice: Duro ignores the one that would beat him, once per fight (S-90)."""
+    """The wounds that cost dice: Duro ignores the one that would beat him, Tetraides his first; once a fight (S-90)."""
     fighter = t.fighters[who]
+    if not wounds or fighter.has_used_ability:
+        return wounds
     is_beaten = fate_after(fighter.dice, wounds) != STANDING
-    if is_beaten and not fighter.has_used_ability and has_ability(t, who, DETERMINED, [enemy]):
-        return wounds - 1
-    return wounds
+    ignores = (is_beaten and has_ability(t, who, DETERMINED, [enemy])) or has_ability(t, who, STEADFAST, [enemy])
+    return wounds - ignores
 
 
 def take_wounds(g: SpartacusGame, who: int, wounds: int, enemy: int, beaten_is: int) -> None:

@@ -1,12 +1,14 @@
 """Deals: gifts of gold, offers made and answered (rulebook pp. 7–9).
 
 1. An offer is made up step by step (`offers`), then made: what it gives is set aside. Only its two houses see it.
-2. An offer of gold for nothing is a gift: the gold changes hands at once.
+2. An offer of gold for nothing is a gift: the gold changes hands at once. A card of the hand may be shown to another,
+   and stays in the hand.
 3. The other accepts, declines, or answers with an offer of his own; its maker may withdraw it. It ends with the phase.
 4. What an accepted offer names changes hands at once, on both sides; then everybody sees it. Promises go into the
    ledger (`promises`).
 Rulings applied: S-02 (what can be traded), S-110 (when there is no time to deal), S-113 (one offer at a time between
-two houses; counter-offers), S-114 (how many), S-117 (what the others see), S-118 (how an offer lapses).
+two houses; counter-offers), S-114 (how many), S-117 (what the others see), S-118 (how an offer lapses), S-120
+(cards that are shown).
 """
 
 from typing import Final
@@ -15,18 +17,20 @@ from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.windows import Sealed
 from ludus.games.spartacus.cards import MarketCard
-from ludus.games.spartacus.moves import hand_gold, lay_offer, take_back_offer, transfer, transfer_guard
+from ludus.games.spartacus.influence import tell_gain, tell_loss
+from ludus.games.spartacus.moves import hand_gold, lay_offer, show, take_back_offer, transfer, transfer_guard
 from ludus.games.spartacus.offers import can_give, can_support, draft_options, extended
 from ludus.games.spartacus.promises import make_promise, note_end_of_phase
 from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.support import pledge
-from ludus.games.spartacus.table import ARENA, Capua, SpartacusGame, is_champion, others
+from ludus.games.spartacus.table import ARENA, Capua, SpartacusGame, is_champion, others, titles_in_hand
 from ludus.games.spartacus.terms import NOTHING, Goods, Offer
-from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import deals as words
 
 SEND: Final = Option("send-offer")
 DROP: Final = Option("drop-offer")
+SHOW_TO: Final = "show-to"
+SHOW_CARD: Final = "show-card"
 
 
 def free_options(g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -35,7 +39,10 @@ def free_options(g: SpartacusGame, seat: Seat) -> list[Option]:
     if not t.most_offers or is_one_instant(g):
         return []
     draft = t.drafts[seat]
-    making = openings(t, seat) if draft is None else [*draft_options(g, draft), *endings(g, draft)]
+    if draft is None:
+        making = [*openings(t, seat), *viewers(t, seat)]
+    else:
+        making = showings(t, draft) if draft.shows else [*draft_options(g, draft), *endings(g, draft)]
     return [*answers(g, seat), *making]
 
 
@@ -51,6 +58,8 @@ def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
     draft = t.drafts[seat]
     if option.verb == "offer":
         t.drafts[seat] = Offer(seat, Seat(option.operand))
+    elif option.verb == SHOW_TO:
+        t.drafts[seat] = Offer(seat, Seat(option.operand), shows=True)
     elif option.verb == "withdraw":
         take_back_offer(t, offer_between(t, seat, Seat(option.operand)))
     elif option.verb == "decline":
@@ -59,11 +68,20 @@ def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
         accept(g, offer_between(t, Seat(option.operand), seat))
     else:
         assert draft is not None
-        t.drafts[seat] = None if option in (SEND, DROP) else extended(draft, option)
-        if option is SEND:
-            make_offer(g, draft)
-        elif option is DROP:
-            count_draft(t, seat)
+        go_on_with(g, draft, option)
+
+
+def go_on_with(g: SpartacusGame, draft: Offer, option: Option) -> None:
+    """A draft grows, becomes an offer or a look at a card, or is dropped."""
+    t, seat = g.table, draft.maker
+    is_over = option in (SEND, DROP) or option.verb == SHOW_CARD
+    t.drafts[seat] = None if is_over else extended(draft, option)
+    if option is SEND:
+        make_offer(g, draft)
+    elif option is DROP:
+        count_draft(t, seat)
+    elif option.verb == SHOW_CARD:
+        show_card(g, seat, draft.taker, option.operand)
 
 
 # --- 1. and 2. Offers and gifts are made -------------------------------------------------------------
@@ -111,6 +129,28 @@ def count_draft(t: Capua, seat: Seat) -> None:
     """A draft that is dropped counts too, so that nobody can go on for ever (S-114)."""
     made = t.offers_made if t.offers_made[seat] < t.most_offers else t.gifts_made
     made[seat] += 1
+
+
+def viewers(t: Capua, seat: Seat) -> list[Option]:
+    """To whom the seat can show a card: anybody, while it has gifts left (S-120)."""
+    can_show = t.hands[seat] and t.gifts_made[seat] < t.most_offers
+    return [t.box.seats(SHOW_TO)[other] for other in others(t, seat)] if can_show else []
+
+
+def showings(t: Capua, draft: Offer) -> list[Option]:
+    """The cards of the hand; or none, after all."""
+    show = t.box.titles(SHOW_CARD)
+    return [*(show[title] for title in titles_in_hand(t, draft.maker)), DROP]
+
+
+def show_card(g: SpartacusGame, seat: Seat, viewer: Seat, title: int) -> None:
+    """The other knows from now on that such a card is in this hand; copies are not told apart."""
+    t = g.table
+    t.gifts_made[seat] += 1
+    same = [card for card in t.hands[seat] if t.box.intrigue[card].title == title]
+    if not any(t.seen[card] >> viewer & 1 for card in same):
+        show(t, same[0], 1 << viewer)
+    g.whisper((seat, viewer), words.SHOWS_CARD, seat, viewer, title)
 
 
 # --- 3. Offers are answered --------------------------------------------------------------------------
@@ -184,8 +224,8 @@ def hand_over(g: SpartacusGame, giver: Seat, taker: Seat, card: MarketCard) -> N
     transfer(t, card, taker)
     g.tell(words.HANDS_ASSET, giver, taker, card)
     if is_champion(t, card):
-        g.tell(common.LOSES_INFLUENCE, giver, before[0] - t.influence[giver])
-        g.tell(common.GAINS_INFLUENCE, taker, t.influence[taker] - before[1])
+        tell_loss(g, giver, before[0] - t.influence[giver])
+        tell_gain(g, taker, t.influence[taker] - before[1])
 
 
 # --- The end of the phase ----------------------------------------------------------------------------

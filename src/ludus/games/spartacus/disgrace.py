@@ -11,6 +11,8 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
+from ludus.games.spartacus.cards import GLADIATOR, SLAVE
+from ludus.games.spartacus.influence import tell_loss
 from ludus.games.spartacus.moves import lose_influence
 from ludus.games.spartacus.reactions import Moment, Playable, Reaction
 from ludus.games.spartacus.table import (
@@ -19,13 +21,16 @@ from ludus.games.spartacus.table import (
     Capua,
     SpartacusGame,
     all_seats,
-    ready_gladiators,
-    ready_slaves,
+    has_ready,
 )
-from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 
 NO_PHASE: Final = -1
+
+
+def anybody(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+    """Every Dominus may play such a card."""
+    return None
 
 
 class Lack:
@@ -35,11 +40,11 @@ class Lack:
         self.lacks = lacks
         self.not_in = not_in
 
-    def why_not(self, t: Capua, seat: Seat, moment: Moment) -> Message | None:
+    def why_nobody(self, t: Capua, moment: Moment) -> Message | None:
         """Why the card cannot be played now."""
         if t.phase == self.not_in:
             return Message(words.NOT_NOW)
-        return None if self.names(t, seat, moment) else Message(words.NOBODY_FITS)
+        return None if any(self.lacks(t, other) for other in all_seats(t)) else Message(words.NOBODY_FITS)
 
     def names(self, t: Capua, seat: Seat, moment: Moment) -> list[Option]:
         """Whom the card can hit, from the host clockwise."""
@@ -52,7 +57,7 @@ class Lack:
         t, target = g.table, Seat(f.named.operand)
         card = t.box.intrigue[f.card]
         if self.lacks(t, target):
-            g.tell(common.LOSES_INFLUENCE, target, lose_influence(t, target, card.amount))
+            tell_loss(g, target, lose_influence(t, target, card.amount))
         else:
             g.tell(words.NO_EFFECT, card.title)
 
@@ -64,12 +69,12 @@ def has_no_gold(t: Capua, seat: Seat) -> bool:
 
 def has_no_slaves(t: Capua, seat: Seat) -> bool:
     """Whether a house has no ready slave."""
-    return not ready_slaves(t, seat)
+    return not has_ready(t, seat, SLAVE)
 
 
 def has_no_gladiators(t: Capua, seat: Seat) -> bool:
     """Whether a house has no ready gladiator."""
-    return not ready_gladiators(t, seat)
+    return not has_ready(t, seat, GLADIATOR)
 
 
 LACKS: Final = {
@@ -78,4 +83,6 @@ LACKS: Final = {
     "a-shameful-ludus": Lack(has_no_gladiators, ARENA),
 }
 
-REACTIONS: Final = {name: Playable(lack.why_not, lack.effect, lack.names) for name, lack in LACKS.items()}
+REACTIONS: Final = {
+    name: Playable(anybody, lack.effect, lack.names, why_nobody=lack.why_nobody) for name, lack in LACKS.items()
+}

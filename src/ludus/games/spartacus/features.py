@@ -8,13 +8,17 @@ from typing import NamedTuple
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.attack import Attack
+from ludus.games.spartacus.attack_blow import Blow
 from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR, SLAVE, IntrigueTitle, MarketCard, MarketTitle
 from ludus.games.spartacus.combat import Fight, Turn
 from ludus.games.spartacus.combat_field import a_fighter, reach_of
 from ludus.games.spartacus.combat_initiative import Initiative
-from ludus.games.spartacus.fighters import Fighter
+from ludus.games.spartacus.combat_treason import Treason, next_traitor
+from ludus.games.spartacus.combat_wounds import Wounds
+from ludus.games.spartacus.fighters import Fighter, is_standing
 from ludus.games.spartacus.hexes import Arena
+from ludus.games.spartacus.primus import is_primus
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import Moment, Played, Window
 from ludus.games.spartacus.schemes import PlayScheme
@@ -33,6 +37,7 @@ from ludus.games.spartacus.table import (
     ready_guards,
 )
 from ludus.games.spartacus.terms import OPEN, Offer, Promise
+from ludus.games.spartacus.verdict import vanquished
 
 # --- Estates -----------------------------------------------------------------------------------------
 
@@ -169,12 +174,13 @@ class Sought(NamedTuple):
     seat: Seat
     wants: int  # influence still missing; the schemer knows it, others guess
     supporters: tuple[Seat, ...]
+    is_demand: bool = False  # in the name of the Senate
 
 
 def sought(g: SpartacusGame) -> Sought | None:
     """The scheme that seeks support now."""
     f = being_prepared(g)
-    return None if f is None else Sought(f.seat, missing(f, g.table), f.supporters)
+    return None if f is None else Sought(f.seat, missing(f, g.table), f.backing.supporters, f.is_demand)
 
 
 def moment_at_hand(g: SpartacusGame) -> Moment | None:
@@ -202,7 +208,7 @@ def as_if_supported(g: SpartacusGame) -> SpartacusGame:
     after = g.clone()
     f = after.stack[-1]
     assert isinstance(f, Preparation)
-    f.bribe += missing(f, after.table)
+    f.backing = f.backing._replace(lent=f.backing.lent + missing(f, after.table))
     after.settle()
     return after
 
@@ -255,6 +261,21 @@ def fighters(g: SpartacusGame) -> tuple[Fighter, ...]:
     return g.table.fighters
 
 
+def standing(g: SpartacusGame) -> list[int]:
+    """Who still fights, of both sides."""
+    return [who for who, fighter in enumerate(g.table.fighters) if is_standing(fighter)]
+
+
+def losers(g: SpartacusGame) -> list[Fighter]:
+    """On whom the host decides."""
+    return vanquished(g.table)
+
+
+def at_a_primus(g: SpartacusGame) -> bool:
+    """Whether a Primus is being held."""
+    return is_primus(g)
+
+
 def not_invited(g: SpartacusGame) -> list[Seat]:
     """Whom the host has not asked."""
     t = g.table
@@ -285,6 +306,21 @@ def turn_at_hand(g: SpartacusGame) -> Turn | None:
 def attack_at_hand(g: SpartacusGame) -> Attack | None:
     """The attack whose dice lie on the table."""
     return next((f for f in reversed(g.stack) if isinstance(f, Attack)), None)
+
+
+def fighter_at_hand(g: SpartacusGame) -> int:
+    """The fighter a question of the fight is about: who acts, is wounded, defends, or may change sides."""
+    f = g.stack[-1]
+    if isinstance(f, Turn):
+        return f.actor
+    if isinstance(f, Wounds):
+        return f.who
+    if isinstance(f, Treason):
+        return next_traitor(f, g.table)
+    if isinstance(f, Initiative):
+        return f.winner
+    assert isinstance(f, Attack | Blow)
+    return f.defender
 
 
 def initiative_totals(g: SpartacusGame) -> tuple[int, ...]:
@@ -321,6 +357,17 @@ def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
     duel.stack = [Fight()]
     duel.settle()
     return duel
+
+
+def a_melee(g: SpartacusGame) -> SpartacusGame:
+    """A trial fight between those in the arena as they stand, on a table of its own."""
+    t = g.table
+    trial = Capua(t.box, t.seats, length=t.length, crowd=t.crowd, refund=t.refund, most_offers=0)
+    trial.fighters = t.fighters
+    melee = SpartacusGame(trial)
+    melee.stack = [Fight()]
+    melee.settle()
+    return melee
 
 
 def copies_of(box: Box, name: str) -> list[MarketCard]:

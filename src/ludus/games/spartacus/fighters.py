@@ -15,6 +15,9 @@ ATTRIBUTES: Final = ("attack", "defence", "speed")
 STANDING, YIELD, INJURY, DECAPITATION = range(4)  # fates: how many attributes are at 0
 FATES: Final = ("standing", "yield", "injury", "decapitation")
 
+NO_SIDE: Final = -1  # of a fighter who is in no team yet
+NO_HEX: Final = -1  # of one who waits at the edge of the arena
+
 HITS_UNMATCHED: Final = 3  # an attack die that no defence die meets hits with so much or more
 
 Dice = tuple[int, int, int]  # left of each attribute
@@ -29,7 +32,7 @@ class Fighter(NamedTuple):
 
     card: MarketCard
     seat: Seat  # his Dominus
-    side: int  # 0 began at I, 1 at II; a team shares its side
+    side: int  # 0 began at I, 1 at II; a team shares its side, and a traitor changes it
     gear: tuple[MarketCard, ...]
     dice: Dice
     hex: int
@@ -70,10 +73,18 @@ def less_one(dice: Dice, attribute: int) -> Dice:
 # --- Comparing dice ----------------------------------------------------------------------------------
 
 
-def hits(attack: Rolled, defence: Rolled, ties_hit: bool = False) -> int:
+def hits(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> int:
     """Highest against highest: a higher attack die hits, a tie goes to the defender (S-25)."""
     matched = sum(a > d or (ties_hit and a == d) for a, d in zip(attack, defence, strict=False))
+    if high_tie_hits and not ties_hit:
+        matched += attack[:1] == defence[:1] != ()
     return matched + sum(die >= HITS_UNMATCHED for die in attack[len(defence) :])
+
+
+def which_hit(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> Rolled:
+    """The places of the attack dice that hit, counted from 1."""
+    counts = [hits(attack[:place], defence, ties_hit, high_tie_hits) for place in range(len(attack) + 1)]
+    return tuple(place for place in range(1, len(counts)) if counts[place] > counts[place - 1])
 
 
 def pairs(dice: Rolled) -> int:

@@ -35,8 +35,6 @@ LEAVE_GUARD: Final = Option("leave-guard")
 
 def why_no_foil(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """Foils answer another's scheme (S-04)."""
-    if moment.kind != SCHEME_PLAYED:
-        return Message(reactions.NOT_NOW)
     if moment.by == seat:
         return Message(words.OWN_CARD)
     is_immune = t.box.intrigue[IntrigueCard(moment.card)].name == UNFOILABLE
@@ -127,8 +125,6 @@ def for_a_few_denarii(g: SpartacusGame, f: Reaction) -> None:
 
 def why_no_cock(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """It answers a scheme, a reaction, or a guard before the roll; never one's own card (S-08)."""
-    if moment.kind not in (SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED):
-        return Message(reactions.NOT_NOW)
     return Message(words.OWN_CARD) if moment.by == seat else None
 
 
@@ -137,10 +133,13 @@ def jupiters_cock(g: SpartacusGame, f: Reaction) -> None:
     foil(g, f)
 
 
+ON_SCHEME: Final = (SCHEME_PLAYED,)
+ON_CARD: Final = (SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED)
+
 REACTIONS: Final = {
-    "whispered-rumors": Playable(why_no_foil, whispered_rumors),
-    "support-from-rome": Playable(why_no_foil, support_from_rome, guard_options),
-    "sacrifice-for-the-dominus": Playable(why_no_sacrifice, sacrifice_for_the_dominus, sacrifices),
-    FEW_DENARII: Playable(why_no_denarii, for_a_few_denarii, paid),
-    "jupiters-cock": Playable(why_no_cock, jupiters_cock),
+    "whispered-rumors": Playable(why_no_foil, whispered_rumors, when=ON_SCHEME),
+    "support-from-rome": Playable(why_no_foil, support_from_rome, guard_options, ON_SCHEME),
+    "sacrifice-for-the-dominus": Playable(why_no_sacrifice, sacrifice_for_the_dominus, sacrifices, ON_SCHEME),
+    FEW_DENARII: Playable(why_no_denarii, for_a_few_denarii, paid, ON_SCHEME),
+    "jupiters-cock": Playable(why_no_cock, jupiters_cock, when=ON_CARD),
 }

@@ -68,9 +68,8 @@ def hear_laying(g: SpartacusGame, seat: Seat, option: Option) -> None:
 
 def why_no_guard(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """Guards act only for a target of another's scheme (S-05, S-06)."""
-    if moment.kind == SCHEME_PLAYED and seat in moment.targets and seat != moment.by:
-        return None
-    return Message(reactions.NOT_NOW)
+    is_target = seat in moment.targets and seat != moment.by
+    return None if is_target else Message(reactions.NOT_NOW)
 
 
 def guards_on_table(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
@@ -149,7 +148,7 @@ GUARD_STEPS: Final = [
 
 def bodyguards(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """After a failed guard roll of one's own: the seat's ready bodyguards."""
-    if moment.kind != GUARD_FAILED or moment.target != seat:
+    if moment.target != seat:
         return []
     return [t.box.assets(BODYGUARD)[card] for card in ready_with(t, seat, BODYGUARD)]
 
@@ -164,8 +163,8 @@ def send_bodyguard(g: SpartacusGame, seat: Seat, option: Option, moment: Moment)
     roll.step = ROLL
 
 
-REACTIONS: Final = {"guard": Playable(why_no_guard, roll_for_guard)}
+REACTIONS: Final = {"guard": Playable(why_no_guard, roll_for_guard, when=(SCHEME_PLAYED,))}
 ABILITIES: Final = {
-    "send-guard": OnTable(guards_on_table, send_from_table),
-    BODYGUARD: OnTable(bodyguards, send_bodyguard),
+    "send-guard": OnTable(guards_on_table, send_from_table, (SCHEME_PLAYED,)),
+    BODYGUARD: OnTable(bodyguards, send_bodyguard, (GUARD_FAILED,)),
 }

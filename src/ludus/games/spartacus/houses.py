@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludus.core.dataset import DataSet, Item
+from ludus.games.spartacus.cards import files_of
 
 INFLUENCE: Final = 12  # the track ends here (S-38)
 POWERS: Final = 2  # on each house card
@@ -21,6 +22,12 @@ class House:
         if len(self.powers) != POWERS:
             item.refuse(f"has {len(self.powers)} powers", "every house has two.")
         self.source = item.source()
+
+
+def read_houses(data: DataSet, has_expansion: bool) -> tuple[House, ...]:
+    """The houses to choose from. Raises BrokenSet."""
+    files = files_of(("houses.toml",), has_expansion)
+    return tuple(House(item) for _, file in files for item in data.items(file))
 
 
 class Length:

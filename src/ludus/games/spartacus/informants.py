@@ -45,7 +45,7 @@ def unseen_places(t: Capua, seat: Seat) -> list[int]:
 
 def informants(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """Once the row is dealt: the seat's ready informants, while there is a card left to look at."""
-    if moment.kind != ROW_DEALT or not unseen_places(t, seat):
+    if not unseen_places(t, seat):
         return []
     inform = t.box.assets("inform")
     return [inform[card] for card in ready_with(t, seat, INFORMANT)]
@@ -84,4 +84,4 @@ LOOK_STEPS: Final = [
     ),
 ]
 
-ABILITIES: Final = {"inform": OnTable(informants, send_informant)}
+ABILITIES: Final = {"inform": OnTable(informants, send_informant, (ROW_DEALT,))}

@@ -3,8 +3,8 @@
 1. Draw: everybody draws 3 cards, which may exceed the hand limit for now.
 2. Turns: the host's, then clockwise.
 3. At the end of the phase the hand limit counts for everybody once more.
-Rulings applied: S-01 (hand limit), S-14 (the pile is made anew), S-54 (one turn each). The win check that follows
-(S-36) is in the course of the game.
+Rulings applied: S-01 (hand limit), S-14 (the pile is made anew), S-48 (what Seppius raised), S-54 (one turn each). The
+win check that follows (S-36) is in the course of the game.
 """
 
 from typing import Final
@@ -40,6 +40,7 @@ class Intrigue(Frame):
 
 def begin_phase(f: Intrigue, g: SpartacusGame) -> None:
     g.table.phase = INTRIGUE
+    g.table.senate_has_spoken = False
     g.tell(words.PHASE)
     f.go_on()
 
@@ -65,9 +66,16 @@ def check_hands(f: Intrigue, g: SpartacusGame) -> None:
     for_each_house(f, g, HandLimit(all_seats(g.table)[f.served]))
 
 
+def end_phase(f: Intrigue, g: SpartacusGame) -> None:
+    """Every card takes what it shows again (S-48)."""
+    g.table.raised = ()
+    f.end()
+
+
 INTRIGUE_STEPS: Final = [
     Step(then=begin_phase),
     Step(then=draw),
     Step(then=take_turns),
     Step(then=check_hands),
+    Step(then=end_phase),
 ]

@@ -2,6 +2,7 @@
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.influence import tell_gain, tell_loss
 from ludus.games.spartacus.moves import (
     discard_asset,
     discard_from_hand,
@@ -25,12 +26,12 @@ from ludus.games.spartacus.words import intrigue as words
 
 def gain(g: SpartacusGame, seat: Seat, points: int) -> None:
     """A Dominus gains influence."""
-    g.tell(common.GAINS_INFLUENCE, seat, gain_influence(g.table, seat, points))
+    tell_gain(g, seat, gain_influence(g.table, seat, points))
 
 
 def lose(g: SpartacusGame, seat: Seat, points: int) -> None:
     """A Dominus loses influence."""
-    g.tell(common.LOSES_INFLUENCE, seat, lose_influence(g.table, seat, points))
+    tell_loss(g, seat, lose_influence(g.table, seat, points))
 
 
 def earn(g: SpartacusGame, seat: Seat, gold: int) -> None:

@@ -9,8 +9,8 @@ from ludus.core.phrase import Json
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.reactions import DEATH, HEAL_FAILED, MOMENTS, Moment, Played, Reaction, Window
 from ludus.games.spartacus.schemes import SCHEMES, PlayScheme, printed_on, targets
-from ludus.games.spartacus.support import being_prepared, gathered
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame
+from ludus.games.spartacus.support import gathered, preparation_below
+from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, raise_of, required
 
 ABOUT_ASSETS: Final = (HEAL_FAILED, DEATH)  # moments whose card is a market card
 NO_CARD: Final = -1
@@ -23,17 +23,29 @@ def see_turn(g: SpartacusGame) -> Seat | None:
 
 def see_preparation(g: SpartacusGame, seat: Seat | None) -> Json | None:
     """The scheme that seeks support; which card it is only its player sees."""
-    f = being_prepared(g)
+    f = preparation_below(g)
     if f is None:
         return None
     return {
         "seat": f.seat,
         "gathered": gathered(f, g.table),
-        "supporters": list(f.supporters),
+        "supporters": list(f.backing.supporters),
+        "lent": f.backing.lent,
+        "demanded": f.is_demand,
         "refusers": list(f.refusers),
         "asking": None if f.asking == NO_SEAT else f.asking,
         "card": g.table.box.intrigue_titles[f.title].name if seat == f.seat else None,
+        "needed": required(g.table, f.seat, f.title) if seat == f.seat else None,
     }
+
+
+def see_raised(t: Capua) -> list[Json]:
+    """The cards that take more influence than they show, and where they are: everybody has seen them (S-48)."""
+    raised = []
+    for card, points in t.raised:
+        holder = next((seat for seat, hand in enumerate(t.hands) if card in hand), None)
+        raised.append({"card": t.box.intrigue[card].name, "by": points, "seat": holder})
+    return raised
 
 
 def see_played(g: SpartacusGame) -> list[Json]:
@@ -51,8 +63,9 @@ def see_card(t: Capua, f: Played) -> Json:
         named = [f"{naming.verb} {seat}" for naming, seat in zip(namings, f.named, strict=False)]
     elif isinstance(f, Reaction) and f.named is not None:
         named = [f.named.words]
-    name = t.box.intrigue[f.card].name
-    return {"seat": f.seat, "card": name, "targets": hit, "named": named, "foiled": f.foiled}
+    title = t.box.intrigue[f.card]
+    needed = title.influence + raise_of(t, f.card)
+    return {"seat": f.seat, "card": title.name, "needed": needed, "targets": hit, "named": named, "foiled": f.foiled}
 
 
 def see_moment(g: SpartacusGame) -> Json | None:

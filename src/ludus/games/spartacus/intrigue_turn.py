@@ -82,7 +82,8 @@ def action_options(f: IntrigueTurn, g: SpartacusGame, seat: Seat) -> list[Option
 
 def cash_in_options(t: Capua, seat: Seat) -> list[Option]:
     """Every intrigue card of the hand can be sold (S-13)."""
-    return [t.box.titles("cash-in")[title] for title in titles_in_hand(t, seat)]
+    cash_in = t.box.titles("cash-in")
+    return [cash_in[title] for title in titles_in_hand(t, seat)]
 
 
 def blocked_actions(f: IntrigueTurn, g: SpartacusGame, seat: Seat) -> list[Blocked]:

@@ -15,6 +15,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import EQUIPMENT, TYPES, MarketCard
 from ludus.games.spartacus.combat_field import a_fighter, replace
+from ludus.games.spartacus.influence import tell_loss
 from ludus.games.spartacus.moves import lose_influence
 from ludus.games.spartacus.promises import ARRANGED, INVITED, note
 from ludus.games.spartacus.table import (
@@ -28,7 +29,6 @@ from ludus.games.spartacus.table import (
     ready_fighters,
 )
 from ludus.games.spartacus.words import arena as words
-from ludus.games.spartacus.words import common
 
 FIGHTERS: Final = 2  # in ordinary games
 SHAME: Final = 1  # influence lost by refusing
@@ -80,15 +80,21 @@ def why_no_invitation(f: Invitations, g: SpartacusGame, seat: Seat) -> list[Bloc
     ]
 
 
-def hear_invitation(f: Invitations, g: SpartacusGame, seat: Seat, option: Option) -> None:
+def invite(g: SpartacusGame, option: Option) -> Seat:
+    """The host names a house; it is returned."""
     t, guest = g.table, Seat(option.operand)
     t.invited |= 1 << guest
-    g.tell(words.INVITES, seat, guest)
-    note(g, INVITED, seat, guest)
-    g.call(Entry(guest, side=len(t.fighters), may_refuse=True))
+    g.tell(words.INVITES, t.host, guest)
+    note(g, INVITED, t.host, guest)
+    return guest
 
 
-def end_invitations(f: Invitations, g: SpartacusGame) -> None:
+def hear_invitation(f: Invitations, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    guest = invite(g, option)
+    g.call(Entry(guest, side=len(g.table.fighters), may_refuse=True))
+
+
+def end_invitations(f: Frame, g: SpartacusGame) -> None:
     note(g, ARRANGED, g.table.host)
     f.end()
 
@@ -142,16 +148,28 @@ def ask_fighter(f: Entry, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def fighter_options(f: Entry, g: SpartacusGame, seat: Seat) -> list[Option]:
     send = g.table.box.assets("send")
-    ready = [send[card] for card in ready_fighters(g.table, seat)]
+    ready = [send[card] for card in ready_fighters(g.table, seat) if not is_sent(g.table, card)]
     return [*ready, STAY_AWAY] if f.may_refuse else ready
+
+
+def is_sent(t: Capua, card: MarketCard) -> bool:
+    """Whether a fighter is in the arena already."""
+    return any(fighter.card == card for fighter in t.fighters)
+
+
+def why_not_send(t: Capua, card: MarketCard) -> Message | None:
+    """Why a gladiator or slave cannot be sent; None, if he can."""
+    if is_sent(t, card):
+        return Message(words.IS_SENT)
+    return None if is_ready(t, card) else Message(words.NOT_READY)
 
 
 def why_no_fighter(f: Entry, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     t = g.table
+    able = [card for card in t.assets[seat] if printed(t, card).kind != EQUIPMENT]
+    reasons = [(card, why_not_send(t, card)) for card in able]
     return [
-        Blocked(t.box.assets("send")[card], Message(words.NOT_READY), "arena.fighters")
-        for card in t.assets[seat]
-        if printed(t, card).kind != EQUIPMENT and not is_ready(t, card)
+        Blocked(t.box.assets("send")[card], reason, "arena.fighters") for card, reason in reasons if reason is not None
     ]
 
 
@@ -159,7 +177,7 @@ def hear_fighter(f: Entry, g: SpartacusGame, seat: Seat, option: Option) -> None
     t = g.table
     if option is STAY_AWAY:
         g.tell(words.REFUSES, seat)
-        g.tell(common.LOSES_INFLUENCE, seat, lose_influence(t, seat, SHAME))
+        tell_loss(g, seat, lose_influence(t, seat, SHAME))
         f.end()
         return
     card = MarketCard(option.operand)

@@ -17,6 +17,7 @@ from ludus.games.spartacus.table import (
     Capua,
     is_champion,
     owner_of,
+    raise_of,
     ready_guards,
 )
 from ludus.games.spartacus.terms import Offer
@@ -152,7 +153,7 @@ def _leave(t: Capua, seat: Seat, card: MarketCard) -> int:
 
 def lay_guard(t: Capua, seat: Seat) -> None:
     """Lay a guard from the hand on the table, ready; it never goes back."""
-    card = leave_hand(t, seat, t.box.intrigue[t.box.guards[0]].title)
+    card = leave_hand(t, seat, easiest_copy(t, seat, t.box.intrigue[t.box.guards[0]].title))
     t.guards[seat] = (*t.guards[seat], card)
 
 
@@ -187,6 +188,15 @@ def take_back_guard(t: Capua, seat: Seat) -> None:
     show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 
 
+def take_discarded_guards(t: Capua, seat: Seat, most: int, exhausted: bool) -> int:
+    """Guards of the discard pile go to a table, as far as there are any; returns how many."""
+    cards = [card for card in t.intrigue_discards if card in t.box.guards][:most]
+    t.intrigue_discards = tuple(card for card in t.intrigue_discards if card not in cards)
+    t.guards[seat] = tuple(sorted((*t.guards[seat], *cards)))
+    t.exhausted_guards[seat] += len(cards) * exhausted
+    return len(cards)
+
+
 def _take_guard(t: Capua, seat: Seat) -> IntrigueCard:
     assert ready_guards(t, seat), "an exhausted guard stays where it is (S-09)"
     *rest, card = t.guards[seat]
@@ -209,43 +219,80 @@ def into_hand(t: Capua, seat: Seat, card: IntrigueCard) -> None:
     if not t.intrigue_pile:
         t.intrigue_pile, t.intrigue_discards = tuple(sorted(t.intrigue_discards)), ()
         t.intrigue_shuffles += 1
-    t.intrigue_pile = tuple(other for other in t.intrigue_pile if other != card)
+    t.intrigue_pile = tuple([other for other in t.intrigue_pile if other != card])
     t.hands[seat] = tuple(sorted((*t.hands[seat], card)))
     t.seen[card] = 0
 
 
 def discard_from_hand(t: Capua, seat: Seat, title: int) -> IntrigueCard:
     """A card of a hand goes to the discard pile, face up."""
-    card = leave_hand(t, seat, title)
+    card = leave_hand(t, seat, hardest_copy(t, seat, title))
+    forget_raise(t, card)
     t.intrigue_discards = (*t.intrigue_discards, card)
     return card
 
 
 def lay_down(t: Capua, seat: Seat, title: int) -> IntrigueCard:
     """A card of a hand is laid face up on the table, to be played."""
-    card = leave_hand(t, seat, title)
+    card = leave_hand(t, seat, easiest_copy(t, seat, title))
     t.laid = (*t.laid, card)
     return card
 
 
 def discard_laid(t: Capua, card: IntrigueCard) -> None:
     """A card that was played goes to the discard pile."""
+    forget_raise(t, card)
     t.laid = tuple(other for other in t.laid if other != card)
     t.intrigue_discards = (*t.intrigue_discards, card)
 
 
-def leave_hand(t: Capua, seat: Seat, title: int) -> IntrigueCard:
-    """Take a card of a title out of a hand, openly. Copies are alike: whoever had seen one has now seen one less."""
-    same = [card for card in t.hands[seat] if t.box.intrigue[card].title == title]
-    gone, *kept = same
-    unsure = ~t.seen[gone]
-    for card in kept:
-        lost = t.seen[card] & unsure
-        t.seen[card] &= ~lost
-        unsure &= ~lost
-    t.seen[gone] = 0
-    t.hands[seat] = tuple(card for card in t.hands[seat] if card != gone)
-    return gone
+def leave_hand(t: Capua, seat: Seat, card: IntrigueCard) -> IntrigueCard:
+    """Take a card out of a hand, openly. Copies are alike: whoever had seen one has now seen one less."""
+    title, points = t.box.intrigue[card], raise_of(t, card)
+    kept = [held for held in t.hands[seat] if held != card and t.box.intrigue[held] is title]
+    unsure = ~t.seen[card]
+    for held in kept:
+        if raise_of(t, held) == points:  # a card that takes more influence than its copies is known apart
+            lost = t.seen[held] & unsure
+            t.seen[held] &= ~lost
+            unsure &= ~lost
+    t.seen[card] = 0
+    t.hands[seat] = tuple(held for held in t.hands[seat] if held != card)
+    return card
+
+
+def easiest_copy(t: Capua, seat: Seat, title: int) -> IntrigueCard:
+    """The copy of a title in a hand that takes the least influence: this one is played."""
+    return min(copies_held(t, seat, title), key=lambda card: raise_of(t, card))
+
+
+def hardest_copy(t: Capua, seat: Seat, title: int) -> IntrigueCard:
+    """The copy of a title in a hand that takes the most influence: this one is given up."""
+    return max(copies_held(t, seat, title), key=lambda card: raise_of(t, card))
+
+
+def copies_held(t: Capua, seat: Seat, title: int) -> list[IntrigueCard]:
+    """The copies of a title in a hand."""
+    return [card for card in t.hands[seat] if t.box.intrigue[card].title == title]
+
+
+def raise_requirement(t: Capua, card: IntrigueCard, points: int) -> None:
+    """A card takes more influence until the phase ends, or it is discarded (S-48)."""
+    others = ((other, more) for other, more in t.raised if other != card)
+    t.raised = tuple(sorted((*others, (card, raise_of(t, card) + points))))
+
+
+def forget_raise(t: Capua, card: IntrigueCard) -> None:
+    """A card that leaves play takes what it shows again."""
+    if t.raised:
+        t.raised = tuple((other, points) for other, points in t.raised if other != card)
+
+
+def take_back(t: Capua, seat: Seat, card: IntrigueCard) -> None:
+    """A card that lies face up goes back to its player's hand, where everybody knows it."""
+    t.laid = tuple(other for other in t.laid if other != card)
+    t.hands[seat] = tuple(sorted((*t.hands[seat], card)))
+    show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 
 
 def show(t: Capua, card: IntrigueCard, viewers: int) -> None:
@@ -268,7 +315,7 @@ def take_from_pile(t: Capua, card: MarketCard) -> None:
     if not t.market_pile:
         t.market_pile, t.market_discards = tuple(sorted(t.market_discards)), ()
         t.market_shuffles += 1
-    t.market_pile = tuple(other for other in t.market_pile if other != card)
+    t.market_pile = tuple([other for other in t.market_pile if other != card])
 
 
 def lay_in_row(t: Capua, card: MarketCard) -> None:

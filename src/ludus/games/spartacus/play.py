@@ -5,6 +5,7 @@ from typing import Final
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
+from ludus.core.errors import BadSetting
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
@@ -17,9 +18,15 @@ from ludus.games.spartacus import (
     foils,
     guards,
     informants,
+    intervention,
+    lending,
     schemes_gold,
     schemes_harm,
     schemes_influence,
+    serpents_reactions,
+    serpents_schemes,
+    serpents_slaves,
+    serpents_toil,
     sight,
     stalls,
     upkeep,
@@ -27,31 +34,40 @@ from ludus.games.spartacus import (
     victory,
     words,
 )
+from ludus.games.spartacus.abilities import ABILITIES
 from ludus.games.spartacus.bets import BOXES
-from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, Box
+from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
 from ludus.games.spartacus.fighters import ATTRIBUTES, FATES
 from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.orders import ORDERS
 from ludus.games.spartacus.reactions import MOMENTS, ON_TABLE, PLAYABLE
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
-from ludus.games.spartacus.support import reimagine_scheme
+from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme
 from ludus.games.spartacus.table import Capua, SpartacusGame, length_of
 from ludus.games.spartacus.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
 # what every chapter lets a house answer with
-PLAYABLE.update(disgrace.REACTIONS)
-PLAYABLE.update(arena.REACTIONS)
-PLAYABLE.update(verdict.REACTIONS)
 PLAYABLE.update(foils.REACTIONS)
 PLAYABLE.update(guards.REACTIONS)
+PLAYABLE.update(arena.REACTIONS)
+PLAYABLE.update(verdict.REACTIONS)
+PLAYABLE.update(disgrace.REACTIONS)
+PLAYABLE.update(serpents_reactions.REACTIONS)
+PLAYABLE.update(lending.REACTIONS)
 ON_TABLE.update(upkeep.ABILITIES)
 ON_TABLE.update(guards.ABILITIES)
 ON_TABLE.update(informants.ABILITIES)
+ON_TABLE.update(intervention.ABILITIES)
+
+# what slaves do in an intrigue turn
+ABILITIES.update(serpents_slaves.ABILITIES)
 
 # what every scheme does
 SCHEMES.update({**schemes_gold.GOLD_SCHEMES, **schemes_harm.HARM_SCHEMES, **schemes_influence.INFLUENCE_SCHEMES})
+SCHEMES.update({**serpents_schemes.SCHEMES, **serpents_toil.SCHEMES})
 
 # what a house may do beside the decision: what it can say, and what that does
 Offers = Callable[[SpartacusGame, Seat], list[Option]]
@@ -60,6 +76,8 @@ FREE: Final[list[tuple[Offers, Hear]]] = [
     (guards.laying, guards.hear_laying),
     (stalls.free_options, stalls.hear),
     (deals.free_options, deals.hear),
+    (demanding, hear_demand),
+    (lending.lending, lending.hear_lending),
 ]
 
 
@@ -116,6 +134,7 @@ def set_up(f: Whole, g: SpartacusGame) -> None:
 def next_round(f: Whole, g: SpartacusGame) -> None:
     t = g.table
     if t.round == length_of(t).rounds:
+        deals.end_phase(g)
         f.end()
         victory.check_round_limit(g)
         return
@@ -171,8 +190,23 @@ def most_offers(settings: Settings) -> int:
     return int(settings["offers"]) if settings["deals"] == "on" else 0
 
 
-def new_game(seats: int, settings: Settings, box: Box) -> Spartacus:
+def has_expansion(seats: int, settings: Settings) -> bool:
+    """Whether The Serpents and the Wolf is played: where the table wants it, and always from five houses on."""
+    return seats > MOST_WITHOUT_EXPANSION or settings["expansion"] == "on"
+
+
+def check_expansion(seats: int, settings: Settings) -> None:
+    """Raises BadSetting where more sit down than the base game has houses for."""
+    if seats > MOST_WITHOUT_EXPANSION and settings["expansion"] == "off":
+        raise BadSetting(
+            f"{seats} houses cannot play without the expansion.",
+            hint=f"choose expansion on, or at most {MOST_WITHOUT_EXPANSION} seats.",
+        )
+
+
+def new_game(seats: int, settings: Settings, base: Box) -> Spartacus:
     """A fresh table with everything still in the box."""
+    box = base.full if has_expansion(seats, settings) else base
     crowd, refund = bool(settings["crowd"]), bool(settings["refund"])
     length, offers = str(settings["length"]), most_offers(settings)
     g = Spartacus(Capua(box, seats, length=length, crowd=crowd, refund=refund, most_offers=offers))
@@ -181,8 +215,9 @@ def new_game(seats: int, settings: Settings, box: Box) -> Spartacus:
     return g
 
 
-def lexicon(box: Box) -> Lexicon:
-    """What the game can say with this box."""
+def lexicon(base: Box) -> Lexicon:
+    """What the game can say with this box, expansion included."""
+    box = base.full
     return Lexicon(
         phrases=(*words.PHRASES, *words.VERBS.values()),
         verbs=words.VERBS,
@@ -213,9 +248,13 @@ SPARTACUS: Final = Title(
         Setting("refund", False, True),
         Setting("deals", "on", "off"),
         Setting("offers", 3, 1, 2, 5),
+        Setting("expansion", "auto", "on", "off"),
     ),
+    check=check_expansion,
     endings=victory.ENDINGS,
     moments=("intrigue", "ask-support", "support", "stall", "invitation", "verdict"),
+    windows=("reaction",),
+    orders=ORDERS,
     load=Box,
     new_game=new_game,
     lexicon=lexicon,

@@ -2,7 +2,8 @@
 
 Batiatus: Exhibition Match, Fodder for the Primus      Glaber: Legionnaire Patrol, Dispatch to Rome
 Tullius: Duplicitous Dealings, To the Mines            Solonius: A Finger in Every Pie; his bribes are in `support`
-Rulings applied: S-09 (only ready cards pay), S-39 (Naevia pays for two slaves).
+Varinius: Praetor of Rome; his Will of the Senate is in `support`, and of Seppius there are `intervention` and `schemes`
+Rulings applied: S-09 (only ready cards pay), S-39 (Naevia pays for two slaves), S-52, S-157 (Praetor of Rome).
 """
 
 from collections.abc import Callable
@@ -23,21 +24,24 @@ from ludus.games.spartacus.intrigue_deeds import (
     gain,
 )
 from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
+from ludus.games.spartacus.moves import take_discarded_guards
 from ludus.games.spartacus.table import (
     Capua,
     SpartacusGame,
+    count_gladiators,
     count_slaves,
     house_of,
     printed,
     ready_assets,
-    ready_gladiators,
     ready_guards,
 )
 from ludus.games.spartacus.words import intrigue as words
+from ludus.games.spartacus.words import serpents
 
 EXHIBITION_GOLD: Final = 2
 PATROL_CARDS: Final = 1
 DEALINGS_CARDS: Final = 3
+PRAETOR_GUARDS: Final = 2
 INFLUENCE_FOR_ASSETS: Final = 1
 
 EXHAUST, DISCARD = "exhaust", "discard"  # what becomes of the cards that pay
@@ -51,6 +55,7 @@ class Power(NamedTuple):
     slaves: int
     guards: int
     effect: Callable[[SpartacusGame, Seat], None]
+    why_not: Callable[[Capua], Message | None] = lambda t: None  # what else stands in the way
 
 
 def exhibition_match(g: SpartacusGame, seat: Seat) -> None:
@@ -69,6 +74,18 @@ def influence_for_assets(g: SpartacusGame, seat: Seat) -> None:
     gain(g, seat, INFLUENCE_FOR_ASSETS)
 
 
+def no_discarded_guard(t: Capua) -> Message | None:
+    """Praetor of Rome needs a guard in the discard pile."""
+    has_one = any(card in t.box.guards for card in t.intrigue_discards)
+    return None if has_one else Message(serpents.NO_DISCARDED_GUARD)
+
+
+def praetor_of_rome(g: SpartacusGame, seat: Seat) -> None:
+    """Guards come back from the discard pile, exhausted until the next upkeep (S-52)."""
+    taken = take_discarded_guards(g.table, seat, PRAETOR_GUARDS, exhausted=True)
+    g.tell(serpents.PRAETOR, seat, taken)
+
+
 POWERS: Final = {
     "exhibition-match": Power(EXHAUST, 2, 0, 0, exhibition_match),
     "fodder-for-the-primus": Power(DISCARD, 3, 0, 0, influence_for_assets),
@@ -77,6 +94,7 @@ POWERS: Final = {
     "duplicitous-dealings": Power(EXHAUST, 0, 3, 0, duplicitous_dealings),
     "to-the-mines": Power(DISCARD, 0, 3, 0, influence_for_assets),
     "a-finger-in-every-pie": Power(DISCARD, 1, 1, 1, influence_for_assets),
+    "praetor-of-rome": Power(EXHAUST, 0, 0, 3, praetor_of_rome, no_discarded_guard),
 }
 OPTIONS: Final = {name: Option(name) for name in POWERS}
 
@@ -90,17 +108,17 @@ def powers_of(t: Capua, seat: Seat) -> list[str]:
 
 
 def why_no_power(t: Capua, seat: Seat, name: str) -> Message | None:
-    """Why a power cannot be paid for."""
+    """Why a power cannot be used."""
     power = POWERS[name]
     checks = (
-        (len(ready_gladiators(t, seat)), power.gladiators, words.TOO_FEW_GLADIATORS),
-        (count_slaves(t, seat), power.slaves, words.TOO_FEW_SLAVES),
-        (ready_guards(t, seat), power.guards, words.TOO_FEW_GUARDS),
+        (power.gladiators, count_gladiators, words.TOO_FEW_GLADIATORS),
+        (power.slaves, count_slaves, words.TOO_FEW_SLAVES),
+        (power.guards, ready_guards, words.TOO_FEW_GUARDS),
     )
-    for ready, needed, phrase in checks:
-        if ready < needed:
+    for needed, count, phrase in checks:
+        if needed and (ready := count(t, seat)) < needed:
             return Message(phrase, (ready, needed))
-    return None
+    return power.why_not(t)
 
 
 def power_options(t: Capua, seat: Seat) -> list[Option]:

@@ -36,7 +36,9 @@ from ludus.games.spartacus.terms import (
 )
 from ludus.games.spartacus.words import deals as words
 
-SUPPORTED, REFUSED, SCHEMED, FOILED, INVITED, ARRANGED, SPARED, CONDEMNED, INTRIGUE_OVER, ARENA_OVER = range(10)
+SUPPORTED, REFUSED, SCHEMED, FOILED, INVITED, ARRANGED, SPARED, CONDEMNED, INTRIGUE_OVER, ARENA_OVER, GAME_OVER = range(
+    11
+)
 
 # what a deed of its maker towards its taker makes of a promise
 JUDGED_BY_DEED: Final = {
@@ -84,9 +86,9 @@ def after(line: Promise, fact: int, by: Seat, to: Seat) -> Promise:
         return after_scheme(line)
     if fact == ARRANGED:
         return after_invitations(line, by)
-    if deed == (NO_FOIL, INTRIGUE_OVER):
+    if line.what == NO_FOIL and fact in (INTRIGUE_OVER, GAME_OVER):
         return line._replace(standing=KEPT if line.tested else VOID)
-    return line._replace(standing=VOID) if deed in VOID_AFTER else line
+    return line._replace(standing=VOID) if fact == GAME_OVER or deed in VOID_AFTER else line
 
 
 def after_scheme(line: Promise) -> Promise:
@@ -111,3 +113,8 @@ def note_end_of_phase(g: SpartacusGame) -> None:
         note(g, INTRIGUE_OVER)
     elif g.table.phase == ARENA:
         note(g, ARENA_OVER)
+
+
+def note_end_of_game(g: SpartacusGame) -> None:
+    """There is no occasion left for what is still open."""
+    note(g, GAME_OVER)

@@ -20,5 +20,8 @@ class Purse(Sealed):
 def free_gold(g: SpartacusGame, seat: Seat) -> int:
     """What the seat may spend, offer or give away now."""
     t = g.table
-    bound = sum(f.binds(t, seat) for f in g.stack if isinstance(f, Purse))
-    return max(unbound_gold(t, seat) - bound, 0)
+    gold = unbound_gold(t, seat)
+    for f in g.stack:
+        if isinstance(f, Purse):
+            gold -= f.binds(t, seat)
+    return max(gold, 0)

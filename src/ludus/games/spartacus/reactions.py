@@ -22,11 +22,11 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
-from ludus.games.spartacus.cards import REACTION, IntrigueCard
-from ludus.games.spartacus.moves import discard_laid, lay_down
+from ludus.games.spartacus.cards import REACTION, SCHEME, IntrigueCard, IntrigueTitle
+from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
 from ludus.games.spartacus.promises import FOILED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, is_all_discarded, titles_in_hand
+from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 
@@ -34,10 +34,11 @@ PASS: Final = Option("pass")
 
 MOMENTS: Final = (
     *("heal-failed", "ledgers", "scheme", "reaction-played", "guard-played", "guard-failed", "turn-end", "row-dealt"),
-    *("market-end", "host-chosen", "games", "bets", "death", "win-check"),
+    *("market-end", "host-chosen", "games", "bets", "death", "win-check", "support-sought"),
 )
 HEAL_FAILED, LEDGERS, SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED, GUARD_FAILED, TURN_END, ROW_DEALT = range(8)
-MARKET_END, HOST_CHOSEN, GAMES, BETS, DEATH, WIN_CHECK = range(8, len(MOMENTS))
+MARKET_END, HOST_CHOSEN, GAMES, BETS, DEATH, WIN_CHECK, SUPPORT_SOUGHT = range(8, len(MOMENTS))
+ANY_MOMENT: Final = tuple(range(len(MOMENTS)))
 
 
 class Moment(NamedTuple):
@@ -53,17 +54,30 @@ class Moment(NamedTuple):
 # --- What can be answered ----------------------------------------------------------------------------
 
 WhyNot = Callable[[Capua, Seat, Moment], Message | None]
+WhyNobody = Callable[[Capua, Moment], Message | None]
 Offers = Callable[[Capua, Seat, Moment], list[Option]]
 Begin = Callable[[SpartacusGame, Seat, Option, Moment], None]
+
+
+def no_obstacle(t: Capua, moment: Moment) -> Message | None:
+    """Nothing stands in everybody's way."""
+    return None
 
 
 class Playable:
     """The rule of a reaction card. `why_not` and `names` may look only at what everybody can see."""
 
     def __init__(
-        self, why_not: WhyNot, effect: "Callable[[SpartacusGame, Reaction], None]", names: Offers | None = None
+        self,
+        why_not: WhyNot,
+        effect: "Callable[[SpartacusGame, Reaction], None]",
+        names: Offers | None = None,
+        when: tuple[int, ...] = ANY_MOMENT,
+        why_nobody: WhyNobody = no_obstacle,
     ) -> None:
-        self.why_not = why_not  # why it fits no such moment, influence and possession apart
+        self.when = when  # the kinds of moments it can answer
+        self.why_nobody = why_nobody  # why it does not fit one of them, whoever holds it
+        self.why_not = why_not  # why it does not fit one of them for this seat, influence and possession apart
         self.effect = effect
         self.names = names  # what its player names when it is laid down; None: nothing
 
@@ -71,7 +85,8 @@ class Playable:
 class OnTable:
     """The rule of something that answers from the table, where all can see it."""
 
-    def __init__(self, offers: Offers, begin: Begin) -> None:
+    def __init__(self, offers: Offers, begin: Begin, when: tuple[int, ...] = ANY_MOMENT) -> None:
+        self.when = when
         self.offers = offers
         self.begin = begin
 
@@ -84,8 +99,13 @@ def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | 
     """Why a seat that held this card could not play it now; says nothing about what it holds."""
     card = t.box.intrigue_titles[title]
     rule = PLAYABLE.get(card.name)
-    if rule is None:
+    if rule is None or moment.kind not in rule.when:
         return Message(words.NOT_NOW)
+    return rule.why_nobody(t, moment) or why_not_by(t, seat, card, rule, moment)
+
+
+def why_not_by(t: Capua, seat: Seat, card: IntrigueTitle, rule: Playable, moment: Moment) -> Message | None:
+    """Why this seat could not play a card that somebody could."""
     if t.influence[seat] < card.influence:
         return Message(common.TOO_LITTLE_INFLUENCE, (t.influence[seat], card.influence))
     return rule.why_not(t, seat, moment)
@@ -93,26 +113,43 @@ def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | 
 
 def why_not_answer(g: SpartacusGame, seat: Seat, title: int, moment: Moment) -> Message | None:
     """Why a seat cannot play a card of its hand: its gold may be bound by offers that only it knows of."""
-    reason = why_not_play(g.table, seat, title, moment)
+    t = g.table
+    reason = why_not_play(t, seat, title, moment)
     if reason is not None:
         return reason
-    price, gold = g.table.box.intrigue_titles[title].price, free_gold(g, seat)
-    return None if price <= gold else Message(common.TOO_LITTLE_GOLD, (gold, price))
+    if t.raised and t.influence[seat] < (needed := required(t, seat, title)):
+        return Message(common.TOO_LITTLE_INFLUENCE, (t.influence[seat], needed))
+    price = g.table.box.intrigue_titles[title].price
+    if price and price > (gold := free_gold(g, seat)):
+        return Message(common.TOO_LITTLE_GOLD, (gold, price))
+    return None
 
 
 def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """What the seat can answer from its table."""
-    return [option for rule in ON_TABLE.values() for option in rule.offers(t, seat, moment)]
+    options: list[Option] = []
+    for rule in ON_TABLE.values():
+        if moment.kind in rule.when:
+            options += rule.offers(t, seat, moment)
+    return options
 
 
-def could_answer(t: Capua, seat: Seat, moment: Moment) -> bool:
-    """Whether by what everybody can see the seat might have an answer."""
-    if open_answers(t, seat, moment):
-        return True
-    if not t.hands[seat]:
-        return False
-    titles = (t.box.title_number[name] for name in PLAYABLE)
-    return any(why_not_play(t, seat, title, moment) is None and not is_all_discarded(t, title) for title in titles)
+def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
+    """The seats that by what everybody can see might have an answer, in their order."""
+    seats = in_order(t, moment)
+    able = [seat for seat in seats if open_answers(t, seat, moment)]
+    rest = [seat for seat in seats if t.hands[seat] and seat not in able]
+    for name, rule in PLAYABLE.items():
+        if not rest:
+            break
+        if moment.kind not in rule.when or (title := t.box.title_number.get(name)) is None:
+            continue
+        if rule.why_nobody(t, moment) is not None or is_all_discarded(t, title):
+            continue
+        card = t.box.intrigue_titles[title]
+        able += [seat for seat in rest if why_not_by(t, seat, card, rule, moment) is None]
+        rest = [seat for seat in rest if seat not in able]
+    return tuple([seat for seat in seats if seat in able])
 
 
 def in_order(t: Capua, moment: Moment) -> tuple[Seat, ...]:
@@ -157,10 +194,9 @@ def open_window(g: SpartacusGame, moment: Moment) -> None:
 
 def open_envelope(f: Window, g: SpartacusGame) -> None:
     """Ask whoever could answer; nobody, once the card this is about has been foiled."""
-    t = g.table
     subject = played_below(g, f)
-    is_settled = subject is not None and subject.foiled
-    seats = NOBODY if is_settled else tuple(s for s in in_order(t, f.moment) if could_answer(t, s, f.moment))
+    is_settled = subject is not None and (subject.foiled or subject.returned)
+    seats = NOBODY if is_settled else who_could_answer(g.table, f.moment)
     if seats:
         f.ask(seats)
         f.step = ANSWER
@@ -172,8 +208,9 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     if not f.owes(seat):
         return []
     t = g.table
-    play = t.box.titles("play")
-    playable = [play[title] for title in titles_in_hand(t, seat) if why_not_answer(g, seat, title, f.moment) is None]
+    play, titles = t.box.titles("play"), t.box.intrigue_titles
+    held = [title for title in titles_in_hand(t, seat) if titles[title].kind != SCHEME]
+    playable = [play[title] for title in held if why_not_answer(g, seat, title, f.moment) is None]
     return [PASS, *playable, *open_answers(t, seat, f.moment)]
 
 
@@ -245,6 +282,7 @@ class Played(Frame):
         self.seat = seat
         self.card = card
         self.foiled = False
+        self.returned = False  # it takes more influence than it was played with, and goes back to hand
 
 
 class Reaction(Played):
@@ -262,12 +300,13 @@ class Reaction(Played):
         f = Reaction(self.seat, self.card, self.moment)
         f.step = self.step
         f.foiled = self.foiled
+        f.returned = self.returned
         f.named = self.named
         return f
 
     def key(self) -> tuple[object, ...]:
         named = "" if self.named is None else self.named.words
-        return (self.step, self.seat, self.card, self.foiled, self.moment, named)
+        return (self.step, self.seat, self.card, self.foiled, self.returned, self.moment, named)
 
 
 def play_reaction(g: SpartacusGame, seat: Seat, card: IntrigueCard, moment: Moment) -> None:
@@ -307,13 +346,22 @@ def take_effect(f: Reaction, g: SpartacusGame) -> None:
     f.go_on()
     if f.foiled:
         g.tell(words.FOILED, f.seat, g.table.box.intrigue[f.card].title)
-    else:
+    elif not f.returned:
         rule_of(f, g.table).effect(g, f)
 
 
 def put_away(f: Reaction, g: SpartacusGame) -> None:
-    discard_laid(g.table, f.card)
+    put_down(g, f)
     f.end()
+
+
+def put_down(g: SpartacusGame, f: Played) -> None:
+    """A card that was played is discarded; one that could not be, after all, goes back to hand (S-48)."""
+    if f.returned:
+        take_back(g.table, f.seat, f.card)
+        g.tell(words.GOES_BACK, f.seat, g.table.box.intrigue[f.card].title)
+    else:
+        discard_laid(g.table, f.card)
 
 
 REACTION_STEPS: Final = [

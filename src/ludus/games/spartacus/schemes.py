@@ -3,9 +3,10 @@
 1. Its player names the target, and whoever else the card speaks of; a scheme may target its own player.
 2. Everybody may react: others foil it, a target sends guards.
 3. Unless it was foiled it is looked at again, its costs are paid and it takes effect. A foiled scheme costs nothing.
-4. It is discarded.
-Rulings applied: S-07 (foiled), S-41, S-42, S-43 (costs and conditions), S-57 (targets), S-71 (who else is named), S-72
-(assets are chosen as the scheme takes effect), S-73 (what a target must have).
+4. It is discarded. If the bank paid gold for it, Seppius takes a share.
+Rulings applied: S-07 (foiled), S-41, S-42, S-43 (costs and conditions), S-48 (a card that goes back to hand), S-50
+(Seppius), S-57 (targets), S-71 (who else is named), S-72 (assets are chosen as the scheme takes effect), S-73 (what a
+target must have).
 
 What a scheme does stands in `SCHEMES[name]`; the chapters of cards list their own, and `play` puts them together.
 """
@@ -19,46 +20,72 @@ from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import earn
-from ludus.games.spartacus.moves import discard_laid, lay_down, make_ready
+from ludus.games.spartacus.moves import lay_down, make_ready, receive
 from ludus.games.spartacus.promises import SCHEMED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import SCHEME_PLAYED, Moment, Played, open_window
-from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, others
+from ludus.games.spartacus.reactions import SCHEME_PLAYED, Moment, Played, open_window, put_down
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, house_of, others
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import schemes as words
 
 NO_CARD: Final = MarketCard(-1)
 TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use guards
 SCHEMER, VICTIM = range(2)  # the scheme's player, its first target
+CUNNING_LOWERS: Final = 2  # what a cunning card takes off the required influence
+INFLUENTIAL: Final = "being-influential"  # Seppius: gold when another's scheme takes gold from the bank
+SHARE: Final = 1  # his gold
 
 TARGETS, CHOICE, EFFECT, DISCARD = range(4)
 
 Named = tuple[Seat, ...]
 
 
+class Backing(NamedTuple):
+    """What a scheme is played with beside the influence of its player."""
+
+    supporters: tuple[Seat, ...] = ()
+    bribe: int = 0  # gold paid to need less influence
+    cunning: tuple[MarketCard, ...] = ()  # cards exhausted to need less influence
+    lent: int = 0  # influence added by reactions
+
+
+UNAIDED: Final = Backing()
+
+
+def brought(t: Capua, seat: Seat, backing: Backing) -> int:
+    """The influence brought to bear: one's own, the supporters', and what was taken off or lent."""
+    support = sum([t.influence[other] for other in (seat, *backing.supporters)])
+    return support + backing.bribe + CUNNING_LOWERS * len(backing.cunning) + backing.lent
+
+
 class PlayScheme(Played):
     """A scheme that lies face up."""
 
-    def __init__(self, seat: Seat, card: IntrigueCard, bribe: int = 0, cunning: tuple[MarketCard, ...] = ()) -> None:
+    def __init__(self, seat: Seat, card: IntrigueCard, backing: Backing = UNAIDED) -> None:
         super().__init__(seat, card)
-        self.bribe = bribe  # gold paid to need less influence
-        self.cunning = cunning  # cards exhausted to need less influence
+        self.backing = backing
         self.named: Named = ()
         self.picked = NO_CARD
+        self.bank: int | None = None  # as it stood when the scheme took effect
 
     def steps(self) -> list[Step]:
         return SCHEME_STEPS
 
     def copy(self) -> "PlayScheme":
-        f = PlayScheme(self.seat, self.card, self.bribe, self.cunning)
+        f = PlayScheme(self.seat, self.card, self.backing)
         f.step = self.step
         f.foiled = self.foiled
+        f.returned = self.returned
         f.named = self.named
         f.picked = self.picked
+        f.bank = self.bank
         return f
 
     def key(self) -> tuple[object, ...]:
-        return (self.step, self.seat, self.card, self.bribe, self.cunning, self.foiled, self.named, self.picked)
+        return (
+            *(self.step, self.seat, self.card, self.backing, self.foiled, self.returned),
+            *(self.named, self.picked, self.bank),
+        )
 
 
 # --- What a scheme card says -------------------------------------------------------------------------
@@ -138,8 +165,8 @@ def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
 def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
     """Why the scheme cannot be played now, influence apart (S-41…S-43)."""
     rule = SCHEMES[card.name]
-    gold, cost = free_gold(g, seat), cost_of(g, seat, card)
-    if gold < cost:
+    cost = cost_of(g, seat, card)
+    if cost and cost > (gold := free_gold(g, seat)):
         return Message(common.TOO_LITTLE_GOLD, (gold, cost))
     reason = rule.why_not(g, card, seat)
     if reason is None and rule.names and not rule.names[0].candidates(g, card, seat, ()):
@@ -150,10 +177,10 @@ def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message
 # --- 1. Naming the target ----------------------------------------------------------------------------
 
 
-def play_scheme(g: SpartacusGame, seat: Seat, title: int, bribe: int, cunning: tuple[MarketCard, ...]) -> None:
+def play_scheme(g: SpartacusGame, seat: Seat, title: int, backing: Backing) -> None:
     """Lay a scheme face up: from now on it cannot be taken back."""
     g.tell(reactions.PLAYS, seat, title)
-    g.call(PlayScheme(seat, lay_down(g.table, seat, title), bribe, cunning))
+    g.call(PlayScheme(seat, lay_down(g.table, seat, title), backing))
 
 
 def printed_on(f: PlayScheme, t: Capua) -> IntrigueTitle:
@@ -224,7 +251,7 @@ def seat_of(f: PlayScheme, part: int) -> Seat:
 
 def ask_pick(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
     pick = SCHEMES[printed_on(f, g.table).name].pick
-    if pick is None or f.picked != NO_CARD or f.foiled or not still_fits(f, g):
+    if pick is None or f.picked != NO_CARD or f.foiled or f.returned or not still_fits(f, g):
         return NOBODY
     return ONLY[seat_of(f, pick.by)]
 
@@ -251,12 +278,15 @@ def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
     """Costs are paid and the effect follows; neither, if the scheme was foiled or no longer fits (S-07)."""
     card = printed_on(f, g.table)
     f.go_on()
-    if f.foiled:
+    if f.returned:
+        give_back(f, g)
+    elif f.foiled:
         g.tell(reactions.FOILED, f.seat, card.title)
         give_back(f, g)
     elif not still_fits(f, g):
         g.tell(reactions.NO_EFFECT, card.title)
     else:
+        f.bank = g.table.bank
         SCHEMES[card.name].effect(g, f, card)
 
 
@@ -264,9 +294,9 @@ def give_back(f: PlayScheme, g: SpartacusGame) -> None:
     """A bribe and Ashur's exhaustion are costs of an ability, and lost; unless the table agreed otherwise (S-47)."""
     if not g.table.refund:
         return
-    if f.bribe:
-        earn(g, f.seat, f.bribe)
-    for card in f.cunning:
+    if f.backing.bribe:
+        earn(g, f.seat, f.backing.bribe)
+    for card in f.backing.cunning:
         make_ready(g.table, card)
 
 
@@ -274,9 +304,22 @@ def give_back(f: PlayScheme, g: SpartacusGame) -> None:
 
 
 def put_away(f: PlayScheme, g: SpartacusGame) -> None:
-    discard_laid(g.table, f.card)
-    note(g, SCHEMED, f.seat)
+    put_down(g, f)
+    share_with_the_influential(f, g)
+    if not f.returned:
+        note(g, SCHEMED, f.seat)
     f.end()
+
+
+def share_with_the_influential(f: PlayScheme, g: SpartacusGame) -> None:
+    """Another's scheme that took gold from the bank brings Seppius some more of it (S-50)."""
+    t = g.table
+    if f.bank is None or t.bank >= f.bank:
+        return
+    for other in others(t, f.seat):
+        if INFLUENTIAL in house_of(t, other).powers:
+            receive(t, other, SHARE)
+            g.tell(words.SHARES, other, SHARE)
 
 
 SCHEME_STEPS: Final = [

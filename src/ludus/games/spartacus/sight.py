@@ -14,7 +14,8 @@ from ludus.core.windows import Sealed
 from ludus.games.spartacus.arena_sight import see_arena
 from ludus.games.spartacus.auction import Bidding
 from ludus.games.spartacus.cards import EQUIPMENT, IntrigueCard, IntrigueTitle, MarketCard, MarketTitle
-from ludus.games.spartacus.intrigue_sight import see_moment, see_played, see_preparation, see_turn
+from ludus.games.spartacus.deals_sight import assets_named, see_draft, see_offers, see_promise, see_showing, see_terms
+from ludus.games.spartacus.intrigue_sight import see_moment, see_played, see_preparation, see_raised, see_turn
 from ludus.games.spartacus.moves import drop_offers
 from ludus.games.spartacus.table import (
     CONDITIONS,
@@ -28,7 +29,6 @@ from ludus.games.spartacus.table import (
     is_champion,
     length_of,
 )
-from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise
 
 MARKET_KINDS: Final = ("gladiator", "slave", "equipment")
 INTRIGUE_KINDS: Final = ("scheme", "reaction", "guard")
@@ -42,6 +42,7 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "seats": t.seats,
         "seat": seat,
         "length": t.length,
+        "expansion": t.box.has_expansion,
         "round": t.round,
         "rounds": length_of(t).rounds,
         "win_at": t.box.win_at,
@@ -54,12 +55,16 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "market": {"pile": len(t.market_pile), "discards": assets_named(t, t.market_discards)},
         "laid": cards_named(t, t.laid),
         "row": [see_row(t, place, seat) for place in range(len(t.row))],
-        "offers": [see_offer(t, offer) for offer in t.offers if seat in (offer.maker, offer.taker)],
+        "offers": see_offers(t, seat),
         "draft": see_draft(t, seat),
+        "showing": see_showing(t, seat),
+        "terms": see_terms(g, seat),
         "promises": [see_promise(promise) for promise in t.promises],
         "turn": see_turn(g),
         "preparing": see_preparation(g, seat),
         "played": see_played(g),
+        "raised": see_raised(t),
+        "senate_spoke": t.senate_has_spoken,
         "moment": see_moment(g),
         "bidding": see_bidding(g),
         "arena": see_arena(g),
@@ -76,12 +81,6 @@ def own_draft(g: SpartacusGame, seat: Seat | None) -> list[str]:
     return [option.words for option in f.draft(seat)]
 
 
-def see_draft(t: Capua, seat: Seat | None) -> Json | None:
-    """The offer the seat itself is making up."""
-    draft = None if seat is None else t.drafts[seat]
-    return None if draft is None else see_offer(t, draft)
-
-
 def see_bidding(g: SpartacusGame) -> Json | None:
     """Who still bids, and the gold laid down in rounds that were tied."""
     f = g.stack[-1] if g.stack else None
@@ -94,9 +93,10 @@ def see_house(t: Capua, other: Seat, seat: Seat | None) -> Json:
     seen: Json = {
         "seat": other,
         "house": None if t.house[other] == NO_HOUSE else house_of(t, other).name,
+        "powers": [] if t.house[other] == NO_HOUSE else list(house_of(t, other).powers),
         "influence": t.influence[other],
         "gold": None if t.gold_is_hidden and not own else t.gold[other],
-        "assets": [see_asset(t, card) for card in t.assets[other]],
+        "assets": [see_asset(t, card) for card in by_kind(t, t.assets[other])],
         "guards": len(t.guards[other]),
         "exhausted_guards": t.exhausted_guards[other],
         "cards": len(t.hands[other]),
@@ -106,6 +106,11 @@ def see_house(t: Capua, other: Seat, seat: Seat | None) -> Json:
         left = {"offers": t.most_offers - t.offers_made[other], "gifts": t.most_offers - t.gifts_made[other]}
         return {**seen, "aside": t.aside[other], "left": left, "hand": cards_named(t, t.hands[other])}
     return {**seen, "seen": cards_named(t, seen_in_hand(t, other, seat))}
+
+
+def by_kind(t: Capua, cards: tuple[MarketCard, ...]) -> list[MarketCard]:
+    """Gladiators, then slaves, then equipment, whichever box they come from."""
+    return sorted(cards, key=lambda card: t.box.market[card].kind)
 
 
 def see_asset(t: Capua, card: MarketCard) -> Json:
@@ -120,35 +125,6 @@ def see_asset(t: Capua, card: MarketCard) -> Json:
 def see_row(t: Capua, place: int, seat: Seat | None) -> str | None:
     """A card of the auction row; face down it is known to those who looked."""
     return t.box.asset_names[t.row[place]] if knows_row(t, place, seat) else None
-
-
-def see_offer(t: Capua, offer: Offer) -> Json:
-    return {
-        "maker": offer.maker,
-        "taker": offer.taker,
-        "gives": see_goods(t, offer.gives),
-        "asks": see_goods(t, offer.asks),
-    }
-
-
-def see_goods(t: Capua, goods: Goods) -> Json:
-    return {
-        "gold": goods.gold,
-        "assets": assets_named(t, goods.assets),
-        "guards": goods.guards,
-        "support": goods.support,
-        "promise": PROMISES[goods.promise],
-    }
-
-
-def see_promise(promise: Promise) -> Json:
-    return {
-        "maker": promise.maker,
-        "taker": promise.taker,
-        "what": PROMISES[promise.what],
-        "round": promise.round,
-        "standing": STANDINGS[promise.standing],
-    }
 
 
 def see_printed(t: Capua, seat: Seat | None) -> Json:
@@ -170,17 +146,17 @@ def see_market_title(title: MarketTitle) -> Json:
 
 
 def see_intrigue_title(title: IntrigueTitle) -> Json:
-    return {"kind": INTRIGUE_KINDS[title.kind], "influence": title.influence, "gold": title.gold}
+    return {
+        "kind": INTRIGUE_KINDS[title.kind],
+        "influence": title.influence,
+        "compares": title.compares,
+        "gold": title.gold,
+    }
 
 
 def cards_named(t: Capua, cards: tuple[IntrigueCard, ...]) -> list[str]:
     """Intrigue cards by title: copies are not told apart."""
     return [t.box.intrigue[card].name for card in cards]
-
-
-def assets_named(t: Capua, cards: tuple[MarketCard, ...]) -> list[str]:
-    """Market cards by name."""
-    return [t.box.asset_names[card] for card in cards]
 
 
 def seen_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:

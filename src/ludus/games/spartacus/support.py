@@ -5,7 +5,8 @@
    bribe, Ashur's owner with Ashur. The card stays hidden, and need not be spoken of truthfully.
 3. Support is given openly, counts for this one scheme, and cannot be taken back. Nobody's influence changes.
 4. As soon as the sum suffices the card is laid face up; if it never does, it stays in hand, unshown.
-Rulings applied: S-03 (support), S-12 (Ashur), S-47 (bribes), S-70 (giving up), S-77 (costs).
+Once in a phase Varinius demands support for a scheme, his own or another's; whoever refuses it loses 1 influence.
+Rulings applied: S-03 (support), S-12 (Ashur), S-47 (bribes), S-52, S-156 (Varinius), S-70 (giving up), S-77 (costs).
 
 Support can be bought: a deal calls `pledge(g, seat)` while `may_pledge(g, seat)`, whether the seat was asked or not.
 """
@@ -18,17 +19,32 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
+from ludus.games.spartacus.intrigue_deeds import lose
 from ludus.games.spartacus.moves import drop_offers, exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.schemes import cost_of, play_scheme, why_not_scheme
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, house_of, others, ready_with
+from ludus.games.spartacus.reactions import PLAYABLE, SUPPORT_SOUGHT
+from ludus.games.spartacus.schemes import CUNNING_LOWERS, UNAIDED, brought, cost_of, play_scheme, why_not_scheme
+from ludus.games.spartacus.table import (
+    NO_SEAT,
+    Capua,
+    SpartacusGame,
+    house_of,
+    is_all_discarded,
+    others,
+    ready_with,
+    required,
+)
 from ludus.games.spartacus.words import schemes as words
 
 MOST_GIVEN_UP: Final = 3  # schemes a Dominus may give up in one turn (S-70)
 CUNNING: Final = "cunning"  # Ashur
-CUNNING_LOWERS: Final = 2  # what Ashur takes off the required influence
 BRIBES: Final = "bribes-and-pandering"  # Solonius: 1 influence less for each gold
+WILL_OF_THE_SENATE: Final = "will-of-the-senate"  # Varinius: demands support
+DEMAND: Final = "demand"
+CONTEMPT: Final = 1  # influence lost by refusing the Senate
+
+LENDING: Final = (SUPPORT_SOUGHT,)  # when reactions that lend support are played
 
 SUPPORT: Final = Option("support")
 REFUSE: Final = Option("refuse")
@@ -45,11 +61,10 @@ class Preparation(Frame):
         self.seat = seat
         self.title = title  # hidden
         self.reach = reach  # the most influence there was to be had when it began
-        self.bribe = 0
-        self.cunning: tuple[MarketCard, ...] = ()
-        self.supporters: tuple[Seat, ...] = ()
+        self.backing = UNAIDED
         self.refusers: tuple[Seat, ...] = ()
         self.asking = NO_SEAT  # who is being asked
+        self.is_demand = False  # in the name of the Senate
 
     def steps(self) -> list[Step]:
         return PREPARATION_STEPS
@@ -57,17 +72,16 @@ class Preparation(Frame):
     def copy(self) -> "Preparation":
         f = Preparation(self.seat, self.title, self.reach)
         f.step = self.step
-        f.bribe = self.bribe
-        f.cunning = self.cunning
-        f.supporters = self.supporters
+        f.backing = self.backing
         f.refusers = self.refusers
         f.asking = self.asking
+        f.is_demand = self.is_demand
         return f
 
     def key(self) -> tuple[object, ...]:
         return (
-            *(self.step, self.seat, self.title, self.reach, self.bribe, self.cunning),
-            *(self.supporters, self.refusers, self.asking),
+            *(self.step, self.seat, self.title, self.reach, self.backing),
+            *(self.refusers, self.asking, self.is_demand),
         )
 
 
@@ -83,17 +97,24 @@ def reach_of(g: SpartacusGame, seat: Seat) -> int:
     """The most influence a seat could bring to bear, if all supported it."""
     t = g.table
     bribe = free_gold(g, seat) if can_bribe(t, seat) else 0
-    return sum(t.influence) + CUNNING_LOWERS * len(ready_with(t, seat, CUNNING)) + bribe
+    return sum(t.influence) + CUNNING_LOWERS * len(ready_with(t, seat, CUNNING)) + bribe + could_be_lent(t)
+
+
+def could_be_lent(t: Capua) -> int:
+    """What reactions that lend support would add, if they were all in hands."""
+    numbers = t.box.title_number
+    titles = [numbers[name] for name, rule in PLAYABLE.items() if rule.when == LENDING and name in numbers]
+    return sum(t.box.intrigue_titles[title].amount for title in titles if not is_all_discarded(t, title))
 
 
 def why_not_prepare(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
     """Why a scheme of the hand cannot be begun now."""
     t = g.table
-    reason = why_not_scheme(g, seat, card)
-    if reason is not None or card.influence <= t.influence[seat]:
+    reason, needed = why_not_scheme(g, seat, card), required(t, seat, card.title)
+    if reason is not None or needed <= t.influence[seat]:
         return reason
-    if card.influence > reach_of(g, seat):
-        return Message(words.OUT_OF_REACH, (reach_of(g, seat), card.influence))
+    if needed > reach_of(g, seat):
+        return Message(words.OUT_OF_REACH, (reach_of(g, seat), needed))
     return Message(words.GAVE_UP_TOO_OFTEN) if t.given_up >= MOST_GIVEN_UP else None
 
 
@@ -109,14 +130,13 @@ def prepare(g: SpartacusGame, seat: Seat, title: int) -> None:
 
 
 def gathered(f: Preparation, t: Capua) -> int:
-    """The influence brought to bear so far: one's own, the supporters', and what was taken off."""
-    support = sum(t.influence[seat] for seat in (f.seat, *f.supporters))
-    return support + f.bribe + CUNNING_LOWERS * len(f.cunning)
+    """The influence brought to bear so far."""
+    return brought(t, f.seat, f.backing)
 
 
 def missing(f: Preparation, t: Capua) -> int:
     """The influence still wanting."""
-    return max(t.box.intrigue_titles[f.title].influence - gathered(f, t), 0)
+    return max(required(t, f.seat, f.title) - gathered(f, t), 0)
 
 
 def is_enough(f: Preparation, t: Capua) -> bool:
@@ -130,18 +150,24 @@ def ask_whom(f: Preparation, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def whom_options(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Option]:
     t = g.table
-    heard = (*f.supporters, *f.refusers)
+    heard = (*f.backing.supporters, *f.refusers)
     ask = [t.box.seats("ask")[other] for other in others(t, seat) if other not in heard]
+    demand = demand_options(f, t, seat)
     cunning = [t.box.assets("cunning")[card] for card in ready_with(t, seat, CUNNING)]
     purse = free_gold(g, seat) - cost_of(g, seat, t.box.intrigue_titles[f.title])
     most = min(missing(f, t), purse) if can_bribe(t, seat) else 0
-    return [*ask, *cunning, *t.box.counts(BRIBES)[1 : max(most, 0) + 1], GIVE_UP]
+    return [*ask, *demand, *cunning, *t.box.counts(BRIBES)[1 : max(most, 0) + 1], GIVE_UP]
 
 
 def why_not_ask(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Blocked]:
-    """Everybody answers once."""
-    ask = g.table.box.seats("ask")
-    return [Blocked(ask[other], Message(words.HAS_ANSWERED, (other,)), "support.ask") for other in f.refusers]
+    """Everybody answers once; the Senate speaks once in a phase."""
+    t = g.table
+    ask, demand = t.box.seats("ask"), t.box.seats(DEMAND)
+    silent = others(t, seat) if speaks_for_the_senate(t, seat) and t.senate_has_spoken else ()
+    return [
+        *(Blocked(ask[other], Message(words.HAS_ANSWERED, (other,)), "support.ask") for other in f.refusers),
+        *(Blocked(demand[other], Message(words.SENATE_HAS_SPOKEN), "support.senate") for other in silent),
+    ]
 
 
 def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -152,12 +178,15 @@ def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> N
         f.asking = Seat(option.operand)
         g.tell(words.ASKS_SUPPORT, seat, f.asking)
         f.step = ANSWER
+    elif option.verb == DEMAND:
+        hear_demand(g, seat, option)
     elif option.verb == CUNNING:
-        f.cunning = (*f.cunning, MarketCard(option.operand))
-        exhaust(t, f.cunning[-1])
+        card = MarketCard(option.operand)
+        f.backing = f.backing._replace(cunning=(*f.backing.cunning, card))
+        exhaust(t, card)
         g.tell(words.CUNNING, seat, option.operand, CUNNING_LOWERS)
     else:
-        f.bribe += option.operand
+        f.backing = f.backing._replace(bribe=f.backing.bribe + option.operand)
         pay(t, seat, option.operand)
         g.tell(words.BRIBES, seat, option.operand)
 
@@ -167,11 +196,17 @@ def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> N
 
 def ask_support(f: Preparation, g: SpartacusGame) -> tuple[Seat, ...]:
     """Who is asked; nobody any more, where a deal has brought the support meanwhile."""
-    return NOBODY if f.asking in (*f.supporters, *f.refusers) or is_enough(f, g.table) else ONLY[f.asking]
+    has_answered = f.asking in (*f.backing.supporters, *f.refusers)
+    return NOBODY if has_answered or is_enough(f, g.table) else ONLY[f.asking]
 
 
 def support_options(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Option]:
     return [SUPPORT, REFUSE]
+
+
+def prompt_support(f: Preparation, g: SpartacusGame) -> Message:
+    phrase = words.ASK_DEMANDED if f.is_demand else words.ASK_SUPPORT
+    return Message(phrase, (f.asking, f.seat, gathered(f, g.table)))
 
 
 def hear_support(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -181,10 +216,13 @@ def hear_support(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -
         f.refusers = (*f.refusers, seat)
         g.tell(words.REFUSES, seat, f.seat)
         note(g, REFUSED, seat, f.seat)
+        if f.is_demand:
+            lose(g, seat, CONTEMPT)
 
 
 def back_to_the_schemer(f: Preparation, g: SpartacusGame) -> None:
     f.asking = NO_SEAT
+    f.is_demand = False
     f.step = GATHER
 
 
@@ -194,19 +232,57 @@ def being_prepared(g: SpartacusGame) -> Preparation | None:
     return f if isinstance(f, Preparation) else None
 
 
+def preparation_below(g: SpartacusGame) -> Preparation | None:
+    """The scheme for which support is sought, also while a card lent to it is being answered."""
+    return next((f for f in reversed(g.stack) if isinstance(f, Preparation) and f.step <= ANSWER), None)
+
+
 def may_pledge(g: SpartacusGame, seat: Seat) -> bool:
     """Whether the seat could support the scheme being prepared; a refusal may be thought better of."""
     f = being_prepared(g)
-    return f is not None and seat != f.seat and seat not in f.supporters
+    return f is not None and seat != f.seat and seat not in f.backing.supporters
 
 
 def pledge(g: SpartacusGame, seat: Seat) -> None:
     """The seat supports the scheme being prepared; this binds."""
     f = being_prepared(g)
     assert f is not None and may_pledge(g, seat)
-    f.supporters = (*f.supporters, seat)
+    f.backing = f.backing._replace(supporters=(*f.backing.supporters, seat))
     g.tell(words.SUPPORTS, seat, f.seat, g.table.influence[seat])
     note(g, SUPPORTED, seat, f.seat)
+
+
+# --- The will of the Senate --------------------------------------------------------------------------
+
+
+def speaks_for_the_senate(t: Capua, seat: Seat) -> bool:
+    """Whether the seat's house may demand support."""
+    return t.box.has_expansion and WILL_OF_THE_SENATE in house_of(t, seat).powers
+
+
+def demand_options(f: Preparation, t: Capua, seat: Seat) -> list[Option]:
+    """Whose support Varinius may demand, for his own scheme or another's, once in a phase (S-52)."""
+    if t.senate_has_spoken or not speaks_for_the_senate(t, seat):
+        return []
+    settled = (f.seat, *f.backing.supporters)
+    return [t.box.seats(DEMAND)[other] for other in others(t, seat) if other not in settled]
+
+
+def demanding(g: SpartacusGame, seat: Seat) -> list[Option]:
+    """Beside another's request for support Varinius may demand it (S-156)."""
+    f = being_prepared(g)
+    return [] if f is None or f.seat == seat or f.step != GATHER else demand_options(f, g.table, seat)
+
+
+def hear_demand(g: SpartacusGame, seat: Seat, option: Option) -> None:
+    """A demand is put like a request, also to who has refused one; nobody is shown the card."""
+    f = being_prepared(g)
+    assert f is not None
+    g.table.senate_has_spoken = True
+    f.asking, f.is_demand = Seat(option.operand), True
+    f.refusers = tuple(other for other in f.refusers if other != f.asking)
+    g.tell(words.DEMANDS, seat, f.asking, f.seat)
+    f.step = ANSWER
 
 
 # --- 4. Laying it down -------------------------------------------------------------------------------
@@ -218,7 +294,7 @@ def lay_it_down(f: Preparation, g: SpartacusGame) -> None:
         give_up(f, g)
         return
     end(f, g)
-    play_scheme(g, f.seat, f.title, f.bribe, f.cunning)
+    play_scheme(g, f.seat, f.title, f.backing)
 
 
 def give_up(f: Preparation, g: SpartacusGame) -> None:
@@ -252,7 +328,7 @@ PREPARATION_STEPS: Final = [
         options=support_options,
         hear=hear_support,
         then=back_to_the_schemer,
-        prompt=lambda f, g: Message(words.ASK_SUPPORT, (f.asking, f.seat, gathered(f, g.table))),
+        prompt=prompt_support,
     ),
 ]
 
@@ -262,14 +338,14 @@ PREPARATION_STEPS: Final = [
 
 def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
     """Once hands are dealt afresh, the hidden card becomes any that fits what this seat has seen."""
-    f = being_prepared(g)
+    f = preparation_below(g)
     if f is None or f.seat == seat:
         return
     t = g.table
     hand = t.hands[f.seat]
     unseen = [card for card in hand if not t.seen[card] >> seat & 1]
     possible = [*hand, *(hidden_elsewhere(t, seat, f.seat) if unseen else ())]
-    higher = [card for card in possible if is_not_yet_in_reach(f, t, t.box.intrigue[card])]
+    higher = [card for card in possible if is_not_yet_in_reach(f, t, card)]
     fitting = [card for card in higher if could_have_begun(f, g, t.box.intrigue[card])] or higher
     card = fitting[deal.below(len(fitting))]
     if card not in hand:
@@ -283,9 +359,11 @@ def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
     return [*t.intrigue_pile, *(card for hand in hands for card in hand if not t.seen[card] >> seat & 1)]
 
 
-def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueTitle) -> bool:
-    """Whether a card is a scheme that the influence gathered so far does not suffice for."""
-    return card.kind == SCHEME and card.influence > gathered(f, t)
+def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueCard) -> bool:
+    """Whether a card, in the schemer's hand, is a scheme that the influence gathered so far does not suffice for."""
+    title = t.box.intrigue[card]
+    needed = required(t, f.seat, title.title) if card in t.hands[f.seat] else title.influence
+    return title.kind == SCHEME and needed > gathered(f, t)
 
 
 def could_have_begun(f: Preparation, g: SpartacusGame, card: IntrigueTitle) -> bool:

@@ -8,6 +8,7 @@ is a mask of the seats that know an intrigue card in somebody else's hand, `t.ro
 of the auction row still face down. Here things are looked at; `moves` changes them, `census` counts them.
 """
 
+from itertools import chain
 from typing import Final
 
 from ludus.core.game import Game, Table
@@ -64,6 +65,8 @@ class Capua(Table):
         self.hands: list[Cards] = [()] * seats
         self.seen = [0] * len(box.intrigue)
         self.given_up = 0  # schemes put back in hand for want of support, this intrigue turn (S-70)
+        self.raised: tuple[tuple[IntrigueCard, int], ...] = ()  # influence a card takes beyond what it shows (S-48)
+        self.senate_has_spoken = False  # Varinius has demanded support in this phase
         # the decks
         self.intrigue_pile: Cards = box.intrigue_cards
         self.intrigue_discards: Cards = ()
@@ -77,6 +80,7 @@ class Capua(Table):
         self.row_open = 0  # how many of the row have been turned up
         self.stalls_are_open = False  # whether assets may change hands
         # the arena
+        self.primus_forced = False  # a reaction has turned these games into a Primus
         self.invited = 0  # a mask of the seats invited to these games
         self.fighters: tuple[Fighter, ...] = ()  # in the order they were sent
         self.bets: tuple[tuple[int, ...], ...] = ()  # by seat, then by box
@@ -115,6 +119,8 @@ class Capua(Table):
         t.hands = self.hands[:]
         t.seen = self.seen[:]
         t.given_up = self.given_up
+        t.raised = self.raised
+        t.senate_has_spoken = self.senate_has_spoken
         t.intrigue_pile = self.intrigue_pile
         t.intrigue_discards = self.intrigue_discards
         t.intrigue_shuffles = self.intrigue_shuffles
@@ -126,6 +132,7 @@ class Capua(Table):
         t.row_seen = self.row_seen
         t.row_open = self.row_open
         t.stalls_are_open = self.stalls_are_open
+        t.primus_forced = self.primus_forced
         t.invited = self.invited
         t.fighters = self.fighters
         t.bets = self.bets
@@ -139,15 +146,16 @@ class Capua(Table):
 
     def key(self) -> tuple[object, ...]:
         return (
-            *(self.box.data.digest, self.seats, self.length, self.crowd, self.refund, self.most_offers),
+            *(self.box.data.digest, self.box.has_expansion, self.seats),
+            *(self.length, self.crowd, self.refund, self.most_offers),
             *(self.round, self.phase, self.host, self.rolled_highest, self.winner, self.how),
             *(tuple(self.house), tuple(self.influence), tuple(self.gold), self.gold_is_hidden, self.bank),
             *(tuple(self.assets), tuple(self.condition), tuple(self.favor)),
             *(tuple(self.guards), tuple(self.exhausted_guards), tuple(self.hands), tuple(self.seen)),
-            self.given_up,
+            *(self.given_up, self.raised, self.senate_has_spoken),
             *(self.intrigue_pile, self.intrigue_discards, self.intrigue_shuffles, self.laid),
             *(self.market_pile, self.market_discards, self.market_shuffles),
-            *(self.invited, self.fighters, self.bets),
+            *(self.primus_forced, self.invited, self.fighters, self.bets),
             *(self.row, self.row_seen, self.row_open, self.stalls_are_open),
             *(tuple(self.aside), self.offers, tuple(self.drafts)),
             *(tuple(self.offers_made), tuple(self.gifts_made), self.promises),
@@ -233,9 +241,19 @@ def ready_gladiators(t: Capua, seat: Seat) -> list[MarketCard]:
     return ready_assets(t, seat, GLADIATOR)
 
 
+def count_gladiators(t: Capua, seat: Seat) -> int:
+    """How many ready gladiators a house has."""
+    return len(ready_gladiators(t, seat))
+
+
 def ready_slaves(t: Capua, seat: Seat) -> list[MarketCard]:
     """A house's ready slaves as cards; `count_slaves` counts them."""
     return ready_assets(t, seat, SLAVE)
+
+
+def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
+    """Whether a house has a ready gladiator, slave or piece of equipment."""
+    return bool(ready_assets(t, seat, kind))
 
 
 def count_slaves(t: Capua, seat: Seat) -> int:
@@ -268,6 +286,20 @@ def ready_guards(t: Capua, seat: Seat) -> int:
 # --- hands -------------------------------------------------------------------------------------------
 
 
+def raise_of(t: Capua, card: IntrigueCard) -> int:
+    """The influence this one card takes beyond what it shows, until the phase ends (S-48)."""
+    return sum(points for raised, points in t.raised if raised == card)
+
+
+def required(t: Capua, seat: Seat, title: int) -> int:
+    """The influence it takes the seat to play a card of a title: the copy that takes least."""
+    printed_on = t.box.intrigue_titles[title].influence
+    if not t.raised:
+        return printed_on
+    held = [raise_of(t, card) for card in t.hands[seat] if t.box.intrigue[card].title == title]
+    return printed_on + min(held, default=0)
+
+
 def copies_in_hand(t: Capua, seat: Seat, title: int) -> int:
     """How many cards of a title the seat holds."""
     intrigue = t.box.intrigue
@@ -277,7 +309,7 @@ def copies_in_hand(t: Capua, seat: Seat, title: int) -> int:
 def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
     """The titles the seat holds, each once, in the order of the deck."""
     intrigue = t.box.intrigue
-    return list(dict.fromkeys(intrigue[card].title for card in t.hands[seat]))
+    return list(dict.fromkeys([intrigue[card].title for card in t.hands[seat]]))
 
 
 def is_all_discarded(t: Capua, title: int) -> bool:
@@ -287,4 +319,4 @@ def is_all_discarded(t: Capua, title: int) -> bool:
 
 def is_open(t: Capua, card: IntrigueCard) -> bool:
     """Whether everybody can see an intrigue card: discarded, being played, or a guard on a table."""
-    return card in t.intrigue_discards or card in t.laid or any(card in guards for guards in t.guards)
+    return card in chain(t.intrigue_discards, t.laid, *t.guards)

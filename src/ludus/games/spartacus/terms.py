@@ -38,6 +38,7 @@ class Offer(NamedTuple):
     taker: Seat
     gives: Goods = NOTHING
     asks: Goods = NOTHING
+    shows: bool = False  # no offer: a card of the hand is about to be shown
 
 
 def trades_assets(offer: Offer) -> bool:

@@ -1,9 +1,11 @@
 """The tournament that decides between several houses (rulebook p. 16).
 
 Two houses fight for it. Of three, the two poorest fight first, and the winner meets the third; of four, the two poorest
-fight, then the two richest, then the winners. Fights go by the ordinary rules, for nothing but the game: no tribute,
-no bets, no favor, no verdict, and the fallen keep their place in their house.
-Rulings applied: S-37 (what a house is worth), S-99 (no consequences), S-101 (ties), S-102 (who sends first).
+fight, then the two richest, then the winners. Of five or six the four richest fight as four would. Fights go by the
+ordinary rules, for nothing but the game: no tribute, no bets, no favor, no verdict. The fallen keep their place in
+their house, and whoever fights again has all his dice again.
+Rulings applied: S-37 (what a house is worth), S-99 (no consequences), S-101 (ties), S-102 (who sends first), S-172
+(five and six).
 """
 
 from typing import Final
@@ -16,10 +18,13 @@ from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.combat_field import standing, winning_side
 from ludus.games.spartacus.invitations import Entry
+from ludus.games.spartacus.moves import drop_offers
+from ludus.games.spartacus.promises import note_end_of_game
 from ludus.games.spartacus.table import Capua, SpartacusGame, printed, ready_assets
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import victory as words
 
+MOST_HOUSES: Final = 4  # that fight
 RANK, BREAK_TIES, FIRST_FIGHTER = range(3)  # the first steps
 
 
@@ -53,6 +58,8 @@ class Tournament(Frame):
 def crown(g: SpartacusGame, seat: Seat, how: str) -> None:
     """Somebody has won, and every rule still under way is over."""
     t = g.table
+    note_end_of_game(g)
+    drop_offers(t, lambda offer: True)
     t.winner, t.how = seat, how
     g.tell(words.WINS, seat, t.influence[seat])
     for frame in g.stack:
@@ -82,7 +89,11 @@ def rank(f: Tournament, g: SpartacusGame) -> None:
     if f.tied:
         f.step = BREAK_TIES
         return
-    f.houses = tuple(seat for _, seat in sorted(zip(f.ranks, f.houses, strict=True)))
+    houses = [seat for _, seat in sorted(zip(f.ranks, f.houses, strict=True))]
+    too_poor, f.houses = houses[:-MOST_HOUSES], tuple(houses[-MOST_HOUSES:])
+    if too_poor:
+        g.tell(words.TOO_POOR, tuple(too_poor))
+    f.began_with = len(f.houses)
     f.step = FIRST_FIGHTER
 
 

@@ -208,8 +208,6 @@ HEALING_STEPS: Final = [
 
 def healers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """After a failed healing roll: the seat's ready healers, whoever's the roll was (S-61)."""
-    if moment.kind != HEAL_FAILED:
-        return []
     tend = t.box.assets("tend")
     return [tend[card] for card in ready_with(t, seat, HEALER)]
 
@@ -224,7 +222,7 @@ def send_healer(g: SpartacusGame, seat: Seat, option: Option, moment: Moment) ->
     healing.step = HEALING_ROLL
 
 
-ABILITIES: Final = {"tend": OnTable(healers, send_healer)}
+ABILITIES: Final = {"tend": OnTable(healers, send_healer, (HEAL_FAILED,))}
 
 
 # --- 3. Ledgers --------------------------------------------------------------------------------------

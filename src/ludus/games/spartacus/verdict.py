@@ -2,7 +2,8 @@
 
 1. The victor's house gains 1 influence, he a favor; the third makes him champion and brings 1 more.
 2. The host points thumbs up or down; not after a decapitation. An execution costs him 1 influence per favor.
-Rulings applied: S-32 (order), S-33, S-34, S-35, S-45 (Blood on the Sand).
+In a Primus each house of the winning team gains 1 influence, and one verdict is given for all who lost.
+Rulings applied: S-32 (order), S-33, S-34, S-35, S-45 (Blood on the Sand), S-160 and S-162 (teams).
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import GLADIATOR, MarketCard
 from ludus.games.spartacus.combat_field import winning_side
 from ludus.games.spartacus.fighters import DECAPITATION, INJURY, Fighter, fate_of
+from ludus.games.spartacus.influence import tell_gain, tell_loss
 from ludus.games.spartacus.moves import add_favor, discard_asset, gain_influence, injure, lose_influence
 from ludus.games.spartacus.promises import CONDEMNED, SPARED, note
 from ludus.games.spartacus.reactions import DEATH, Moment, Playable, Reaction, open_window
@@ -48,7 +50,7 @@ def reward_victors(g: SpartacusGame) -> None:
     t = g.table
     side = winning_side(t)
     for seat in dict.fromkeys(fighter.seat for fighter in t.fighters if fighter.side == side):
-        g.tell(common.GAINS_INFLUENCE, seat, gain_influence(t, seat, GLORY))
+        tell_gain(g, seat, gain_influence(t, seat, GLORY))
     for fighter in victors(t):
         g.tell(words.WINS_FIGHT, fighter.seat, fighter.card)
         if is_champion(t, fighter.card):
@@ -107,7 +109,7 @@ def hear_verdict(f: Verdict, g: SpartacusGame, seat: Seat, option: Option) -> No
         return
     price = sum(t.favor[card] for card in cards)
     if price:
-        g.tell(common.LOSES_INFLUENCE, seat, lose_influence(t, seat, price))
+        tell_loss(g, seat, lose_influence(t, seat, price))
     g.call(Burial(cards))
 
 
@@ -179,14 +181,14 @@ def tend_the_fallen(g: SpartacusGame) -> None:
 
 def why_no_blood(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """After the death of a gladiator, not of a slave (S-45)."""
-    fits = moment.kind == DEATH and printed(t, MarketCard(moment.card)).kind == GLADIATOR
+    fits = printed(t, MarketCard(moment.card)).kind == GLADIATOR
     return None if fits else Message(reaction_words.NOT_NOW)
 
 
 def honour_the_dead(g: SpartacusGame, f: Reaction) -> None:
     """The dead gladiator's Dominus gains influence."""
     t, dominus = g.table, f.moment.target
-    g.tell(common.GAINS_INFLUENCE, dominus, gain_influence(t, dominus, t.box.intrigue[f.card].amount))
+    tell_gain(g, dominus, gain_influence(t, dominus, t.box.intrigue[f.card].amount))
 
 
-REACTIONS: Final = {"blood-on-the-sand": Playable(why_no_blood, honour_the_dead)}
+REACTIONS: Final = {"blood-on-the-sand": Playable(why_no_blood, honour_the_dead, when=(DEATH,))}

@@ -9,12 +9,12 @@ from typing import Final
 
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
+from ludus.games.spartacus.influence import tell_loss
 from ludus.games.spartacus.moves import lose_influence
 from ludus.games.spartacus.reactions import WIN_CHECK, Moment, open_window
 from ludus.games.spartacus.rolls import RollOff
 from ludus.games.spartacus.table import PHASES, Capua, SpartacusGame, all_seats, ready_fighters
 from ludus.games.spartacus.tournament import Tournament, crown
-from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import victory as words
 
 SHAME: Final = 1  # influence lost by a tied Dominus who cannot fight
@@ -97,7 +97,7 @@ def fight_it_out(f: WinCheck, g: SpartacusGame, contenders: tuple[Seat, ...]) ->
     for seat in contenders:
         if seat not in able:
             g.tell(words.NO_FIGHTER, seat)
-            g.tell(common.LOSES_INFLUENCE, seat, lose_influence(t, seat, SHAME))
+            tell_loss(g, seat, lose_influence(t, seat, SHAME))
     if len(able) > 1:
         g.call(Tournament(able))
     elif able:

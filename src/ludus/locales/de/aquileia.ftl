@@ -286,3 +286,11 @@ aquileia-option-forgo = Zahl nichts
 ## How it ended
 
 aquileia-how-six-rounds = Sechs Runden waren gespielt.
+
+## Daueranweisungen
+
+aquileia-order-bid-up-to = Bis zu { $value } { $value ->
+        [one] Münze
+       *[other] Münzen
+    } bieten
+aquileia-order-bid-up-to-hint = In der Versteigerung dieser Runde bietest du mit deiner billigsten Münze mit, solange das Gebot nicht mehr Münzen hat; dann steigst du aus.

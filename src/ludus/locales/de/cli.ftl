@@ -21,6 +21,8 @@ cli-about-rules = die Regeln eines Spiels lesen
 cli-about-games = die Spiele und ihre Optionen auflisten
 cli-about-sim = Bots viele Partien spielen lassen
 cli-about-ladder = Bots gegeneinander antreten lassen und bewerten
+cli-about-balance = prüfen, ob die Häuser oder die Plätze am Tisch gleich oft gewinnen
+cli-about-dataset = Bots spielen lassen und die Partien zum Lernen aufschreiben
 cli-about-odds = die Chancen eines Kampfes nennen
 cli-about-serve = einen Server für Partien über das Netz starten
 cli-about-admin = die Tische eines Servers betreuen
@@ -52,6 +54,13 @@ cli-arg-sim-seed = eine ganze Zahl; gleicher Startwert, gleiche Summen
 cli-arg-ladder-bots = die Bots, die sich treffen, durch Kommas getrennt
 cli-arg-ladder-games = wie viele Partien jedes Paar spielt; ohne Angabe 100
 cli-arg-workers = wie viele Prozesse; ohne Angabe einer je Prozessor
+cli-arg-cluster = auf einem Dask-Cluster rechnen: die Adresse seines Schedulers, oder „local“
+cli-arg-out = die Ergebnisse laufend in diese Datei schreiben; derselbe Befehl macht dort weiter
+cli-arg-plot = ein Bild in diese Datei zeichnen, PNG oder SVG
+cli-arg-dataset-out = die Parquet-Datei, in die geschrieben wird
+cli-arg-dataset-bots = die Bots, einer je Platz; ohne Angabe greedy
+cli-arg-balance-bot = der Bot auf allen Plätzen; ohne Angabe greedy
+cli-arg-balance-seats = wie viele mitspielen; ohne Angabe 4
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 
 ## What is wrong, and what to do
@@ -280,6 +289,7 @@ cli-spartacus-column-influence = Einfluss
 cli-spartacus-column-gold = Gold
 cli-spartacus-column-guards = Wachen
 cli-spartacus-column-cards = Hand
+cli-spartacus-column-assets = Gl/Sk/Au
 cli-spartacus-slaves =
     { $away ->
         [0] { $count } Sklaven
@@ -310,3 +320,23 @@ cli-spartacus-bets = Wetten
 cli-spartacus-dice-attack = ANG
 cli-spartacus-dice-defence = VER
 cli-spartacus-dice-speed = SCH
+
+## Balance, data sets and pictures
+
+cli-balance-side = Seite
+cli-balance-games = Partien
+cli-balance-share = gewonnen
+cli-balance-interval = 95-%-Intervall
+cli-balance-even = Ausgewogen wären { $share }.
+cli-balance-endings = Enden: { $endings }
+cli-dataset-written = { $games ->
+    [one] Eine Partie steht in { $file } ({ $size } MB).
+   *[other] { $games } Partien stehen in { $file } ({ $size } MB).
+}
+cli-plot-wins = Anteil der Siege, mit 95-%-Intervall
+cli-plot-length = Länge einer Partie in Entscheidungen
+cli-plot-games = Partien
+cli-plot-scores = Punkte am Ende
+cli-plot-course = mittlerer Punktestand im Lauf der Partie
+cli-plot-round = Runde
+cli-plot-stretch = Abschnitt der Partie, je 20 Entscheidungen

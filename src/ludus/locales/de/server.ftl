@@ -72,6 +72,17 @@ server-refused-bad-request = Die Anfrage ist nicht lesbar: { $why }.
 server-refused-bad-request-hint = Siehe die Beschreibung der Schnittstelle.
 server-refused-blocked = An diesen Tisch kannst du dich nicht setzen.
 server-refused-blocked-hint = Suche einen anderen.
+server-refused-no-chances = An diesem Tisch darf niemand nach Chancen fragen.
+server-refused-no-chances-hint = So hat es der Gastgeber beim Aufbau gewählt.
+server-refused-call-address = An diese Adresse kann nichts geschickt werden.
+server-refused-call-address-hint = Nenne eine https-Adresse, die von außen erreichbar ist.
+server-refused-call-keys = Das sind nicht die Schlüssel eines Browsers.
+server-refused-call-keys-hint = Schicke die Anmeldung so, wie der Browser sie gibt.
+
+server-call-title = Ludus
+server-call-turn = Du bist am Zug.
+server-call-reminder = Deine Zeit läuft ab.
+server-call-test = So wirst du gerufen.
 
 server-serving = Der Server läuft auf { $address }. Strg-C beendet ihn.
 server-arg-host = die Adresse; 127.0.0.1 ist nur dieser Rechner

@@ -10,6 +10,7 @@ spartacus-setting-crowd = Ob die Menge eine Verfolgung in der Arena nach fünf R
 spartacus-setting-refund = Ob eine durchkreuzte Machenschaft das dafür gezahlte Bestechungsgold zurückgibt und Ashur bereit macht.
 spartacus-setting-deals = Ob die Häuser einander Geschenke und Angebote machen können.
 spartacus-setting-offers = Wie viele Angebote und wie viele Geschenke jeder in einer Phase machen darf.
+spartacus-setting-expansion = Ob die Erweiterung The Serpents and the Wolf mitgespielt wird: zwei weitere Häuser, mehr Karten und der Primus. Fünf und sechs Häuser spielen immer damit.
 
 ## Names
 
@@ -140,6 +141,7 @@ spartacus-moment-win-check = gleich könnte jemand gewinnen
 
 spartacus-event-gains-influence = { $seat } gewinnt { $count } Einfluss.
 spartacus-event-loses-influence = { $seat } verliert { $count } Einfluss.
+spartacus-event-influence-stays = { $seat }: Der Einfluss bleibt bei { $count }, am Ende der Leiste.
 spartacus-event-loses-champion = { $seat } verliert einen Champion und mit ihm 1 Einfluss: { $asset }.
 spartacus-event-rolls-off = { $seat } würfelt { $die }.
 spartacus-event-tied = Gleichstand, noch einmal würfeln: { $seats }.
@@ -378,6 +380,8 @@ spartacus-standing-void = hinfällig
 
 spartacus-event-gives-gold = { $seat } gibt { $gold } Gold an { $other }.
 spartacus-event-gives-gold-unseen = { $seat } gibt Gold an { $other }.
+spartacus-event-shows-card = { $seat } zeigt { $other } eine Karte: { $card }.
+spartacus-event-shows-card-unseen = { $seat } zeigt { $other } eine Karte.
 spartacus-event-deal = { $seat } und { $other } werden handelseinig.
 spartacus-event-hands-asset = { $seat } übergibt { $asset } an { $other }.
 spartacus-event-hands-guards =
@@ -404,6 +408,8 @@ spartacus-option-drop-offer = Verwirf es
 spartacus-option-accept = Nimm das Angebot von { $other } an
 spartacus-option-decline = Lehne das Angebot von { $other } ab
 spartacus-option-withdraw = Zieh dein Angebot an { $other } zurück
+spartacus-option-show-to = Zeig eine Handkarte: { $other }
+spartacus-option-show-card = Zeig { $card }
 
 ## Arena
 
@@ -438,6 +444,7 @@ spartacus-ask-verdict = Daumen nach oben oder nach unten: { $assets }.
 
 spartacus-why-was-invited = { $seat } war schon eingeladen.
 spartacus-why-not-ready = Diese Karte ist nicht bereit.
+spartacus-why-is-sent = Dieser Kämpfer ist schon in der Arena.
 spartacus-why-against-oneself = Gegen deinen eigenen Kämpfer darfst du nicht wetten: { $box }.
 spartacus-why-champion-lives = Ein Champion kann nicht hingerichtet werden.
 
@@ -446,13 +453,51 @@ spartacus-option-send = Schick: { $asset }
 spartacus-option-stay-away = Lehne ab und verlier 1 Einfluss
 spartacus-option-equip = Nimm mit: { $asset }
 spartacus-option-go-without = Nimm nichts mit
-spartacus-option-bet-victor-i = Wette { $gold } Gold auf Kämpfer I
-spartacus-option-bet-victor-ii = Wette { $gold } Gold auf Kämpfer II
+spartacus-option-bet-victor-i = Wette { $gold } Gold auf Sieger I
+spartacus-option-bet-victor-ii = Wette { $gold } Gold auf Sieger II
 spartacus-option-bet-injury = Wette { $gold } Gold auf eine Verletzung
 spartacus-option-bet-decapitation = Wette { $gold } Gold auf eine Enthauptung
 spartacus-option-swap-for = Lass stattdessen kämpfen: { $asset }
 spartacus-option-thumbs-up = Daumen nach oben
 spartacus-option-thumbs-down = Daumen nach unten
+
+## Primus
+
+spartacus-event-primus = { $seat } richtet einen Primus aus: zwei gegen zwei.
+spartacus-event-primus-falls-through =
+    { $count ->
+        [one] Nur { $count } Kämpfer ist gekommen: Es gibt keinen Primus.
+       *[other] Nur { $count } Kämpfer sind gekommen: Es gibt keinen Primus.
+    }
+spartacus-event-goes-home = { $asset } geht ohne Kampf nach Hause ({ $seat }).
+spartacus-event-teams = Die Mannschaften: { $assets } gegen { $rivals }.
+spartacus-event-starts-on = { $asset } beginnt auf { $hex }.
+spartacus-event-changes-sides = { $asset } wechselt die Seite ({ $seat }).
+spartacus-event-team-acts-first = Diese Mannschaft handelt zuerst: { $assets }.
+spartacus-event-wants-next = { $seat } will als Nächstes handeln lassen: { $asset }.
+
+spartacus-ask-primus = Richte einen Primus aus oder gewöhnliche Spiele.
+spartacus-ask-teams = Wähle, wer an der Seite von { $asset } kämpft.
+spartacus-ask-start = Wähle, wo { $asset } beginnt.
+spartacus-ask-treason = { $asset } darf jetzt die Seite wechseln.
+spartacus-ask-next-to-act = Sag, wer von deiner Mannschaft als Nächstes handelt. Seid ihr uneins, entscheidet der Würfel.
+spartacus-ask-swap-out = Wähle, wer den Platz räumt für { $asset }.
+
+spartacus-why-has-refused = { $seat } hat abgelehnt und wird nicht mehr eingeladen.
+spartacus-why-has-two-fighters = { $seat } hat schon zwei Kämpfer in der Arena.
+spartacus-why-not-all-invited = Niemand wird ein zweites Mal eingeladen, bevor alle eingeladen waren: { $seats }.
+spartacus-why-stay-together = Beide Kämpfer eines Hauses gehören in eine Mannschaft: { $seat }.
+spartacus-why-team-mate = Niemand darf jemanden der eigenen Mannschaft angreifen.
+
+spartacus-option-hold-primus = Richte einen Primus aus
+spartacus-option-hold-games = Richte gewöhnliche Spiele aus
+spartacus-option-team-with = { $asset } kämpft an der Seite des ersten Kämpfers
+spartacus-option-start-on = Beginne auf { $hex }
+spartacus-option-stand-by = Bleib auf dieser Seite
+spartacus-option-change-sides = Wechsle die Seite
+spartacus-option-throw-net-of = Wirf das Netz von { $asset }
+spartacus-option-act-next = { $asset } handelt als Nächstes
+spartacus-option-swap-out = { $asset } räumt den Platz
 
 ## Combat
 
@@ -479,6 +524,7 @@ spartacus-event-rolls-attack = { $asset } wirft im Angriff: { $dice }.
 spartacus-event-rolls-defence = { $asset } wirft in der Verteidigung: { $dice }.
 spartacus-event-rerolls = { $asset } wirft diesen Würfel noch einmal: { $die }.
 spartacus-event-forces = { $asset } lässt den Gegner diesen Würfel noch einmal werfen: { $die }.
+spartacus-event-strikes = Diese Würfel treffen, { $asset }: { $dice }.
 spartacus-event-hits =
     { $count ->
         [one] { $asset } schlägt { $count } Wunde.
@@ -553,6 +599,7 @@ spartacus-event-wins = { $seat } gewinnt das Spiel mit { $influence } Einfluss.
 spartacus-event-last-round = Runde { $round } war die letzte.
 spartacus-event-tournament = Gleich an Einfluss: { $seats }.
 spartacus-event-worth = { $seat } hat Gladiatoren und Ausrüstung im Wert von { $gold } Gold.
+spartacus-event-too-poor = Nur die vier reichsten Häuser kämpfen um den Sieg, ohne: { $seats }.
 spartacus-event-bout = { $seat } und { $rival } kämpfen im Turnier.
 spartacus-event-bout-won = { $asset } gewinnt den Kampf für { $seat }.
 spartacus-event-no-fighter = { $seat } hat niemanden für den Kampf.
@@ -565,3 +612,160 @@ spartacus-how-tournament-2 = Ein Turnier zwischen zwei Häusern hat das Spiel en
 spartacus-how-tournament-3 = Ein Turnier zwischen drei Häusern hat das Spiel entschieden.
 spartacus-how-tournament-4 = Ein Turnier zwischen vier Häusern hat das Spiel entschieden.
 spartacus-how-round-limit = Die letzte Runde war gespielt, und der größte Einfluss hat gewonnen.
+
+## The Serpents and the Wolf
+
+spartacus-house-seppius = Seppius
+spartacus-house-varinius = Varinius
+
+spartacus-asset-german-warrior = Germanischer Krieger
+spartacus-asset-parthian-warrior = Parthischer Krieger
+spartacus-asset-greek-warrior = Griechischer Krieger
+spartacus-asset-ashur-the-serpent = Ashur, die Schlange
+spartacus-asset-mannus = Mannus
+spartacus-asset-totus = Totus
+spartacus-asset-caburus = Caburus
+spartacus-asset-tetraides = Tetraides
+spartacus-asset-lugo = Lugo
+spartacus-asset-nemetes = Nemetes
+spartacus-asset-saxa = Saxa
+spartacus-asset-donar = Donar
+spartacus-asset-dagan = Dagan
+spartacus-asset-pompeius = Pompeius
+spartacus-asset-groom = Stallknecht
+spartacus-asset-porter = Lastenträger
+spartacus-asset-scribe = Schreiber
+spartacus-asset-weaver = Weberin
+spartacus-asset-delphia = Delphia
+spartacus-asset-thessela = Thessela
+spartacus-asset-phaedra = Phaedra
+spartacus-asset-timon = Timon
+spartacus-asset-gallus = Gallus
+spartacus-asset-lysandra = Lysandra
+spartacus-asset-kastor = Kastor
+spartacus-asset-flail-1 = Streitflegel I
+spartacus-asset-flail-2 = Streitflegel II
+spartacus-asset-lorica-1 = Lorica I
+spartacus-asset-lorica-2 = Lorica II
+spartacus-asset-caligae-1 = Caligae I
+spartacus-asset-caligae-2 = Caligae II
+
+spartacus-intrigue-sabotage = Sabotage
+spartacus-intrigue-fouled-porridge = Verdorbener Brei
+spartacus-intrigue-set-hands-to-purpose = Alle Hände ans Werk
+spartacus-intrigue-test-of-the-brotherhood = Prüfung der Bruderschaft
+spartacus-intrigue-tribute-from-the-provinces = Tribut aus den Provinzen
+spartacus-intrigue-toll-of-the-legion = Zoll der Legion
+spartacus-intrigue-serpents-in-the-house = Schlangen im Haus
+spartacus-intrigue-stolen-letters = Gestohlene Briefe
+spartacus-intrigue-deserters = Fahnenflucht
+spartacus-intrigue-call-the-veterans = Ruf nach den Veteranen
+spartacus-intrigue-bread-for-the-mob = Brot für den Pöbel
+spartacus-intrigue-humble-the-proud = Demut den Stolzen
+spartacus-intrigue-wolf-at-the-door = Der Wolf vor der Tür
+spartacus-intrigue-spoils-of-war = Kriegsbeute
+spartacus-intrigue-lured-away = Abgeworben
+spartacus-intrigue-healing-waters = Heilende Wasser
+spartacus-intrigue-know-your-place = Kenn deinen Platz
+spartacus-intrigue-the-worm-turns = Der Wurm krümmt sich
+spartacus-intrigue-rank-has-its-price = Rang hat seinen Preis
+spartacus-intrigue-drag-down = Herab vom Sockel
+spartacus-intrigue-cry-for-a-primus = Ruf nach dem Primus
+spartacus-intrigue-voice-of-the-mob = Stimme des Pöbels
+spartacus-intrigue-forged-seal = Gefälschtes Siegel
+spartacus-intrigue-hold-the-line = Die Linie hält
+spartacus-intrigue-funeral-games = Leichenspiele
+spartacus-intrigue-ill-omens = Böse Vorzeichen
+
+spartacus-moment-support-sought = für eine Machenschaft wird Unterstützung gesucht
+
+spartacus-power-intervention = Einschreiten
+spartacus-power-being-influential = Einflussreich
+spartacus-power-will-of-the-senate = Wille des Senats
+spartacus-power-praetor-of-rome = Prätor von Rom
+
+spartacus-event-goes-back = { $seat } nimmt die Karte zurück auf die Hand, der Einfluss reicht nicht: { $card }.
+spartacus-event-demands-support = { $seat } fordert im Namen des Senats Unterstützung, von { $other } für { $schemer }.
+spartacus-event-shares = { $seat } hat die Hand im Spiel und erhält { $gold } Gold von der Bank.
+spartacus-event-intervenes =
+    { $guards ->
+        [one] { $seat } erschöpft { $guards } Wache gegen { $other }: { $card } verlangt jetzt { $needed } Einfluss.
+       *[other] { $seat } erschöpft { $guards } Wachen gegen { $other }: { $card } verlangt jetzt { $needed } Einfluss.
+    }
+spartacus-event-praetor =
+    { $guards ->
+        [one] { $seat } holt { $guards } Wache erschöpft aus der Ablage zurück.
+       *[other] { $seat } holt { $guards } Wachen erschöpft aus der Ablage zurück.
+    }
+spartacus-event-beguiled = { $seat }: Eine Wache sieht weg und ist erschöpft.
+spartacus-event-made-ready = { $asset } ist wieder bereit ({ $seat }).
+spartacus-event-reads-hand = { $seat } liest alle Handkarten von { $target }: { $cards }.
+spartacus-event-reads-hand-unseen = { $seat } liest alle Handkarten von { $target }.
+spartacus-event-veterans = { $seat } holt eine Wache aus der Ablage auf den Tisch.
+spartacus-event-takes-spoils = { $seat } nimmt vom Marktstapel: { $asset }.
+spartacus-event-lured-away = { $asset } verlässt das Haus von { $seat } und geht zu { $other }.
+spartacus-event-lends = { $seat } verleiht der Machenschaft von { $other } { $influence } Einfluss.
+spartacus-event-forges = Ein gefälschtes Siegel: { $seat } unterstützt { $other } mit { $influence } Einfluss.
+spartacus-event-primus-forced = Die Menge will einen Primus, dafür hat { $seat } gesorgt.
+spartacus-event-lorica =
+    { $count ->
+        [one] Die Lorica lässt nicht mehr als { $count } Wunde durch: { $asset }.
+       *[other] Die Lorica lässt nicht mehr als { $count } Wunden durch: { $asset }.
+    }
+spartacus-event-holds-the-line = { $seat }: Die Wache hält doch stand.
+
+spartacus-ask-demanded-support = Der Senat fordert deine Unterstützung für { $schemer } (bisher { $gathered } Einfluss). Weigerst du dich, verlierst du 1 Einfluss.
+spartacus-ask-forfeit =
+    { $cards ->
+        [one] Leg { $cards } Handkarte ab.
+       *[other] Leg { $cards } Handkarten ab.
+    }
+spartacus-ask-labour =
+    { $cards ->
+        [one] Erschöpfe noch { $cards } Sklaven, Gladiator oder Wache für 1 Einfluss.
+       *[other] Erschöpfe { $cards } Sklaven, Gladiatoren oder Wachen für 1 Einfluss.
+    }
+spartacus-ask-brotherhood =
+    { $cards ->
+        [one] Erschöpfe noch { $cards } Gladiator für 1 Einfluss.
+       *[other] Erschöpfe { $cards } Gladiatoren für 1 Einfluss.
+    }
+spartacus-ask-beguile = Wähle, wessen Wache erschöpft wird.
+spartacus-ask-unctor = Wähle den Gladiator, der wieder bereit ist.
+
+spartacus-why-senate-has-spoken = Der Senat hat in dieser Phase schon gesprochen.
+spartacus-why-not-higher = Dein Einfluss ({ $influence }) muss höher sein als der des Ziels ({ $target }).
+spartacus-why-not-lower = Dein Einfluss ({ $influence }) muss niedriger sein als der des Ziels ({ $target }).
+spartacus-why-no-discarded-guard = In der Ablage liegt keine Wache.
+spartacus-why-nobody-guarded = Niemand sonst hat eine bereite Wache auf dem Tisch.
+spartacus-why-nobody-exhausted = Keiner deiner Gladiatoren ist erschöpft, ohne verletzt zu sein.
+spartacus-why-market-is-empty = Der Marktstapel ist leer.
+
+spartacus-option-demand = Wille des Senats: Fordere Unterstützung von { $target }
+spartacus-option-intervene =
+    { $guards ->
+        [one] Einschreiten: Erschöpfe { $guards } Wache, und die Karte verlangt 2 Einfluss mehr
+       *[other] Einschreiten: Erschöpfe { $guards } Wachen, und die Karte verlangt für jede 2 Einfluss mehr
+    }
+spartacus-option-praetor-of-rome = Prätor von Rom: Erschöpfe 3 Wachen und hol bis zu 2 aus der Ablage zurück
+spartacus-option-sabotage = Leg ab: { $asset }
+spartacus-option-spoil = Erschöpfe: { $asset }
+spartacus-option-give-away = Lass gehen: { $asset }
+spartacus-option-bathe = Heile: { $asset }
+spartacus-option-forfeit = Leg ab: { $card }
+spartacus-option-exhaust-guard = Erschöpfe eine Wache
+spartacus-option-no-more = Erschöpfe niemanden mehr
+spartacus-option-beguile = Erschöpfe eine Wache von { $target }
+spartacus-option-anoint = Mach bereit: { $asset }
+spartacus-option-lend = Verleih Unterstützung: { $card }
+spartacus-option-forge = Fälsche das Siegel von { $target }
+spartacus-option-outrank = Spiel sie auf { $target }
+
+## Probekämpfe
+
+spartacus-trial-title = Spartacus: ein Probekampf
+spartacus-trial-blurb = Zwei Kämpfer, beliebige Ausrüstung, nichts steht auf dem Spiel: Lerne kämpfen, bevor du darauf setzt.
+spartacus-trial-setting-picks = Ob jeder seinen Kämpfer wählt (each) oder der erste Spieler beide (one).
+spartacus-trial-setting-expansion = Ob Kämpfer und Ausrüstung der Erweiterung dabei sind.
+spartacus-trial-setting-crowd = Ob die Menge eine Verfolgung nach fünf Runden ohne Angriff beendet.
+spartacus-trial-how-trial = Nur ein Kämpfer stand noch.

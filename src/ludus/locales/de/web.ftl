@@ -41,6 +41,10 @@ web-speed-none = keine
 web-confirm-choices = Jede Entscheidung bestätigen
 web-sound = Ton, wenn ich an der Reihe bin
 web-notify = Benachrichtigung, wenn ich an der Reihe bin
+web-call = Ruf mich, wenn ich an der Reihe bin
+web-call-stop = Ruf mich nicht mehr
+web-call-about = Auch wenn diese Seite geschlossen ist, über die Benachrichtigungen dieses Browsers.
+web-call-barred = Der Browser erlaubt von hier keine Benachrichtigungen; seine Einstellungen können das ändern.
 web-coming-back = Willkommen zurück
 
 ## Start page
@@ -49,11 +53,15 @@ web-hero = Römische Spiele, ein Tisch genügt
 web-hero-about = Spiel sofort gegen Bots oder lade Freunde mit einem Link an einen Tisch ein. Ein Konto brauchst du nicht, und jede Partie lässt sich noch einmal ansehen.
 web-games = Spiele
 web-play-now = Jetzt spielen
+web-trial = Probekampf
+web-trial-of = Probekampf: { $title }
 web-players = { $fewest } bis { $most } Personen
 web-my-tables = Meine Tische
 web-my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ kostet einen Klick.
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler.
+web-running = Partien zum Zusehen
+web-running-none = Gerade läuft keine öffentliche Partie.
 web-replays = Letzte Partien
 web-replays-none = Hier erscheinen beendete Partien.
 web-your-turn = Du bist an der Reihe
@@ -75,6 +83,8 @@ web-how-many = Wie viele spielen mit?
 web-seat = Platz { $number }
 web-seat-me = ich
 web-seat-bot = Bot ({ $level })
+web-seat-here = jemand hier an diesem Gerät
+web-seat-here-name = Name dieser Person
 web-seat-invite = jemand, den ich einlade
 web-seat-anyone = wer möchte
 web-seat-up = Platz { $number } nach oben
@@ -88,6 +98,8 @@ web-level-novice = Neuling
 web-level-lanista = Lanista
 web-level-champion = Meister
 web-options = Tischoptionen
+web-chances = Genaue Chancen zeigen
+web-chances-about = Was jede Wahl im Kampf wert ist, genau berechnet.
 web-choice-true = ja
 web-choice-false = nein
 web-choice-lot = wird ausgelost
@@ -97,6 +109,7 @@ web-choice-animals = die Tiere entscheiden
 web-choice-crest = das Wappen entscheidet
 web-choice-on = an
 web-choice-off = aus
+web-choice-auto = ab fünf Spielern
 web-choice-standard = üblich
 web-choice-quick = kurz
 web-choice-long = lang
@@ -149,6 +162,10 @@ web-invited-about = Ein Platz ist für dich frei gehalten. Nenne einen Namen und
 
 web-at-table = Am Tisch
 web-your-options = Deine Möglichkeiten
+web-worth = Wert { $value }
+web-worth-about = Was diese Wahl im Schnitt wert ist, genau berechnet.
+web-worth-about-gold = Was es im Mittel an Gold einbringt
+web-worth-about-wins = Deine Chance, den Kampf damit zu gewinnen
 web-blocked =
     { $count ->
         [one] Warum nicht? { $count } Sache geht gerade nicht
@@ -162,6 +179,7 @@ web-undo-key = Zurücknehmen (Taste U)
 web-time-left = Restzeit: { $time }
 web-on-turn = entscheidet
 web-away = nicht da
+web-one-device = am selben Gerät
 web-held = ein Bot vertritt
 web-resigned = hat aufgegeben
 web-watching =
@@ -175,6 +193,8 @@ web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-say = Etwas sagen
 web-send = Senden
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder hören
 web-look-back = Zurückblicken: { $what }
 web-look-back-short = Zurückblicken
 web-past = Du blickst zurück.
@@ -193,6 +213,15 @@ web-withdraw = Zurückziehen
 web-connection-lost = Die Verbindung ist abgerissen; neuer Versuch …
 web-connection-waiting = Deine Entscheidung ist gemerkt und wird gesendet.
 web-connection-back = Wieder verbunden. Nichts ging verloren.
+web-hand-over = Gerät weitergeben: { $name }
+web-hand-over-about = Diese Person ist an der Reihe. Alle anderen schauen bitte weg.
+web-hand-over-never = Ab jetzt sofort wechseln; wir haben keine Geheimnisse
+web-i-am = Ich bin { $name }
+web-sealed = Du hast geantwortet; noch sieht es niemand
+web-quiet = Antworten erscheinen in { $seconds } s
+web-quiet-about = Antworten erscheinen gemeinsam, damit niemand merkt, wer gefragt war.
+web-orders = Daueranweisungen
+web-orders-about = Sie antworten für dich. Nur du siehst sie.
 
 ## What happened beside the game
 
@@ -207,6 +236,10 @@ web-log-decline = { $seat } stimmt nicht zu: { $wish }.
 web-log-paused = Die Partie ist unterbrochen.
 web-log-resumed = Die Partie geht weiter.
 web-log-closed = Die Partie endet vorzeitig; alle waren einverstanden.
+web-log-order-on = Du gibst eine Daueranweisung: { $order }.
+web-log-order-off = Du hebst eine Daueranweisung auf: { $order }.
+web-log-order-over = Eine Daueranweisung ist abgelaufen: { $order }.
+web-log-order-answers = Eine Daueranweisung antwortet für dich: { $order }.
 web-wish-undo = eine Entscheidung zurücknehmen
 web-wish-pause = die Partie unterbrechen
 web-wish-resume = weiterspielen
@@ -255,6 +288,13 @@ web-found =
     }
 web-no-rules = Dafür gibt es noch keine Regelseite.
 
+## Guided first rounds
+
+web-learn = Lernen
+web-learner = Livia
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-on = Weiter
+
 ## The arena of Kampf der Gladiatoren
 
 web-kampf-board = Die Arena
@@ -279,6 +319,7 @@ web-kampf-carriers =
 web-kampf-animals = Besiegte Tiere
 web-kampf-fight = Der Kampf
 web-kampf-last-fight = Der letzte Kampf
+web-kampf-worth = Die Zahlen: gewonnene minus verlorene Gladiatoren, im Schnitt und von hier an, wenn beide Seiten ihr Bestes geben. Ein Tier zählt 2.
 web-kampf-strikes-first = schlägt zuerst
 web-kampf-strikes = schlägt jetzt
 web-kampf-netted = unter dem Netz
@@ -351,8 +392,6 @@ web-spartacus-hand = Deine Hand
 web-spartacus-hand-empty = Du hast keine Karten auf der Hand.
 web-spartacus-needs = Braucht { $influence } Einfluss
 web-spartacus-under-way = Was gerade läuft
-web-spartacus-seeks = sucht Unterstützung: bisher { $gathered } Einfluss
-web-spartacus-seeks-for = sucht Unterstützung für { $card }: bisher { $gathered } von { $needed } Einfluss
 web-spartacus-with = Dafür:
 web-spartacus-without = Dagegen:
 web-spartacus-asking = Gefragt:
@@ -377,8 +416,6 @@ web-spartacus-nothing = nichts
 web-spartacus-deals = Angebote und Versprechen
 web-spartacus-left = In dieser Phase noch: { $offers } Angebote, { $gifts } Geschenke
 web-spartacus-draft = Du stellst ein Angebot zusammen:
-web-spartacus-gives = gibt: { $goods }
-web-spartacus-no-offers = Es gibt kein Angebot an dich oder von dir.
 web-spartacus-ledger = Versprechen
 web-spartacus-bets = Wetten
 web-spartacus-attack = { $attacker } greift an: { $defender }
@@ -393,7 +430,143 @@ web-spartacus-must-attack = Die Menge hat lange genug gewartet: Jetzt muss angeg
 web-spartacus-legend = Zeichen, Stapel und Abgelegtes
 web-spartacus-pile-intrigue = Intrigenstapel: { $count }.
 web-spartacus-pile-market = Marktstapel: { $count }.
-web-spartacus-discards = Abgelegt: { $cards }.
+web-spartacus-middle = Die Mitte des Tisches
+web-spartacus-houses = Die Häuser
+web-spartacus-deal-with = Verhandeln: { $name }
+web-spartacus-pile-name-intrigue = Intrigenkarten
+web-spartacus-pile-name-market = Marktkarten
+web-spartacus-discarded =
+    { $count ->
+        [0] Keine Karte abgelegt
+        [one] { $count } Karte abgelegt
+       *[other] { $count } Karten abgelegt
+    }
+web-spartacus-has-the-turn = ist in der Intrigenphase am Zug
+web-spartacus-moment-equal = Alle werden zugleich gefragt; niemand sieht, wer antworten könnte.
+web-spartacus-seeks-card = sucht Unterstützung für { $card }
+web-spartacus-seeks-support = plant eine Machenschaft und sucht Unterstützung
+web-spartacus-gathered = { $gathered } Einfluss beisammen
+web-spartacus-gathered-of = { $gathered } von { $needed } Einfluss beisammen
+web-spartacus-buy-support = { $name } Gold für Unterstützung bieten
+web-spartacus-sell-support = { $name } deine Unterstützung verkaufen
+web-spartacus-guard-dice = Die Wache würfelt
+web-spartacus-choose-house = Die Häuser von Capua
+web-spartacus-choosing = Die anderen wählen ihre Häuser.
+web-spartacus-host-auction = Die Ehre, die Spiele auszurichten
+web-spartacus-your-bid = Dein Gebot
+web-spartacus-sealed = Versiegelt, nur für deine Augen: { $said }
+web-spartacus-laid = { $count } Gold liegt schon
+web-spartacus-open-market = Offener Markt
+web-spartacus-market-about = Die Häuser handeln miteinander und mit der Bank.
+web-spartacus-market-drag = Zieh eine Karte zur Bank, um sie zu verkaufen, zu einem Haus, um sie anzubieten, oder von einem anderen Stand zu dir, um nach ihr zu fragen. Antippen geht auch.
+web-spartacus-bank = Die Bank kauft
+web-spartacus-bank-none = Du hast nichts, was du verkaufen kannst.
+web-spartacus-purse = Dein Beutel
+web-spartacus-purse-drag = Zieh Münzen zu einem Haus, um sie anzubieten
+web-spartacus-purse-empty = Gerade gibt es kein Gold anzubieten.
+web-spartacus-trade-with = Handeln: { $name }
+web-spartacus-i-am-done = Ich bin fertig
+web-spartacus-done-hides = Sind alle Stände geschlossen, verdeckt jedes Haus sein Gold.
+web-spartacus-stall-closed = Dein Stand ist geschlossen.
+web-spartacus-upkeep-about = Karten werden bereit, Verletzte würfeln um Heilung, und die Bücher werden ausgeglichen.
+web-spartacus-verdict = Die Menge blickt zum Veranstalter
+web-spartacus-verdict-waits = Noch hat sich der Daumen nicht gedreht.
+web-spartacus-step-move = bewegen
+web-spartacus-step-strike = angreifen
+web-spartacus-reach = Reichweite { $reach }
+web-spartacus-sand = Der Sand
+web-spartacus-pays = zahlt { $pays } zu 1
+web-spartacus-your-stake = Dein Einsatz: { $count } Gold
+web-spartacus-bets-sealed = Deine Wetten bleiben versiegelt, bis alle gewettet haben.
+web-spartacus-bets-wait = Die anderen wetten.
+web-spartacus-games = Die Spiele
+web-spartacus-primus = Ein Primus
+web-spartacus-presides = richtet die Spiele aus
+web-spartacus-fighter-wanted = Hier fehlt ein Kämpfer
+web-spartacus-candidates = Wen und was du schicken kannst
+web-spartacus-wounds =
+    { $count ->
+        [one] { $count } Wunde: tippe den Würfel an, der weg soll
+       *[other] { $count } Wunden: tippe die Würfel an, die weg sollen
+    }
+web-spartacus-wounds-dealt =
+    { $count ->
+        [0] Keine Wunde
+        [one] { $count } Wunde
+       *[other] { $count } Wunden
+    }
+web-spartacus-wounds-counter = Gegenschlag: { $count }
+web-spartacus-drag-scheme = Tippe eine Machenschaft an, oder zieh sie auf ein Haus
+web-spartacus-open-deals = Öffnen
+web-spartacus-with-whom = Mit wem?
+web-spartacus-offer-lies = Dein Angebot liegt diesem Haus vor; zieh es zurück, um ein anderes zu machen.
+web-spartacus-no-time = Gerade ist keine Zeit zum Handeln.
+web-spartacus-no-offers-left = Du hast in dieser Phase alle deine Angebote gemacht.
+web-spartacus-give-gold = { $name } sofort Gold geben:
+web-spartacus-give-coins = { $name } { $count } Gold geben
+web-spartacus-ideas = Angebote, die gerade passen
+web-spartacus-suggest-buy-support = { $gold } Gold für die Unterstützung meiner Machenschaft
+web-spartacus-suggest-sell-support = Meine Unterstützung für { $gold } Gold
+web-spartacus-suggest-buy = { $gold } Gold für { $card }
+web-spartacus-suggest-ask-support = { $gold } Gold: Unterstütze meine nächste Machenschaft
+web-spartacus-suggest-ask-no-foil = { $gold } Gold: Durchkreuze nichts von mir
+web-spartacus-suggest-ask-invite = { $gold } Gold: Lade mich zu den Spielen ein
+web-spartacus-suggest-ask-no-invite = { $gold } Gold: Lade mich nicht ein
+web-spartacus-suggest-ask-spare = { $gold } Gold: Verschone meinen Kämpfer
+web-spartacus-suggest-give-support = Ich unterstütze deine nächste Machenschaft für { $gold } Gold
+web-spartacus-suggest-give-no-foil = Ich durchkreuze nichts von dir für { $gold } Gold
+web-spartacus-suggest-give-invite = Ich lade dich für { $gold } Gold ein
+web-spartacus-suggest-give-no-invite = Ich lade dich für { $gold } Gold nicht ein
+web-spartacus-suggest-give-spare = Ich verschone deinen Kämpfer für { $gold } Gold
+web-spartacus-build-offer = Angebot zusammenstellen: { $name }
+web-spartacus-i-give = Ich gebe
+web-spartacus-i-ask = Ich will von { $name }
+web-spartacus-offer-sum = Du gibst: { $gives }. { $name } gibt: { $asks }.
+web-spartacus-send-offer = Angebot abschicken
+web-spartacus-drop-offer = Verwerfen
+web-spartacus-count-gold = Gold
+web-spartacus-count-guards = Wachen
+web-spartacus-less = Weniger: { $what }
+web-spartacus-more = Mehr: { $what }
+web-spartacus-a-promise = Ein Versprechen
+web-spartacus-no-promise = kein Versprechen
+web-spartacus-your-offer = Dein Angebot
+web-spartacus-an-offer = Ein Angebot an dich
+web-spartacus-side-gives = { $name } gibt
+web-spartacus-until-scheme = bis über die Machenschaft entschieden ist
+web-spartacus-until-stalls = bis die Stände schließen
+web-spartacus-until-upkeep = bis der Unterhalt endet
+web-spartacus-until-intrigue = bis die Intrigenphase endet
+web-spartacus-until-market = bis die Marktphase endet
+web-spartacus-until-arena = bis die Arenaphase endet
+web-spartacus-do-accept = Annehmen
+web-spartacus-do-decline = Ablehnen
+web-spartacus-do-withdraw = Zurückziehen
+web-spartacus-do-counter = Gegenangebot
+web-spartacus-no-promises = noch keine
+web-spartacus-whispered = Gespräch mit { $name }, von den anderen ungehört
+web-spartacus-whisper = Nur zu { $name } sagen
+web-spartacus-influence-over-time = Einfluss, Runde für Runde
+web-spartacus-chart-line = { $name }: { $course }.
+web-spartacus-word-kept = Wer Wort gehalten hat
+web-spartacus-deals-struck = Geschlossene Abmachungen: { $count }
+web-spartacus-house-column = Haus
+web-spartacus-profit = Wer von wem hatte
+web-spartacus-cards-moved = Karten
+web-spartacus-unseen-gold =
+    { $count ->
+        [one] { $count } verdeckte Gabe
+       *[other] { $count } verdeckte Gaben
+    }
+web-spartacus-no-profit = Von Haus zu Haus ging nichts.
+web-spartacus-show-card = { $name } eine Karte von deiner Hand zeigen
+web-spartacus-sampled = aus Probekämpfen geschätzt
+web-spartacus-exact = genau, wenn beide ihr Bestes geben
+web-spartacus-chance-gold = Gold im Mittel
+web-spartacus-chance-wins = Siegchance
+web-spartacus-odds-gold = Neben jedem Einsatz: was er im Mittel einbringt
+web-spartacus-odds-wins = Neben jeder Wahl: deine Chance, den Kampf zu gewinnen
+web-spartacus-outlook = Kämpfer I siegt mit { $chance }
 
 ## Die Stadt Aquileia
 

@@ -301,3 +301,11 @@ aquileia-option-forgo = Pay nothing
 ## How it ended
 
 aquileia-how-six-rounds = Six rounds were played.
+
+## Standing orders
+
+aquileia-order-bid-up-to = Bid up to { $value } { $value ->
+        [one] coin
+       *[other] coins
+    }
+aquileia-order-bid-up-to-hint = In this round's auction you bid with your cheapest coin while the bid has no more coins than that, and then drop out.

@@ -21,6 +21,8 @@ cli-about-rules = read the rules of a game
 cli-about-games = list the games and their options
 cli-about-sim = let bots play many games
 cli-about-ladder = let bots meet each other and rate them
+cli-about-balance = see whether the houses, or the places at the table, win equally often
+cli-about-dataset = let bots play and write the games down to learn from
 cli-about-odds = tell the odds of a fight
 cli-about-serve = start a server for people who play over the network
 cli-about-admin = look after the tables of a server
@@ -52,6 +54,13 @@ cli-arg-sim-seed = a whole number; the same seed gives the same totals
 cli-arg-ladder-bots = the bots that meet, separated by commas
 cli-arg-ladder-games = how many games each pair plays; 100 if not given
 cli-arg-workers = how many processes; one for each processor if not given
+cli-arg-cluster = work on a Dask cluster: the address of its scheduler, or “local”
+cli-arg-out = keep the results in this file as they come; the same command goes on from there
+cli-arg-plot = draw a picture to this file, PNG or SVG
+cli-arg-dataset-out = the Parquet file to write
+cli-arg-dataset-bots = the bots, one for each seat; greedy ones if not given
+cli-arg-balance-bot = the bot on all seats; greedy if not given
+cli-arg-balance-seats = how many play; 4 if not given
 cli-arg-json = print one JSON object
 
 ## What is wrong, and what to do
@@ -280,6 +289,7 @@ cli-spartacus-column-influence = influence
 cli-spartacus-column-gold = gold
 cli-spartacus-column-guards = guards
 cli-spartacus-column-cards = hand
+cli-spartacus-column-assets = gl/sl/eq
 cli-spartacus-slaves =
     { $away ->
         [0] { $count } slaves
@@ -310,3 +320,23 @@ cli-spartacus-bets = Bets
 cli-spartacus-dice-attack = ATT
 cli-spartacus-dice-defence = DEF
 cli-spartacus-dice-speed = SPD
+
+## Balance, data sets and pictures
+
+cli-balance-side = side
+cli-balance-games = games
+cli-balance-share = won
+cli-balance-interval = 95 % interval
+cli-balance-even = Even would be { $share }.
+cli-balance-endings = Endings: { $endings }
+cli-dataset-written = { $games ->
+    [one] One game is written to { $file } ({ $size } MB).
+   *[other] { $games } games are written to { $file } ({ $size } MB).
+}
+cli-plot-wins = share of wins, with 95 % interval
+cli-plot-length = length of a game in choices
+cli-plot-games = games
+cli-plot-scores = final scores
+cli-plot-course = mean score in the course of the game
+cli-plot-round = round
+cli-plot-stretch = part of the game, 20 decisions each

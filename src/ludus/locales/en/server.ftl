@@ -72,6 +72,17 @@ server-refused-bad-request = The request cannot be read: { $why }.
 server-refused-bad-request-hint = See the description of the interface.
 server-refused-blocked = You cannot sit down at this table.
 server-refused-blocked-hint = Look for another one.
+server-refused-no-chances = At this table nobody may ask for chances.
+server-refused-no-chances-hint = The host decided so when the table was set up.
+server-refused-call-address = Nothing can be sent to this address.
+server-refused-call-address-hint = Give an https address that can be reached from outside.
+server-refused-call-keys = These are not the keys of a browser.
+server-refused-call-keys-hint = Send the subscription as the browser gives it.
+
+server-call-title = Ludus
+server-call-turn = It is your turn.
+server-call-reminder = Your time is running out.
+server-call-test = This is how you will be called.
 
 server-serving = Serving on { $address }. Press Ctrl-C to stop.
 server-arg-host = the address to listen at; 127.0.0.1 is this machine only

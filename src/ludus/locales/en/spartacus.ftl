@@ -10,6 +10,7 @@ spartacus-setting-crowd = Whether the crowd ends a chase in the arena after five
 spartacus-setting-refund = Whether a foiled scheme gives back a bribe paid for it and readies Ashur.
 spartacus-setting-deals = Whether houses can make each other gifts and offers.
 spartacus-setting-offers = How many offers, and how many gifts, each player may make in a phase.
+spartacus-setting-expansion = Whether the expansion The Serpents and the Wolf is played: two more houses, more cards and the Primus. Five and six houses always play with it.
 
 ## Names
 
@@ -140,6 +141,7 @@ spartacus-moment-win-check = somebody may be about to win
 
 spartacus-event-gains-influence = { $seat } gains { $count } influence.
 spartacus-event-loses-influence = { $seat } loses { $count } influence.
+spartacus-event-influence-stays = { $seat }: influence stays at { $count }, the end of the track.
 spartacus-event-loses-champion = { $seat } loses a champion and 1 influence with him: { $asset }.
 spartacus-event-rolls-off = { $seat } rolls { $die }.
 spartacus-event-tied = Tied, and rolling again: { $seats }.
@@ -378,6 +380,8 @@ spartacus-standing-void = void
 
 spartacus-event-gives-gold = { $seat } gives { $gold } gold to { $other }.
 spartacus-event-gives-gold-unseen = { $seat } gives gold to { $other }.
+spartacus-event-shows-card = { $seat } shows { $other } a card: { $card }.
+spartacus-event-shows-card-unseen = { $seat } shows { $other } a card.
 spartacus-event-deal = { $seat } and { $other } strike a deal.
 spartacus-event-hands-asset = { $seat } hands { $asset } over to { $other }.
 spartacus-event-hands-guards =
@@ -404,6 +408,8 @@ spartacus-option-drop-offer = Drop it
 spartacus-option-accept = Accept the offer of { $other }
 spartacus-option-decline = Decline the offer of { $other }
 spartacus-option-withdraw = Withdraw your offer to { $other }
+spartacus-option-show-to = Show a card of your hand to { $other }
+spartacus-option-show-card = Show { $card }
 
 ## Arena
 
@@ -438,6 +444,7 @@ spartacus-ask-verdict = Thumbs up or thumbs down: { $assets }.
 
 spartacus-why-was-invited = { $seat } has been invited already.
 spartacus-why-not-ready = This card is not ready.
+spartacus-why-is-sent = This fighter is in the arena already.
 spartacus-why-against-oneself = You may not bet against your own fighter: { $box }.
 spartacus-why-champion-lives = A champion cannot be executed.
 
@@ -446,13 +453,51 @@ spartacus-option-send = Send { $asset }
 spartacus-option-stay-away = Refuse, and lose 1 influence
 spartacus-option-equip = Take { $asset }
 spartacus-option-go-without = Go without
-spartacus-option-bet-victor-i = Bet { $gold } gold on fighter I
-spartacus-option-bet-victor-ii = Bet { $gold } gold on fighter II
+spartacus-option-bet-victor-i = Bet { $gold } gold on victor I
+spartacus-option-bet-victor-ii = Bet { $gold } gold on victor II
 spartacus-option-bet-injury = Bet { $gold } gold on an injury
 spartacus-option-bet-decapitation = Bet { $gold } gold on a decapitation
 spartacus-option-swap-for = Have { $asset } fight instead
 spartacus-option-thumbs-up = Thumbs up
 spartacus-option-thumbs-down = Thumbs down
+
+## Primus
+
+spartacus-event-primus = { $seat } holds a Primus: two against two.
+spartacus-event-primus-falls-through =
+    { $count ->
+        [one] Only { $count } fighter has come: there is no Primus.
+       *[other] Only { $count } fighters have come: there is no Primus.
+    }
+spartacus-event-goes-home = { $asset } goes home without a fight ({ $seat }).
+spartacus-event-teams = The teams: { $assets } against { $rivals }.
+spartacus-event-starts-on = { $asset } starts on { $hex }.
+spartacus-event-changes-sides = { $asset } changes sides ({ $seat }).
+spartacus-event-team-acts-first = This team acts first: { $assets }.
+spartacus-event-wants-next = { $seat } wants { $asset } to act next.
+
+spartacus-ask-primus = Hold a Primus, or ordinary games.
+spartacus-ask-teams = Choose who fights beside { $asset }.
+spartacus-ask-start = Choose where { $asset } starts.
+spartacus-ask-treason = { $asset } may change sides now.
+spartacus-ask-next-to-act = Say who of your team acts next. If you disagree, a die decides.
+spartacus-ask-swap-out = Choose who makes way for { $asset }.
+
+spartacus-why-has-refused = { $seat } has refused and is not invited again.
+spartacus-why-has-two-fighters = { $seat } has two fighters in the arena already.
+spartacus-why-not-all-invited = Nobody is invited again before all have been invited: { $seats }.
+spartacus-why-stay-together = Both fighters of one house are in one team: { $seat }.
+spartacus-why-team-mate = Nobody may attack a team mate.
+
+spartacus-option-hold-primus = Hold a Primus
+spartacus-option-hold-games = Hold ordinary games
+spartacus-option-team-with = { $asset } fights beside the first fighter
+spartacus-option-start-on = Start on { $hex }
+spartacus-option-stand-by = Stay on this side
+spartacus-option-change-sides = Change sides
+spartacus-option-throw-net-of = Throw the net of { $asset }
+spartacus-option-act-next = { $asset } acts next
+spartacus-option-swap-out = { $asset } makes way
 
 ## Combat
 
@@ -479,6 +524,7 @@ spartacus-event-rolls-attack = { $asset } attacks with { $dice }.
 spartacus-event-rolls-defence = { $asset } defends with { $dice }.
 spartacus-event-rerolls = { $asset } picks up a { $die } to roll it again.
 spartacus-event-forces = { $asset } has a { $die } of the opponent rolled again.
+spartacus-event-strikes = The dice of { $asset } that hit: { $dice }.
 spartacus-event-hits =
     { $count ->
         [one] { $asset } deals { $count } wound.
@@ -541,6 +587,7 @@ spartacus-event-wins = { $seat } wins the game with { $influence } influence.
 spartacus-event-last-round = Round { $round } was the last.
 spartacus-event-tournament = Equal in influence: { $seats }.
 spartacus-event-worth = { $seat } has gladiators and equipment worth { $gold } gold.
+spartacus-event-too-poor = Only the four richest fight for the game, without: { $seats }.
 spartacus-event-bout = { $seat } and { $rival } fight in the tournament.
 spartacus-event-bout-won = { $asset } wins the fight for { $seat }.
 spartacus-event-no-fighter = { $seat } has nobody to fight.
@@ -553,3 +600,160 @@ spartacus-how-tournament-2 = A tournament of two houses decided the game.
 spartacus-how-tournament-3 = A tournament of three houses decided the game.
 spartacus-how-tournament-4 = A tournament of four houses decided the game.
 spartacus-how-round-limit = The last round was over, and the most influence won.
+
+## The Serpents and the Wolf
+
+spartacus-house-seppius = Seppius
+spartacus-house-varinius = Varinius
+
+spartacus-asset-german-warrior = German Warrior
+spartacus-asset-parthian-warrior = Parthian Warrior
+spartacus-asset-greek-warrior = Greek Warrior
+spartacus-asset-ashur-the-serpent = Ashur the Serpent
+spartacus-asset-mannus = Mannus
+spartacus-asset-totus = Totus
+spartacus-asset-caburus = Caburus
+spartacus-asset-tetraides = Tetraides
+spartacus-asset-lugo = Lugo
+spartacus-asset-nemetes = Nemetes
+spartacus-asset-saxa = Saxa
+spartacus-asset-donar = Donar
+spartacus-asset-dagan = Dagan
+spartacus-asset-pompeius = Pompeius
+spartacus-asset-groom = Groom
+spartacus-asset-porter = Porter
+spartacus-asset-scribe = Scribe
+spartacus-asset-weaver = Weaver
+spartacus-asset-delphia = Delphia
+spartacus-asset-thessela = Thessela
+spartacus-asset-phaedra = Phaedra
+spartacus-asset-timon = Timon
+spartacus-asset-gallus = Gallus
+spartacus-asset-lysandra = Lysandra
+spartacus-asset-kastor = Kastor
+spartacus-asset-flail-1 = Flail I
+spartacus-asset-flail-2 = Flail II
+spartacus-asset-lorica-1 = Lorica I
+spartacus-asset-lorica-2 = Lorica II
+spartacus-asset-caligae-1 = Caligae I
+spartacus-asset-caligae-2 = Caligae II
+
+spartacus-intrigue-sabotage = Sabotage
+spartacus-intrigue-fouled-porridge = Fouled Porridge
+spartacus-intrigue-set-hands-to-purpose = Set Hands to Purpose
+spartacus-intrigue-test-of-the-brotherhood = Test of the Brotherhood
+spartacus-intrigue-tribute-from-the-provinces = Tribute from the Provinces
+spartacus-intrigue-toll-of-the-legion = Toll of the Legion
+spartacus-intrigue-serpents-in-the-house = Serpents in the House
+spartacus-intrigue-stolen-letters = Stolen Letters
+spartacus-intrigue-deserters = Deserters
+spartacus-intrigue-call-the-veterans = Call the Veterans
+spartacus-intrigue-bread-for-the-mob = Bread for the Mob
+spartacus-intrigue-humble-the-proud = Humble the Proud
+spartacus-intrigue-wolf-at-the-door = Wolf at the Door
+spartacus-intrigue-spoils-of-war = Spoils of War
+spartacus-intrigue-lured-away = Lured Away
+spartacus-intrigue-healing-waters = Healing Waters
+spartacus-intrigue-know-your-place = Know Your Place
+spartacus-intrigue-the-worm-turns = The Worm Turns
+spartacus-intrigue-rank-has-its-price = Rank Has Its Price
+spartacus-intrigue-drag-down = Drag Down
+spartacus-intrigue-cry-for-a-primus = Cry for a Primus
+spartacus-intrigue-voice-of-the-mob = Voice of the Mob
+spartacus-intrigue-forged-seal = Forged Seal
+spartacus-intrigue-hold-the-line = Hold the Line
+spartacus-intrigue-funeral-games = Funeral Games
+spartacus-intrigue-ill-omens = Ill Omens
+
+spartacus-moment-support-sought = support is sought for a scheme
+
+spartacus-power-intervention = Intervention
+spartacus-power-being-influential = Being Influential
+spartacus-power-will-of-the-senate = Will of the Senate
+spartacus-power-praetor-of-rome = Praetor of Rome
+
+spartacus-event-goes-back = { $seat } takes { $card } back into hand: the influence does not suffice.
+spartacus-event-demands-support = { $seat } demands support in the name of the Senate, from { $other } for { $schemer }.
+spartacus-event-shares = { $seat } has a hand in it and receives { $gold } gold from the bank.
+spartacus-event-intervenes =
+    { $guards ->
+        [one] { $seat } exhausts { $guards } guard against { $other }: { $card } now takes { $needed } influence.
+       *[other] { $seat } exhausts { $guards } guards against { $other }: { $card } now takes { $needed } influence.
+    }
+spartacus-event-praetor =
+    { $guards ->
+        [one] { $seat } brings { $guards } guard back from the discard pile, exhausted.
+       *[other] { $seat } brings { $guards } guards back from the discard pile, exhausted.
+    }
+spartacus-event-beguiled = { $seat }: a guard looks the other way and is exhausted.
+spartacus-event-made-ready = { $asset } is ready again ({ $seat }).
+spartacus-event-reads-hand = { $seat } reads the whole hand of { $target }: { $cards }.
+spartacus-event-reads-hand-unseen = { $seat } reads the whole hand of { $target }.
+spartacus-event-veterans = { $seat } brings a guard from the discard pile to the table.
+spartacus-event-takes-spoils = { $seat } takes { $asset } from the market deck.
+spartacus-event-lured-away = { $asset } leaves the house of { $seat } for that of { $other }.
+spartacus-event-lends = { $seat } lends the scheme of { $other } { $influence } influence.
+spartacus-event-forges = A forged seal: { $seat } supports { $other } with { $influence } influence.
+spartacus-event-primus-forced = The crowd will have a Primus, and { $seat } has seen to it.
+spartacus-event-lorica =
+    { $count ->
+        [one] The lorica of { $asset } lets through no more than { $count } wound.
+       *[other] The lorica of { $asset } lets through no more than { $count } wounds.
+    }
+spartacus-event-holds-the-line = { $seat }: the guard holds after all.
+
+spartacus-ask-demanded-support = The Senate demands your support for { $schemer }, who has gathered { $gathered } influence. If you refuse, you lose 1 influence.
+spartacus-ask-forfeit =
+    { $cards ->
+        [one] Discard { $cards } card from your hand.
+       *[other] Discard { $cards } cards from your hand.
+    }
+spartacus-ask-labour =
+    { $cards ->
+        [one] Exhaust { $cards } more slave, gladiator or guard for 1 influence.
+       *[other] Exhaust { $cards } slaves, gladiators or guards for 1 influence.
+    }
+spartacus-ask-brotherhood =
+    { $cards ->
+        [one] Exhaust { $cards } more gladiator for 1 influence.
+       *[other] Exhaust { $cards } gladiators for 1 influence.
+    }
+spartacus-ask-beguile = Choose whose guard is exhausted.
+spartacus-ask-unctor = Choose the gladiator who is made ready.
+
+spartacus-why-senate-has-spoken = The Senate has spoken in this phase.
+spartacus-why-not-higher = Your influence ({ $influence }) must be higher than that of the target ({ $target }).
+spartacus-why-not-lower = Your influence ({ $influence }) must be lower than that of the target ({ $target }).
+spartacus-why-no-discarded-guard = There is no guard in the discard pile.
+spartacus-why-nobody-guarded = Nobody else has a ready guard on the table.
+spartacus-why-nobody-exhausted = None of your gladiators is exhausted without being injured.
+spartacus-why-market-is-empty = The market deck is empty.
+
+spartacus-option-demand = Will of the Senate: demand support from { $target }
+spartacus-option-intervene =
+    { $guards ->
+        [one] Intervention: exhaust { $guards } guard, and the card takes 2 more influence
+       *[other] Intervention: exhaust { $guards } guards, and the card takes 2 more influence for each
+    }
+spartacus-option-praetor-of-rome = Praetor of Rome: exhaust 3 guards to bring up to 2 back from the discard pile
+spartacus-option-sabotage = Discard { $asset }
+spartacus-option-spoil = Exhaust { $asset }
+spartacus-option-give-away = Let { $asset } go
+spartacus-option-bathe = Heal { $asset }
+spartacus-option-forfeit = Discard { $card }
+spartacus-option-exhaust-guard = Exhaust a guard
+spartacus-option-no-more = Exhaust no more
+spartacus-option-beguile = Exhaust a guard of { $target }
+spartacus-option-anoint = Make { $asset } ready
+spartacus-option-lend = Lend support: { $card }
+spartacus-option-forge = Forge the seal of { $target }
+spartacus-option-outrank = Play it on { $target }
+
+## Trial fights
+
+spartacus-trial-title = Spartacus: a trial fight
+spartacus-trial-blurb = Two fighters, any equipment, nothing at stake: learn to fight before you gamble on it.
+spartacus-trial-setting-picks = Whether each player picks a fighter (each), or the first player picks both (one).
+spartacus-trial-setting-expansion = Whether fighters and equipment of the expansion take part.
+spartacus-trial-setting-crowd = Whether the crowd ends a chase after five rounds without an attack.
+spartacus-trial-how-trial = One fighter was left standing.

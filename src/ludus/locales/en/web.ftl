@@ -41,6 +41,10 @@ web-speed-none = none
 web-confirm-choices = Confirm every choice
 web-sound = Sound when it is my turn
 web-notify = Notification when it is my turn
+web-call = Call me when it is my turn
+web-call-stop = Call me no more
+web-call-about = Also when this page is closed, by this browser’s own notifications.
+web-call-barred = The browser does not allow notifications from here; its settings can change that.
 web-coming-back = Welcome back
 
 ## Start page
@@ -49,11 +53,15 @@ web-hero = Roman games, a table away
 web-hero-about = Play against bots at once, or invite friends to a table with a link. No account needed, and every game can be watched again.
 web-games = Games
 web-play-now = Play now
+web-trial = Trial fight
+web-trial-of = Trial fight: { $title }
 web-players = { $fewest } to { $most } players
 web-my-tables = My tables
 web-my-tables-none = You sit at no table yet. “Play now” takes one click.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players just now.
+web-running = Games to watch
+web-running-none = No public game is being played just now.
 web-replays = Recent games
 web-replays-none = Finished games will be listed here.
 web-your-turn = Your turn
@@ -75,6 +83,8 @@ web-how-many = How many play?
 web-seat = Seat { $number }
 web-seat-me = me
 web-seat-bot = bot ({ $level })
+web-seat-here = somebody here, at this device
+web-seat-here-name = Their name
 web-seat-invite = somebody I invite
 web-seat-anyone = anybody
 web-seat-up = Move seat { $number } up
@@ -88,6 +98,8 @@ web-level-novice = novice
 web-level-lanista = lanista
 web-level-champion = champion
 web-options = Table options
+web-chances = Show exact chances
+web-chances-about = What each choice in a fight is worth, worked out exactly.
 web-choice-true = yes
 web-choice-false = no
 web-choice-lot = drawn by lot
@@ -97,6 +109,7 @@ web-choice-animals = animals decide
 web-choice-crest = the crest decides
 web-choice-on = on
 web-choice-off = off
+web-choice-auto = from five players on
 web-choice-standard = standard
 web-choice-quick = quick
 web-choice-long = long
@@ -149,6 +162,10 @@ web-invited-about = A seat is kept for you. Give a name, and sit down.
 
 web-at-table = At the table
 web-your-options = Your choices
+web-worth = worth { $value }
+web-worth-about = What this choice is worth on average, exactly worked out.
+web-worth-about-gold = What it wins on average, in gold
+web-worth-about-wins = Your chance to win the fight with it
 web-blocked =
     { $count ->
         [one] Why not? { $count } thing is not possible now
@@ -162,6 +179,7 @@ web-undo-key = Take back (key U)
 web-time-left = Time left: { $time }
 web-on-turn = to choose
 web-away = away
+web-one-device = at one device
 web-held = a bot plays for them
 web-resigned = has resigned
 web-watching =
@@ -175,6 +193,8 @@ web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
 web-look-back = Look back: { $what }
 web-look-back-short = Look back
 web-past = You are looking back.
@@ -193,6 +213,15 @@ web-withdraw = Withdraw
 web-connection-lost = The connection is lost; trying again …
 web-connection-waiting = Your choice is kept and will be sent.
 web-connection-back = Connected again. Nothing was lost.
+web-hand-over = Hand the device to { $name }
+web-hand-over-about = It is their choice. Nobody else should look now.
+web-hand-over-never = Change at once from now on; we have no secrets
+web-i-am = I am { $name }
+web-sealed = You have answered; nobody sees it yet
+web-quiet = Answers are shown in { $seconds } s
+web-quiet-about = Answers are shown together, so that nobody can tell who was asked.
+web-orders = Standing orders
+web-orders-about = They answer for you. Only you see them.
 
 ## What happened beside the game
 
@@ -207,6 +236,10 @@ web-log-decline = { $seat } does not agree to { $wish }.
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
 web-log-closed = The game is ended early, as all agreed.
+web-log-order-on = You give a standing order: { $order }.
+web-log-order-off = You cancel a standing order: { $order }.
+web-log-order-over = A standing order is over: { $order }.
+web-log-order-answers = A standing order answers for you: { $order }.
 web-wish-undo = take a choice back
 web-wish-pause = pause the game
 web-wish-resume = go on
@@ -255,6 +288,13 @@ web-found =
     }
 web-no-rules = There is no rules page for this yet.
 
+## Guided first rounds
+
+web-learn = Learn
+web-learner = Livia
+web-learn-step = Step { $step } of { $steps }
+web-learn-on = Go on
+
 ## The arena of Kampf der Gladiatoren
 
 web-kampf-board = The arena
@@ -279,6 +319,7 @@ web-kampf-carriers =
 web-kampf-animals = Animals beaten
 web-kampf-fight = The fight
 web-kampf-last-fight = The last fight
+web-kampf-worth = The numbers: gladiators taken minus gladiators lost on average from here on, if both sides play their best. An animal counts 2.
 web-kampf-strikes-first = strikes first
 web-kampf-strikes = strikes now
 web-kampf-netted = under a net
@@ -351,8 +392,6 @@ web-spartacus-hand = Your hand
 web-spartacus-hand-empty = You hold no cards.
 web-spartacus-needs = Needs { $influence } influence
 web-spartacus-under-way = Under way
-web-spartacus-seeks = seeks support: { $gathered } influence so far
-web-spartacus-seeks-for = seeks support for { $card }: { $gathered } of { $needed } influence so far
 web-spartacus-with = In favour:
 web-spartacus-without = Against:
 web-spartacus-asking = Being asked:
@@ -377,8 +416,6 @@ web-spartacus-nothing = nothing
 web-spartacus-deals = Offers and promises
 web-spartacus-left = Left in this phase: { $offers } offers, { $gifts } gifts
 web-spartacus-draft = You are making up an offer:
-web-spartacus-gives = gives { $goods }
-web-spartacus-no-offers = There is no offer to you or from you.
 web-spartacus-ledger = Promises
 web-spartacus-bets = Bets
 web-spartacus-attack = { $attacker } attacks { $defender }
@@ -393,7 +430,143 @@ web-spartacus-must-attack = The crowd has waited long enough: there must be an a
 web-spartacus-legend = Signs, piles and discards
 web-spartacus-pile-intrigue = Intrigue pile: { $count }.
 web-spartacus-pile-market = Market pile: { $count }.
-web-spartacus-discards = Discarded: { $cards }.
+web-spartacus-middle = The middle of the table
+web-spartacus-houses = The houses
+web-spartacus-deal-with = Deal with { $name }
+web-spartacus-pile-name-intrigue = Intrigue cards
+web-spartacus-pile-name-market = Market cards
+web-spartacus-discarded =
+    { $count ->
+        [0] No card discarded
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+web-spartacus-has-the-turn = has the intrigue turn
+web-spartacus-moment-equal = Everybody is asked at the same time; nobody sees who could answer.
+web-spartacus-seeks-card = seeks support for { $card }
+web-spartacus-seeks-support = has a scheme in mind and seeks support
+web-spartacus-gathered = { $gathered } influence gathered
+web-spartacus-gathered-of = { $gathered } of { $needed } influence gathered
+web-spartacus-buy-support = Offer { $name } gold for support
+web-spartacus-sell-support = Sell { $name } your support
+web-spartacus-guard-dice = The guard rolls
+web-spartacus-choose-house = The houses of Capua
+web-spartacus-choosing = The others choose their houses.
+web-spartacus-host-auction = The honour of hosting
+web-spartacus-your-bid = Your bid
+web-spartacus-sealed = Sealed, for your eyes only: { $said }
+web-spartacus-laid = { $count } gold laid down
+web-spartacus-open-market = Open market
+web-spartacus-market-about = The houses trade with each other and with the bank.
+web-spartacus-market-drag = Drag a card to the bank to sell it, to a house to offer it, or from another stall to your house to ask for it. Tapping a card does the same.
+web-spartacus-bank = The bank buys
+web-spartacus-bank-none = You have nothing ready to sell.
+web-spartacus-purse = Your purse
+web-spartacus-purse-drag = Drag coins to a house to offer them
+web-spartacus-purse-empty = There is no gold to offer just now.
+web-spartacus-trade-with = Trade with { $name }
+web-spartacus-i-am-done = I am done
+web-spartacus-done-hides = When all stalls are closed, every house hides its gold.
+web-spartacus-stall-closed = Your stall is closed.
+web-spartacus-upkeep-about = Cards become ready, the injured roll to heal, and the ledgers are balanced.
+web-spartacus-verdict = The crowd looks to the host
+web-spartacus-verdict-waits = The thumb has not turned yet.
+web-spartacus-step-move = move
+web-spartacus-step-strike = attack
+web-spartacus-reach = reach { $reach }
+web-spartacus-sand = The sand
+web-spartacus-pays = pays { $pays } to 1
+web-spartacus-your-stake = Your stake: { $count } gold
+web-spartacus-bets-sealed = Your bets are sealed until all have bet.
+web-spartacus-bets-wait = The others place their bets.
+web-spartacus-games = The games
+web-spartacus-primus = A Primus
+web-spartacus-presides = presides over the games
+web-spartacus-fighter-wanted = A fighter is wanted
+web-spartacus-candidates = Whom and what you can send
+web-spartacus-wounds =
+    { $count ->
+        [one] { $count } wound: tap the die to lose
+       *[other] { $count } wounds: tap the dice to lose
+    }
+web-spartacus-wounds-dealt =
+    { $count ->
+        [0] No wound
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+web-spartacus-wounds-counter = struck back: { $count }
+web-spartacus-drag-scheme = Tap a scheme, or drag it onto a house
+web-spartacus-open-deals = Open
+web-spartacus-with-whom = With whom?
+web-spartacus-offer-lies = Your offer lies before this house; withdraw it to make another.
+web-spartacus-no-time = There is no time to deal just now.
+web-spartacus-no-offers-left = You have made all your offers for this phase.
+web-spartacus-give-gold = Give { $name } gold, at once:
+web-spartacus-give-coins = Give { $name } { $count } gold
+web-spartacus-ideas = Offers that fit the moment
+web-spartacus-suggest-buy-support = { $gold } gold for support of my scheme
+web-spartacus-suggest-sell-support = My support for { $gold } gold
+web-spartacus-suggest-buy = { $gold } gold for { $card }
+web-spartacus-suggest-ask-support = { $gold } gold: support my next scheme
+web-spartacus-suggest-ask-no-foil = { $gold } gold: do not foil me
+web-spartacus-suggest-ask-invite = { $gold } gold: invite me to the games
+web-spartacus-suggest-ask-no-invite = { $gold } gold: do not invite me
+web-spartacus-suggest-ask-spare = { $gold } gold: spare my fighter
+web-spartacus-suggest-give-support = I support your next scheme for { $gold } gold
+web-spartacus-suggest-give-no-foil = I do not foil you for { $gold } gold
+web-spartacus-suggest-give-invite = I invite you for { $gold } gold
+web-spartacus-suggest-give-no-invite = I leave you out for { $gold } gold
+web-spartacus-suggest-give-spare = I spare your fighter for { $gold } gold
+web-spartacus-build-offer = Build an offer to { $name }
+web-spartacus-i-give = I give
+web-spartacus-i-ask = I ask of { $name }
+web-spartacus-offer-sum = You give { $gives }; { $name } gives { $asks }.
+web-spartacus-send-offer = Send the offer
+web-spartacus-drop-offer = Drop it
+web-spartacus-count-gold = gold
+web-spartacus-count-guards = guards
+web-spartacus-less = Less: { $what }
+web-spartacus-more = More: { $what }
+web-spartacus-a-promise = A promise
+web-spartacus-no-promise = no promise
+web-spartacus-your-offer = Your offer
+web-spartacus-an-offer = An offer to you
+web-spartacus-side-gives = { $name } gives
+web-spartacus-until-scheme = until the scheme is decided
+web-spartacus-until-stalls = until the stalls close
+web-spartacus-until-upkeep = until the upkeep ends
+web-spartacus-until-intrigue = until the intrigue phase ends
+web-spartacus-until-market = until the market phase ends
+web-spartacus-until-arena = until the arena phase ends
+web-spartacus-do-accept = Accept
+web-spartacus-do-decline = Decline
+web-spartacus-do-withdraw = Withdraw
+web-spartacus-do-counter = Counter-offer
+web-spartacus-no-promises = none yet
+web-spartacus-whispered = Talk with { $name }, unheard by the others
+web-spartacus-whisper = Say to { $name } alone
+web-spartacus-influence-over-time = Influence, round by round
+web-spartacus-chart-line = { $name }: { $course }.
+web-spartacus-word-kept = Who kept their word
+web-spartacus-deals-struck = Deals struck: { $count }
+web-spartacus-house-column = House
+web-spartacus-profit = Who profited from whom
+web-spartacus-cards-moved = cards
+web-spartacus-unseen-gold =
+    { $count ->
+        [one] { $count } hidden gift
+       *[other] { $count } hidden gifts
+    }
+web-spartacus-no-profit = Nothing went from house to house.
+web-spartacus-show-card = Show { $name } a card of your hand
+web-spartacus-sampled = sampled by trial fights
+web-spartacus-exact = exact, if both play their best
+web-spartacus-chance-gold = gold on average
+web-spartacus-chance-wins = chance to win
+web-spartacus-odds-gold = Beside each stake: the gold it wins on average
+web-spartacus-odds-wins = Beside each choice: your chance to win the fight
+web-spartacus-outlook = Fighter I wins with { $chance }
 
 ## The city of Aquileia
 

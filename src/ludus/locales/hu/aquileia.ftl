@@ -262,3 +262,8 @@ aquileia-option-forgo = Ne fizess
 ## How it ended
 
 aquileia-how-six-rounds = Lejátszottátok mind a hat fordulót.
+
+## Állandó utasítások
+
+aquileia-order-bid-up-to = Licit legfeljebb { $value } érméig
+aquileia-order-bid-up-to-hint = E forduló árverésén a legolcsóbb érméddel licitálsz, amíg a licit nem lépi túl ezt az érmeszámot, azután kiszállsz.

@@ -21,6 +21,8 @@ cli-about-rules = egy játék szabályai
 cli-about-games = a játékok és beállításaik
 cli-about-sim = botok sok játszmája egymás ellen
 cli-about-ladder = a botok megmérkőznek egymással, és értékelést kapnak
+cli-about-balance = egyformán gyakran nyernek-e a házak vagy az asztal helyei
+cli-about-dataset = botok játszmái tanuláshoz, fájlba írva
 cli-about-odds = egy harc esélyei
 cli-about-serve = szerver indítása hálózati játékhoz
 cli-about-admin = egy szerver asztalainak gondozása
@@ -52,6 +54,13 @@ cli-arg-sim-seed = egész szám; ugyanaz a kezdőérték ugyanazokat az összege
 cli-arg-ladder-bots = a botok, akik megmérkőznek, vesszővel elválasztva
 cli-arg-ladder-games = hány játszmát játszik minden pár; ha nincs megadva, 100
 cli-arg-workers = hány folyamat; alapértelmezés szerint processzoronként egy
+cli-arg-cluster = számítás Dask-fürtön: az ütemező címe, vagy „local”
+cli-arg-out = az eredmények folyamatosan ebbe a fájlba kerülnek; ugyanez a parancs onnan folytatja
+cli-arg-plot = ábra ebbe a fájlba, PNG vagy SVG
+cli-arg-dataset-out = a Parquet-fájl, amelybe ír
+cli-arg-dataset-bots = a botok, minden helyre egy; ha nincs megadva, greedy
+cli-arg-balance-bot = a bot minden helyen; ha nincs megadva, greedy
+cli-arg-balance-seats = hányan játszanak; ha nincs megadva, 4
 cli-arg-json = egyetlen JSON-objektumot ír ki
 
 ## What is wrong, and what to do
@@ -248,6 +257,7 @@ cli-spartacus-column-influence = befolyás
 cli-spartacus-column-gold = arany
 cli-spartacus-column-guards = őr
 cli-spartacus-column-cards = lap
+cli-spartacus-column-assets = gl/ra/fe
 cli-spartacus-slaves =
     { $away ->
         [0] { $count } rabszolga
@@ -274,3 +284,23 @@ cli-spartacus-bets = Fogadások
 cli-spartacus-dice-attack = TÁM
 cli-spartacus-dice-defence = VÉD
 cli-spartacus-dice-speed = GYO
+
+## Balance, data sets and pictures
+
+cli-balance-side = oldal
+cli-balance-games = játszma
+cli-balance-share = megnyert
+cli-balance-interval = 95%-os intervallum
+cli-balance-even = Kiegyenlített esetben { $share } lenne.
+cli-balance-endings = Befejezések: { $endings }
+cli-dataset-written = { $games ->
+    [one] Egy játszma került ide: { $file } ({ $size } MB).
+   *[other] { $games } játszma került ide: { $file } ({ $size } MB).
+}
+cli-plot-wins = győzelmek aránya, 95%-os intervallummal
+cli-plot-length = a játszma hossza döntésekben
+cli-plot-games = játszma
+cli-plot-scores = végső pontszámok
+cli-plot-course = az átlagos pontszám a játszma során
+cli-plot-round = forduló
+cli-plot-stretch = a játszma 20 döntésnyi szakaszai

@@ -72,6 +72,17 @@ server-refused-bad-request = A kérés nem olvasható: { $why }.
 server-refused-bad-request-hint = Lásd a felület leírását.
 server-refused-blocked = Ehhez az asztalhoz nem ülhetsz le.
 server-refused-blocked-hint = Keress másikat.
+server-refused-no-chances = Ennél az asztalnál senki sem kérdezhet esélyeket.
+server-refused-no-chances-hint = A házigazda így döntött az asztal megnyitásakor.
+server-refused-call-address = Erre a címre nem lehet küldeni semmit.
+server-refused-call-address-hint = Adj meg egy kívülről is elérhető https-címet.
+server-refused-call-keys = Ezek nem egy böngésző kulcsai.
+server-refused-call-keys-hint = A feliratkozást úgy küldd el, ahogy a böngésző adja.
+
+server-call-title = Ludus
+server-call-turn = Te következel.
+server-call-reminder = Mindjárt lejár az időd.
+server-call-test = Így fogunk hívni.
 
 server-serving = A szerver címe: { $address }. Leállítás: Ctrl-C.
 server-arg-host = a cím; a 127.0.0.1 csak ez a gép

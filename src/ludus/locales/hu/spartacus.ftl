@@ -10,6 +10,7 @@ spartacus-setting-crowd = A tömeg véget vet-e az üldözésnek az arénában �
 spartacus-setting-refund = A meghiúsított cselszövés visszaadja-e az érte fizetett kenőpénzt, és újra készre fordítja-e Ashurt.
 spartacus-setting-deals = Tehetnek-e a házak egymásnak ajándékot és ajánlatot.
 spartacus-setting-offers = Hány ajánlatot és hány ajándékot tehet mindenki egy fázisban.
+spartacus-setting-expansion = Játszotok-e a The Serpents and the Wolf kiegészítővel: két további ház, több kártya és a Primus. Öt vagy hat ház mindig ezzel játszik.
 
 ## Names
 
@@ -140,6 +141,7 @@ spartacus-moment-win-check = valaki mindjárt nyerhet
 
 spartacus-event-gains-influence = { $seat } { $count } befolyást kap.
 spartacus-event-loses-influence = { $seat } { $count } befolyást veszít.
+spartacus-event-influence-stays = { $seat }: a befolyás { $count } marad, a sáv végén.
 spartacus-event-loses-champion = { $seat } bajnokot veszít, és vele 1 befolyást: { $asset }.
 spartacus-event-rolls-off = { $seat } dobása: { $die }.
 spartacus-event-tied = Egyenlő, újra dobnak: { $seats }.
@@ -354,6 +356,8 @@ spartacus-standing-void = tárgytalan
 
 spartacus-event-gives-gold = { $seat } { $gold } aranyat ad ({ $other } kapja).
 spartacus-event-gives-gold-unseen = { $seat } aranyat ad ({ $other } kapja).
+spartacus-event-shows-card = { $seat } kártyát mutat ({ $other } látja): { $card }.
+spartacus-event-shows-card-unseen = { $seat } kártyát mutat (csak { $other } látja).
 spartacus-event-deal = { $seat } és { $other } megegyezik.
 spartacus-event-hands-asset = { $seat } átadja: { $asset } ({ $other } kapja).
 spartacus-event-hands-guards = { $seat } { $count } őrt ad át ({ $other } kapja).
@@ -376,6 +380,8 @@ spartacus-option-drop-offer = Vesd el
 spartacus-option-accept = Fogadd el az ajánlatot ({ $other })
 spartacus-option-decline = Utasítsd vissza az ajánlatot ({ $other })
 spartacus-option-withdraw = Vond vissza az ajánlatodat ({ $other })
+spartacus-option-show-to = Mutass egy kártyát a kezedből neki: { $other }
+spartacus-option-show-card = Mutasd meg: { $card }
 
 ## Arena
 
@@ -410,6 +416,7 @@ spartacus-ask-verdict = Hüvelykujj fel vagy le: { $assets }.
 
 spartacus-why-was-invited = Már kapott meghívást: { $seat }.
 spartacus-why-not-ready = Ez a kártya nem kész.
+spartacus-why-is-sent = Ez a harcos már az arénában van.
 spartacus-why-against-oneself = A saját harcosod ellen nem fogadhatsz: { $box }.
 spartacus-why-champion-lives = Bajnokot nem lehet kivégezni.
 
@@ -418,13 +425,47 @@ spartacus-option-send = Küldd: { $asset }
 spartacus-option-stay-away = Utasítsd vissza, és veszíts 1 befolyást
 spartacus-option-equip = Vidd: { $asset }
 spartacus-option-go-without = Ne vigyél semmit
-spartacus-option-bet-victor-i = Tegyél { $gold } aranyat az I. harcosra
-spartacus-option-bet-victor-ii = Tegyél { $gold } aranyat a II. harcosra
+spartacus-option-bet-victor-i = Tegyél { $gold } aranyat az I. győztesre
+spartacus-option-bet-victor-ii = Tegyél { $gold } aranyat a II. győztesre
 spartacus-option-bet-injury = Tegyél { $gold } aranyat a sérülésre
 spartacus-option-bet-decapitation = Tegyél { $gold } aranyat a lefejezésre
 spartacus-option-swap-for = Harcoljon helyette: { $asset }
 spartacus-option-thumbs-up = Hüvelykujj fel
 spartacus-option-thumbs-down = Hüvelykujj le
+
+## Primus
+
+spartacus-event-primus = { $seat } Primust rendez: kettő kettő ellen.
+spartacus-event-primus-falls-through = Csak { $count } harcos jött el, a Primus elmarad.
+spartacus-event-goes-home = { $asset } harc nélkül hazamegy ({ $seat }).
+spartacus-event-teams = A csapatok: { $assets } – { $rivals }.
+spartacus-event-starts-on = { $asset } kezdőmezője: { $hex }.
+spartacus-event-changes-sides = { $asset } átáll a másik csapathoz ({ $seat }).
+spartacus-event-team-acts-first = Ez a csapat lép elsőként: { $assets }.
+spartacus-event-wants-next = { $seat } szerint ő következzen: { $asset }.
+
+spartacus-ask-primus = Rendezz Primust vagy hagyományos játékokat.
+spartacus-ask-teams = Válaszd ki a csapattársát: { $asset }.
+spartacus-ask-start = Válaszd ki a kezdőmezőjét: { $asset }.
+spartacus-ask-treason = Most átállhat a másik csapathoz: { $asset }.
+spartacus-ask-next-to-act = Mondd meg, ki következzen a csapatodból. Vita esetén kocka dönt.
+spartacus-ask-swap-out = Válaszd ki, ki adja át a helyét neki: { $asset }.
+
+spartacus-why-has-refused = Visszautasította a meghívást, többször nem hívható: { $seat }.
+spartacus-why-has-two-fighters = Már két harcosa van az arénában: { $seat }.
+spartacus-why-not-all-invited = Senki sem hívható újra, amíg mindenki meghívást nem kapott: { $seats }.
+spartacus-why-stay-together = Egy ház két harcosa egy csapatban küzd: { $seat }.
+spartacus-why-team-mate = Csapattársat tilos megtámadni.
+
+spartacus-option-hold-primus = Rendezz Primust
+spartacus-option-hold-games = Rendezz hagyományos játékokat
+spartacus-option-team-with = { $asset } legyen az első harcos csapattársa
+spartacus-option-start-on = Kezdj itt: { $hex }
+spartacus-option-stand-by = Maradj ennél a csapatnál
+spartacus-option-change-sides = Állj át a másik csapathoz
+spartacus-option-throw-net-of = Vesd ki a hálóját: { $asset }
+spartacus-option-act-next = { $asset } következik
+spartacus-option-swap-out = { $asset } adja át a helyét
 
 ## Combat
 
@@ -451,6 +492,7 @@ spartacus-event-rolls-attack = { $asset } támadódobása: { $dice }.
 spartacus-event-rolls-defence = { $asset } védődobása: { $dice }.
 spartacus-event-rerolls = { $asset } ezt a kockát dobja újra: { $die }.
 spartacus-event-forces = { $asset } ezt a kockát dobatja újra az ellenféllel: { $die }.
+spartacus-event-strikes = { $asset } találó kockái: { $dice }.
 spartacus-event-hits = { $asset } { $count } sebet ejt.
 spartacus-event-counters = { $asset } visszavág, és { $count } sebet ejt.
 spartacus-event-swings-axe = { $asset } meglendíti a fejszét, és még egy sebet ejt.
@@ -505,6 +547,7 @@ spartacus-event-wins = { $seat } megnyeri a játékot; befolyása { $influence }
 spartacus-event-last-round = A játék { $round }. fordulója volt az utolsó.
 spartacus-event-tournament = Egyenlő befolyással állnak: { $seats }.
 spartacus-event-worth = { $seat } gladiátorai és felszerelései { $gold } aranyat érnek.
+spartacus-event-too-poor = Csak a négy leggazdagabb ház küzd a győzelemért; kimarad: { $seats }.
 spartacus-event-bout = { $seat } és { $rival } harcol a viadalsorozatban.
 spartacus-event-bout-won = { $asset } megnyeri a harcot ({ $seat }).
 spartacus-event-no-fighter = { $seat } senkit sem tud harcba küldeni.
@@ -517,3 +560,132 @@ spartacus-how-tournament-2 = Két ház viadalsorozata döntötte el a játékot.
 spartacus-how-tournament-3 = Három ház viadalsorozata döntötte el a játékot.
 spartacus-how-tournament-4 = Négy ház viadalsorozata döntötte el a játékot.
 spartacus-how-round-limit = Véget ért az utolsó forduló, és a legnagyobb befolyás nyert.
+
+## The Serpents and the Wolf
+
+spartacus-house-seppius = Seppius
+spartacus-house-varinius = Varinius
+
+spartacus-asset-german-warrior = Germán harcos
+spartacus-asset-parthian-warrior = Párthus harcos
+spartacus-asset-greek-warrior = Görög harcos
+spartacus-asset-ashur-the-serpent = Ashur, a kígyó
+spartacus-asset-mannus = Mannus
+spartacus-asset-totus = Totus
+spartacus-asset-caburus = Caburus
+spartacus-asset-tetraides = Tetraides
+spartacus-asset-lugo = Lugo
+spartacus-asset-nemetes = Nemetes
+spartacus-asset-saxa = Saxa
+spartacus-asset-donar = Donar
+spartacus-asset-dagan = Dagan
+spartacus-asset-pompeius = Pompeius
+spartacus-asset-groom = Lovász
+spartacus-asset-porter = Teherhordó
+spartacus-asset-scribe = Írnok
+spartacus-asset-weaver = Szövőnő
+spartacus-asset-delphia = Delphia
+spartacus-asset-thessela = Thessela
+spartacus-asset-phaedra = Phaedra
+spartacus-asset-timon = Timon
+spartacus-asset-gallus = Gallus
+spartacus-asset-lysandra = Lysandra
+spartacus-asset-kastor = Kastor
+spartacus-asset-flail-1 = Láncos buzogány I
+spartacus-asset-flail-2 = Láncos buzogány II
+spartacus-asset-lorica-1 = Lorica I
+spartacus-asset-lorica-2 = Lorica II
+spartacus-asset-caligae-1 = Caligae I
+spartacus-asset-caligae-2 = Caligae II
+
+spartacus-intrigue-sabotage = Szabotázs
+spartacus-intrigue-fouled-porridge = Elrontott kása
+spartacus-intrigue-set-hands-to-purpose = Munkára, kezek!
+spartacus-intrigue-test-of-the-brotherhood = A testvériség próbája
+spartacus-intrigue-tribute-from-the-provinces = A provinciák adója
+spartacus-intrigue-toll-of-the-legion = A légió vámja
+spartacus-intrigue-serpents-in-the-house = Kígyók a házban
+spartacus-intrigue-stolen-letters = Ellopott levelek
+spartacus-intrigue-deserters = Elszökött őrök
+spartacus-intrigue-call-the-veterans = Veteránok behívása
+spartacus-intrigue-bread-for-the-mob = Kenyér a csőcseléknek
+spartacus-intrigue-humble-the-proud = A gőgösök megalázása
+spartacus-intrigue-wolf-at-the-door = Farkas az ajtó előtt
+spartacus-intrigue-spoils-of-war = Hadizsákmány
+spartacus-intrigue-lured-away = Elcsábítva
+spartacus-intrigue-healing-waters = Gyógyító vizek
+spartacus-intrigue-know-your-place = Tudd, hol a helyed
+spartacus-intrigue-the-worm-turns = A féreg visszamar
+spartacus-intrigue-rank-has-its-price = A rangnak ára van
+spartacus-intrigue-drag-down = Lerántás
+spartacus-intrigue-cry-for-a-primus = Primust követelünk
+spartacus-intrigue-voice-of-the-mob = A csőcselék szava
+spartacus-intrigue-forged-seal = Hamis pecsét
+spartacus-intrigue-hold-the-line = Kitart a vonal
+spartacus-intrigue-funeral-games = Halotti játékok
+spartacus-intrigue-ill-omens = Baljós előjelek
+
+spartacus-moment-support-sought = valaki támogatást keres egy cselszövéshez
+
+spartacus-power-intervention = Beavatkozás
+spartacus-power-being-influential = Befolyásosság
+spartacus-power-will-of-the-senate = A Szenátus akarata
+spartacus-power-praetor-of-rome = Róma praetora
+
+spartacus-event-goes-back = { $seat } visszaveszi a kezébe, mert nincs elég befolyása: { $card }.
+spartacus-event-demands-support = { $seat } a Szenátus nevében támogatást követel: { $other } támogassa őt: { $schemer }.
+spartacus-event-shares = { $seat } keze is benne van, és { $gold } aranyat kap a banktól.
+spartacus-event-intervenes = { $seat } kimerít { $guards } őrt ({ $other } ellen): mostantól { $needed } befolyás kell hozzá: { $card }.
+spartacus-event-praetor = { $seat } { $guards } őrt hoz vissza kimerülten a dobópakliból.
+spartacus-event-beguiled = { $seat }: egy őr másfelé néz, és kimerül.
+spartacus-event-made-ready = Újra készen áll: { $asset } ({ $seat }).
+spartacus-event-reads-hand = { $seat } elolvassa az összes kártyát a kézből ({ $target }): { $cards }.
+spartacus-event-reads-hand-unseen = { $seat } elolvassa az összes kártyát a kézből ({ $target }).
+spartacus-event-veterans = { $seat } egy őrt hoz a dobópakliból az asztalra.
+spartacus-event-takes-spoils = { $seat } elveszi a piacpakliból: { $asset }.
+spartacus-event-lured-away = { $asset } elhagyja a házát ({ $seat }), és átáll ide: { $other }.
+spartacus-event-lends = { $seat } { $influence } befolyást kölcsönöz a cselszövéshez ({ $other }).
+spartacus-event-forges = Hamis pecsét: { $seat } { $influence } befolyással támogatja őt: { $other }.
+spartacus-event-primus-forced = A tömeg Primust akar, erről gondoskodott: { $seat }.
+spartacus-event-lorica = A lorica legfeljebb { $count } sebet enged át: { $asset }.
+spartacus-event-holds-the-line = { $seat }: az őr mégis kitart.
+
+spartacus-ask-demanded-support = A Szenátus a támogatásodat követeli ({ $schemer }; eddig { $gathered } befolyás). Ha megtagadod, 1 befolyást veszítesz.
+spartacus-ask-forfeit = Dobj el { $cards } kártyát a kezedből.
+spartacus-ask-labour = Meríts ki { $cards } rabszolgát, gladiátort vagy őrt 1 befolyásért.
+spartacus-ask-brotherhood = Meríts ki { $cards } gladiátort 1 befolyásért.
+spartacus-ask-beguile = Válaszd ki, kinek az őre merüljön ki.
+spartacus-ask-unctor = Válaszd ki, melyik gladiátor álljon újra készen.
+
+spartacus-why-senate-has-spoken = A Szenátus ebben a fázisban már szólt.
+spartacus-why-not-higher = A befolyásodnak ({ $influence }) nagyobbnak kell lennie a célszemélyénél ({ $target }).
+spartacus-why-not-lower = A befolyásodnak ({ $influence }) kisebbnek kell lennie a célszemélyénél ({ $target }).
+spartacus-why-no-discarded-guard = Nincs őr a dobópakliban.
+spartacus-why-nobody-guarded = Senki másnak nincs kész őre az asztalon.
+spartacus-why-nobody-exhausted = Nincs kimerült, de nem sérült gladiátorod.
+spartacus-why-market-is-empty = Elfogyott a piacpakli.
+
+spartacus-option-demand = A Szenátus akarata: követelj támogatást tőle: { $target }
+spartacus-option-intervene = Beavatkozás: meríts ki { $guards } őrt, és őrönként 2-vel több befolyás kell a kártyához
+spartacus-option-praetor-of-rome = Róma praetora: meríts ki 3 őrt, és hozz vissza legfeljebb 2-t a dobópakliból
+spartacus-option-sabotage = Dobasd el: { $asset }
+spartacus-option-spoil = Merítsd ki: { $asset }
+spartacus-option-give-away = Engedd el: { $asset }
+spartacus-option-bathe = Gyógyítsd meg: { $asset }
+spartacus-option-forfeit = Dobd el: { $card }
+spartacus-option-exhaust-guard = Meríts ki egy őrt
+spartacus-option-no-more = Ne meríts ki többet
+spartacus-option-beguile = Merítsd ki egy őrét: { $target }
+spartacus-option-anoint = Álljon újra készen: { $asset }
+spartacus-option-lend = Kölcsönözz támogatást: { $card }
+spartacus-option-forge = Hamisítsd meg a pecsétjét: { $target }
+spartacus-option-outrank = Játszd ki őrá: { $target }
+
+## Próbaharcok
+
+spartacus-trial-title = Spartacus: próbaharc
+spartacus-trial-blurb = Két harcos, bármilyen felszerelés, semmi tét: tanulj meg harcolni, mielőtt fogadnál rá.
+spartacus-trial-setting-picks = Mindenki maga választ-e harcost (each), vagy az első játékos mindkettőt (one).
+spartacus-trial-setting-expansion = Részt vesznek-e a kiegészítő harcosai és felszerelései.
+spartacus-trial-setting-crowd = A tömeg véget vet-e az üldözésnek öt támadás nélküli csatakör után.
+spartacus-trial-how-trial = Csak egy harcos maradt talpon.

@@ -16,14 +16,30 @@ from ludus.games.spartacus.words import (
     deals,
     intrigue,
     market,
+    primus,
     reactions,
     schemes,
+    serpents,
     setup,
     upkeep,
     victory,
 )
 
-CHAPTERS: Final = (common, setup, upkeep, reactions, intrigue, schemes, market, deals, arena, combat, victory)
+CHAPTERS: Final = (
+    common,
+    setup,
+    upkeep,
+    reactions,
+    intrigue,
+    schemes,
+    serpents,
+    market,
+    deals,
+    arena,
+    primus,
+    combat,
+    victory,
+)
 
 PHRASES: Final[tuple[Phrase, ...]] = tuple(
     phrase for chapter in CHAPTERS for phrase in (*chapter.EVENTS, *chapter.PROMPTS, *chapter.REASONS)

@@ -37,10 +37,11 @@ PROMPTS: Final = (ASK_INVITE, ASK_FIGHTER, ASK_GEAR, ASK_BET, ASK_VERDICT)
 
 WAS_INVITED: Final = Phrase("spartacus-why-was-invited", seat="seat")
 NOT_READY: Final = Phrase("spartacus-why-not-ready")
+IS_SENT: Final = Phrase("spartacus-why-is-sent")
 AGAINST_ONESELF: Final = Phrase("spartacus-why-against-oneself", box="box")
 CHAMPION_LIVES: Final = Phrase("spartacus-why-champion-lives")
 
-REASONS: Final = (WAS_INVITED, NOT_READY, AGAINST_ONESELF, CHAMPION_LIVES)
+REASONS: Final = (WAS_INVITED, NOT_READY, IS_SENT, AGAINST_ONESELF, CHAMPION_LIVES)
 
 VERBS: Final = {
     "invite": Phrase("spartacus-option-invite", guest="seat"),

@@ -18,10 +18,12 @@ ROLLS_ATTACK: Final = Phrase("spartacus-event-rolls-attack", asset="asset", dice
 ROLLS_DEFENCE: Final = Phrase("spartacus-event-rolls-defence", asset="asset", dice="count")
 REROLLS: Final = Phrase("spartacus-event-rerolls", asset="asset", die="count")
 FORCES: Final = Phrase("spartacus-event-forces", asset="asset", die="count")
+STRIKES: Final = Phrase("spartacus-event-strikes", asset="asset", dice="count", places="count")
 HITS: Final = Phrase("spartacus-event-hits", asset="asset", count="count")
 COUNTERS: Final = Phrase("spartacus-event-counters", asset="asset", count="count")
 SWINGS_AXE: Final = Phrase("spartacus-event-swings-axe", asset="asset")
 RAISES_SHIELD: Final = Phrase("spartacus-event-raises-shield", asset="asset")
+LORICA: Final = Phrase("spartacus-event-lorica", asset="asset", count="count")
 TOO_LATE: Final = Phrase("spartacus-event-too-late", asset="asset")
 DETERMINED: Final = Phrase("spartacus-event-determined", asset="asset")
 LOSES_DIE: Final = Phrase("spartacus-event-loses-die", asset="asset", attribute="attribute")
@@ -31,8 +33,8 @@ EVADES: Final = Phrase("spartacus-event-evades", asset="asset", hex="hex")
 
 EVENTS: Final = (
     *(CROWD, THROWS_NET, NETS_TANGLE, ROLLS_INITIATIVE, INITIATIVE_TIED, ACTS_FIRST, MOVES, ATTACKS, THROWS_JAVELIN),
-    *(DEFENDS_WITH, ROLLS_ATTACK, ROLLS_DEFENCE, REROLLS, FORCES, HITS, COUNTERS, SWINGS_AXE, RAISES_SHIELD),
-    *(TOO_LATE, DETERMINED, LOSES_DIE, BEATEN, GAMBLER, EVADES),
+    *(DEFENDS_WITH, ROLLS_ATTACK, ROLLS_DEFENCE, REROLLS, FORCES, STRIKES, HITS, COUNTERS, SWINGS_AXE),
+    *(RAISES_SHIELD, LORICA, TOO_LATE, DETERMINED, LOSES_DIE, BEATEN, GAMBLER, EVADES),
 )
 
 ASK_NET: Final = Phrase("spartacus-ask-net")

@@ -5,6 +5,9 @@ from typing import Final
 from ludus.core.phrase import Phrase
 
 GIVES_GOLD: Final = Phrase("spartacus-event-gives-gold", secret=("gold",), seat="seat", other="seat", gold="count")
+SHOWS_CARD: Final = Phrase(
+    "spartacus-event-shows-card", secret=("card",), reveals=True, seat="seat", other="seat", card="intrigue"
+)
 DEAL: Final = Phrase("spartacus-event-deal", seat="seat", other="seat")
 HANDS_ASSET: Final = Phrase("spartacus-event-hands-asset", seat="seat", other="seat", asset="asset")
 HANDS_GUARDS: Final = Phrase("spartacus-event-hands-guards", seat="seat", other="seat", count="count")
@@ -13,7 +16,7 @@ JUDGED: Final = Phrase(
     "spartacus-event-promise-judged", seat="seat", other="seat", promise="promise", standing="standing"
 )
 
-EVENTS: Final = (GIVES_GOLD, DEAL, HANDS_ASSET, HANDS_GUARDS, PROMISES, JUDGED)
+EVENTS: Final = (GIVES_GOLD, SHOWS_CARD, DEAL, HANDS_ASSET, HANDS_GUARDS, PROMISES, JUDGED)
 PROMPTS: Final[tuple[Phrase, ...]] = ()
 REASONS: Final[tuple[Phrase, ...]] = ()
 
@@ -31,6 +34,8 @@ VERBS: Final = {
     "ask-promise": Phrase("spartacus-option-ask-promise", promise="promise"),
     "send-offer": Phrase("spartacus-option-send-offer"),
     "drop-offer": Phrase("spartacus-option-drop-offer"),
+    "show-to": Phrase("spartacus-option-show-to", other="seat"),
+    "show-card": Phrase("spartacus-option-show-card", card="intrigue"),
     "accept": Phrase("spartacus-option-accept", other="seat"),
     "decline": Phrase("spartacus-option-decline", other="seat"),
     "withdraw": Phrase("spartacus-option-withdraw", other="seat"),

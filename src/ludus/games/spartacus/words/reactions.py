@@ -7,8 +7,9 @@ from ludus.core.phrase import Phrase
 PLAYS: Final = Phrase("spartacus-event-plays", reveals=True, seat="seat", card="intrigue")
 FOILED: Final = Phrase("spartacus-event-foiled", seat="seat", card="intrigue")
 NO_EFFECT: Final = Phrase("spartacus-event-no-effect", card="intrigue")
+GOES_BACK: Final = Phrase("spartacus-event-goes-back", seat="seat", card="intrigue")
 
-EVENTS: Final = (PLAYS, FOILED, NO_EFFECT)
+EVENTS: Final = (PLAYS, FOILED, NO_EFFECT, GOES_BACK)
 
 ASK_REACTION: Final = Phrase("spartacus-ask-reaction", moment="moment")
 ASK_NAME: Final = Phrase("spartacus-ask-name", seat="seat", card="intrigue")

@@ -17,18 +17,21 @@ GUARD_HOLDS: Final = Phrase("spartacus-event-guard-holds", seat="seat")
 GUARD_FAILS: Final = Phrase("spartacus-event-guard-fails", seat="seat")
 BODYGUARD: Final = Phrase("spartacus-event-bodyguard", seat="seat", asset="asset")
 TAKES_GUARD: Final = Phrase("spartacus-event-takes-guard", seat="seat")
+DEMANDS: Final = Phrase("spartacus-event-demands-support", seat="seat", other="seat", schemer="seat")
+SHARES: Final = Phrase("spartacus-event-shares", seat="seat", gold="count")
 
 EVENTS: Final = (
     *(PREPARES, ASKS_SUPPORT, SUPPORTS, REFUSES, BRIBES, CUNNING, GIVES_UP, NAMES),
-    *(GUARD_ROLLS, GUARD_HOLDS, GUARD_FAILS, BODYGUARD, TAKES_GUARD),
+    *(GUARD_ROLLS, GUARD_HOLDS, GUARD_FAILS, BODYGUARD, TAKES_GUARD, DEMANDS, SHARES),
 )
 
 ASK_WHOM: Final = Phrase("spartacus-ask-whom-to-ask", seat="seat", gathered="count")
 ASK_SUPPORT: Final = Phrase("spartacus-ask-support", seat="seat", schemer="seat", gathered="count")
+ASK_DEMANDED: Final = Phrase("spartacus-ask-demanded-support", seat="seat", schemer="seat", gathered="count")
 ASK_TARGET: Final = Phrase("spartacus-ask-target", seat="seat", card="intrigue")
 ASK_PICK: Final = Phrase("spartacus-ask-pick", seat="seat", card="intrigue")
 
-PROMPTS: Final = (ASK_WHOM, ASK_SUPPORT, ASK_TARGET, ASK_PICK)
+PROMPTS: Final = (ASK_WHOM, ASK_SUPPORT, ASK_DEMANDED, ASK_TARGET, ASK_PICK)
 
 OUT_OF_REACH: Final = Phrase("spartacus-why-beyond-support", influence="count", needed="count")
 GAVE_UP_TOO_OFTEN: Final = Phrase("spartacus-why-gave-up-too-often")
@@ -36,11 +39,16 @@ NO_TARGET: Final = Phrase("spartacus-why-no-target")
 HAS_ANSWERED: Final = Phrase("spartacus-why-has-answered", seat="seat")
 CANNOT_BE_FOILED: Final = Phrase("spartacus-why-cannot-be-foiled")
 OWN_CARD: Final = Phrase("spartacus-why-own-card")
+SENATE_HAS_SPOKEN: Final = Phrase("spartacus-why-senate-has-spoken")
 
-REASONS: Final = (OUT_OF_REACH, GAVE_UP_TOO_OFTEN, NO_TARGET, HAS_ANSWERED, CANNOT_BE_FOILED, OWN_CARD)
+REASONS: Final = (
+    *(OUT_OF_REACH, GAVE_UP_TOO_OFTEN, NO_TARGET, HAS_ANSWERED, CANNOT_BE_FOILED, OWN_CARD),
+    SENATE_HAS_SPOKEN,
+)
 
 VERBS: Final = {
     "ask": Phrase("spartacus-option-ask", seat="seat"),
+    "demand": Phrase("spartacus-option-demand", target="seat"),
     "cunning": Phrase("spartacus-option-cunning", asset="asset"),
     "give-up": Phrase("spartacus-option-give-up"),
     "support": Phrase("spartacus-option-support"),

@@ -1,0 +1,103 @@
+"""Standing orders: what a Dominus can leave to his steward.
+
+In a window most houses have nothing to say, and all must be asked: these orders say it for them. Cards that fit any
+window (`disgrace`) are asked about at the end of a turn, at the end of the market and before a house wins only.
+"""
+
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.core.orders import StandingOrder
+from ludus.games.spartacus.auction import Bidding
+from ludus.games.spartacus.bets import Bets, bet_options
+from ludus.games.spartacus.deals import can_accept
+from ludus.games.spartacus.disgrace import LACKS
+from ludus.games.spartacus.reactions import MARKET_END, PASS, TURN_END, WIN_CHECK, Moment, Window
+from ludus.games.spartacus.support import REFUSE
+from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.terms import NOTHING
+
+PHASE: Final = "phase"
+FOR_ANY_CARD: Final = (TURN_END, MARKET_END, WIN_CHECK)
+
+
+def this_phase(g: SpartacusGame) -> object:
+    """Orders given for the phase end with it."""
+    return g.table.round, g.table.phase
+
+
+# --- Windows -----------------------------------------------------------------------------------------
+
+
+def window_for(g: SpartacusGame, seat: Seat) -> Window | None:
+    """The window in which the seat has still to answer."""
+    f = g.stack[-1]
+    return f if isinstance(f, Window) and f.owes(seat) else None
+
+
+def fits(t: Capua, option: Option, moment: Moment) -> bool:
+    """Whether an answer belongs to this moment rather than to any."""
+    if option is PASS:
+        return False
+    is_for_any = option.verb == "play" and t.box.intrigue_titles[option.operand].name in LACKS
+    return not is_for_any or moment.kind in FOR_ANY_CARD
+
+
+def pass_when_idle(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Pass where the seat holds nothing that fits."""
+    f = window_for(g, seat)
+    if f is None or any(fits(g.table, option, f.moment) for option in g.options(seat)):
+        return None
+    return PASS
+
+
+def pass_on_others(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Pass unless it was done to the seat, or by it; all can see that."""
+    f = window_for(g, seat)
+    if f is None or seat in (f.moment.target, f.moment.by, *f.moment.targets):
+        return None
+    return PASS
+
+
+# --- Gold --------------------------------------------------------------------------------------------
+
+
+def bid_nothing(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Bid nothing for the card, or for the games."""
+    f = g.stack[-1]
+    return g.table.box.counts("bid")[0] if isinstance(f, Bidding) and f.owes(seat) else None
+
+
+def bet_nothing(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Lay nothing into the box at hand."""
+    f = g.stack[-1]
+    return bet_options(f, g, seat)[0] if isinstance(f, Bets) and f.owes(seat) else None
+
+
+# --- The others' wishes ------------------------------------------------------------------------------
+
+
+def refuse_support(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Support nobody's scheme."""
+    return REFUSE if REFUSE in g.options(seat) else None
+
+
+def accept_gifts(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Accept what is offered for nothing."""
+    t = g.table
+    for offer in t.offers:
+        accept = t.box.seats("accept")[offer.maker]
+        if offer.taker == seat and offer.asks == NOTHING and can_accept(g, offer) and accept in g.free(seat):
+            return accept
+    return None
+
+
+ORDERS: Final = (
+    StandingOrder("idle", pass_when_idle, default=True, private=True),
+    StandingOrder("others", pass_on_others),
+    StandingOrder("no-bids", bid_nothing, lasts=PHASE, scope=this_phase),
+    StandingOrder("no-bets", bet_nothing, lasts=PHASE, scope=this_phase),
+    StandingOrder("no-support", refuse_support, lasts=PHASE, scope=this_phase),
+    StandingOrder("accept-gifts", accept_gifts, beside=True),
+)

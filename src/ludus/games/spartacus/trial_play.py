@@ -1,0 +1,35 @@
+"""A trial fight as a title of its own, beside the whole game."""
+
+from typing import Final
+
+from ludus.core.title import Setting, Settings, Title
+from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.play import Spartacus, lexicon
+from ludus.games.spartacus.table import Capua
+from ludus.games.spartacus.trial import TRIAL_WON, Trial
+
+EACH: Final = "each"
+ONE: Final = "one"
+
+
+def new_trial(seats: int, settings: Settings, base: Box) -> Spartacus:
+    """Two houses with nothing, and an armoury."""
+    box = base.full if settings["expansion"] == "on" else base
+    g = Spartacus(Capua(box, seats, length="quick", crowd=bool(settings["crowd"]), refund=False, most_offers=0))
+    g.stack = [Trial(settings["picks"] == ONE)]
+    g.settle()
+    return g
+
+
+TRIAL: Final = Title(
+    "spartacus-trial",
+    family="spartacus",
+    rules=1,
+    fewest=2,
+    most=2,
+    settings=(Setting("picks", EACH, ONE), Setting("expansion", "off", "on"), Setting("crowd", True, False)),
+    endings=(TRIAL_WON,),
+    load=Box,
+    new_game=new_trial,
+    lexicon=lexicon,
+)

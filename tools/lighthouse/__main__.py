@@ -1,0 +1,132 @@
+"""What Lighthouse says of the start page and of a table, on a phone and on a desktop.
+
+    .venv/bin/python -m tools.lighthouse   prints scores; fails where one is below 95
+
+Starts a server and a browser of its own. The page must be built; Lighthouse is fetched on first use.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from dev import free_port, install_packages, npm_command
+from tests.browser.conftest import mend_driver, wait_for
+from tests.browser.visitor import Visitor
+from tools import chromium
+
+FOLDER: Final = Path(__file__).resolve().parent
+PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+CATEGORIES: Final = ("performance", "accessibility", "best-practices")
+FIGURES: Final = {
+    "interactive": "interactive",
+    "largest-contentful-paint": "largest paint",
+    "cumulative-layout-shift": "shift",
+}
+LEAST: Final = 95
+# Small builds of Chromium drop the page under Lighthouse where there is a Referrer-Policy; nothing depends on it.
+HOUSE: Final = """import sys
+from ludus.cli import main
+from ludus.server.api import guard
+del guard.HEADERS["referrer-policy"]
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def main() -> int:
+    found = chromium.find()
+    npm = npm_command()
+    if found is None or npm is None:
+        print("error: Chromium or npm is missing.\nhint: name a Chromium in LUDUS_CHROMIUM.", file=sys.stderr)
+        return 1
+    install_packages(FOLDER)
+    mend_driver()
+    port = free_port(0)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(free_port(0), Path(folder) / "house") as address,
+        browsing(found, port, Path(folder) / "profile") as door,
+    ):
+        with sync_playwright() as driver:  # it lets go of the browser again: Lighthouse wants it for itself
+            places = set_up(driver.chromium.connect_over_cdp(door).contexts[0].new_page(), address)
+        worst = min(measure(name, place, port, npm[1]) for name, place in places.items())
+    print(f"lowest score: {worst} (at least {LEAST} wanted)")
+    return 0 if worst >= LEAST else 1
+
+
+@contextmanager
+def serving(port: int, store: Path) -> Iterator[str]:
+    """A server that answers, and its address."""
+    words = [sys.executable, "-c", HOUSE, "serve", "--port", str(port), "--store", str(store)]
+    server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        wait_for(f"{address}health", server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def browsing(found: chromium.Chromium, port: int, profile: Path) -> Iterator[str]:
+    """A browser that can be driven from outside, and the address to do it at."""
+    words = [
+        found.program,
+        "--headless",
+        *chromium.FLAGS,
+        f"--remote-debugging-port={port}",
+        f"--user-data-dir={profile}",
+    ]
+    browser = subprocess.Popen(words, env={**os.environ, **found.environment}, stderr=subprocess.DEVNULL)
+    door = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(f"{door}/json/version", browser)
+        yield door
+    finally:
+        browser.terminate()
+        browser.wait()
+
+
+def set_up(page: Page, address: str) -> dict[str, str]:
+    """The places to look at: the start page, and a table at which it is Livia's turn."""
+    livia = Visitor(page, address)
+    livia.arrive("Livia")
+    tables = {game: livia.set_up("me", "random", "random", game=game, practice=True) for game in ("kampf", "aquileia")}
+    page.goto("about:blank")
+    return {"home": address, **{game: f"{address}#/table/{table['id']}" for game, table in tables.items()}}
+
+
+def measure(name: str, place: str, port: int, env: dict[str, str]) -> int:
+    """Print what Lighthouse says of a place, and return the lowest score."""
+    lowest = 100
+    for device in ("phone", "desktop"):
+        report = ask(place, port, env, device)
+        scores = {each: round(100 * report["categories"][each]["score"]) for each in CATEGORIES}
+        figures = [f"{label} {report['audits'][id]['displayValue']}" for id, label in FIGURES.items()]
+        print(
+            f"{name} {device}:", *(f"{each} {score}" for each, score in scores.items()), *figures, sep="  ", flush=True
+        )
+        lowest = min(lowest, *scores.values())
+    return lowest
+
+
+def ask(place: str, port: int, env: dict[str, str], device: str) -> dict[str, Any]:
+    words = ["node", str(PROGRAM), place, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset"]
+    words += [f"--only-categories={','.join(CATEGORIES)}", *(["--preset=desktop"] if device == "desktop" else [])]
+    said = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise SystemExit(f"error: Lighthouse failed.\nhint: it said: {said.stderr.strip()[-400:]}")
+    report: dict[str, Any] = json.loads(said.stdout)
+    return report
+
+
+if __name__ == "__main__":
+    sys.exit(main())
