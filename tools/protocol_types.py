@@ -3,9 +3,9 @@
     .venv/bin/python -m tools.protocol_types          writes web/src/generated
     .venv/bin/python -m tools.protocol_types --check  says whether it is up to date
 
-The bodies of the HTTP interface and the frames of the websocket become TypeScript types. What a game can say (which
-kind of value each sentence takes, and what the values are called) becomes JSON. Moments of real games go to
-`web/tests/views`.
+The bodies of the HTTP interface, the frames of the websocket and the views of games become TypeScript types. What a
+game can say (which kind of value each sentence takes, and what the values are called) becomes JSON. Moments of real
+games go to `web/tests/views`.
 """
 
 import json
@@ -22,7 +22,7 @@ from ludus.match import GAMES
 from ludus.server.api.app import create_app
 from ludus.server.config import Config
 from ludus.server.rooms import frames
-from tools import saved_views
+from tools import saved_views, view_types
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "generated"
@@ -38,6 +38,8 @@ def files() -> dict[Path, str]:
     made = {TARGET / "http.ts": http_types(), TARGET / "frames.ts": frame_types(), **saved_views.files()}
     for title in GAMES.values():
         made[TARGET / "lexicon" / f"{title.name}.json"] = lexicon(title)
+    for name, module in view_types.SEEN.items():
+        made[TARGET / "views" / f"{name}.ts"] = NOTE + view_types.views(module)
     return made
 
 

@@ -32,6 +32,16 @@ def entering(match: Match, seat: int) -> bool:
     return _prompt(match) == "kampf-ask-carrier" and bool(match.blocked(seat))
 
 
+def placing(match: Match, seat: int) -> bool:
+    """When followers and the crest may still be placed, and some spaces are taken."""
+    return _prompt(match) == "aquileia-ask-place" and len(match.blocked(seat)) > 4
+
+
+def over(match: Match, _seat: int) -> bool:
+    """When nothing is asked any more."""
+    return match.decision is None
+
+
 def has_struck(match: Match, seat: int) -> bool:
     """When a wound is to be taken, and the dice that dealt it were compared."""
     return _prompt(match) == "spartacus-ask-wound" and len(match.blocked(seat)) == 1
@@ -42,6 +52,14 @@ MOMENTS: Final[dict[str, Moment]] = {
     "kampf-net": asks("kampf-ask-net"),
     "kampf-reroll": asks("kampf-ask-reroll"),
     "kampf-casualty": asks("kampf-ask-casualty"),
+    "aquileia-place": placing,
+    "aquileia-trade": asks("aquileia-ask-trade"),
+    "aquileia-cards": asks("aquileia-ask-cards"),
+    "aquileia-laurel": asks("aquileia-ask-laurel"),
+    "aquileia-bid": asks("aquileia-ask-bid"),
+    "aquileia-build": asks("aquileia-ask-build"),
+    "aquileia-slaves": asks("aquileia-ask-slaves"),
+    "aquileia-end": over,
     "spartacus-turn": asks("spartacus-ask-intrigue-turn"),
     "spartacus-support": asks("spartacus-ask-whom-to-ask"),
     "spartacus-stall": asks("spartacus-ask-stall"),
@@ -49,10 +67,11 @@ MOMENTS: Final[dict[str, Moment]] = {
     "spartacus-bet": asks("spartacus-ask-bet"),
     "spartacus-move": asks("spartacus-ask-turn"),
     "spartacus-wound": has_struck,
-    "spartacus-end": lambda match, _seat: match.decision is None,
+    "spartacus-end": over,
 }
 OPTIONS: Final[dict[str, dict[str, object]]] = {
     "kampf": {"start": "first"},
+    "aquileia": {"start": "first"},
     "spartacus": {"length": "quick"},
 }
 

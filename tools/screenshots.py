@@ -1,6 +1,7 @@
-"""Pictures of the page for the README, from a game played for the purpose.
+"""Pictures of the page, from games played for the purpose.
 
-    .venv/bin/python -m tools.screenshots   writes docs/images
+    .venv/bin/python -m tools.screenshots                  writes docs/images, for the README
+    .venv/bin/python -m tools.screenshots every DIR [LANG] every page, on phone and desktop, light and dark
 
 Starts a server of its own. The page must be built.
 """
@@ -8,98 +9,110 @@ Starts a server of its own. The page must be built.
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from dev import free_port, serving
+from tests.browser.conftest import mend_driver
+from tests.browser.test_pages import places
+from tests.browser.visitor import Visitor
 from tools import chromium
 
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
-BOT: Final = {"kind": "bot", "level": "greedy"}
-KAMPF: Final = {"game": "kampf", "seats": [{"kind": "me"}, BOT, BOT], "options": {"start": "first"}, "practice": True}
-SPARTACUS: Final = {
-    "game": "spartacus",
-    "seats": [{"kind": "me"}, BOT, BOT, BOT],
-    "options": {"length": "quick"},
-    "practice": True,
-}
-CHOICES: Final = "button.option, .bid"
-SET_UP: Final = """async (wish) => {
-    const post = (path, body) => fetch('api/' + path, {
-        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-    }).then((answer) => answer.json());
-    await post('people', {name: 'Livia'});
-    localStorage.setItem('ludus.known', '1');
-    return (await post('tables', wish)).id;
-}"""
-MOST_CHOICES: Final = 400
-PATIENCE: Final = 1_500  # milliseconds
-MOVED_ON: Final = "seen => document.querySelector('[data-seen]').dataset.seen !== seen"
+PHONE: Final = ViewportSize(width=390, height=844)
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+SIZES: Final = {"phone": PHONE, "desktop": DESKTOP}
+ODD_SIZES: Final = {"narrow": ViewportSize(width=360, height=640), "wide": ViewportSize(width=2560, height=1440)}
+BOARDS: Final = ("kampf", "aquileia")
+FIGHT: Final = ("kampf-ask-reroll", "kampf-ask-net")
+CITY: Final = ("aquileia-ask-cards", "aquileia-ask-bid")
 
 
-def main() -> int:
-    found = chromium.find()
-    if found is None:
+def main(words: list[str]) -> int:
+    if words and (words[0] != "every" or len(words) not in (2, 3)):
+        print(
+            "error: that is not how it is called.\nhint: call it with nothing, or with: every DIR [LANG]",
+            file=sys.stderr,
+        )
+        return 2
+    if chromium.find() is None:
         print("error: there is no Chromium.\nhint: name one in LUDUS_CHROMIUM.", file=sys.stderr)
         return 1
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    with browsing() as (browser, address):
+        if words:
+            take_every(Path(words[1]), visitor(browser, address, words[2] if len(words) > 2 else "en-GB"))
+        else:
+            take_best(visitor(browser, address, "en-GB"))
+    return 0
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server."""
+    found = chromium.find()
+    assert found is not None
+    mend_driver()
     with (
         tempfile.TemporaryDirectory() as store,
         serving(free_port(0), Path(store)) as (_, address),
         sync_playwright() as driver,
     ):
-        environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+        environment: dict[str, Any] = {**os.environ, **found.environment}
         browser = driver.chromium.launch(executable_path=found.program, args=chromium.FLAGS, env=environment)
-        take_all(browser, address)
+        yield browser, address
         browser.close()
-    return 0
 
 
-def take_all(browser: Browser, address: str) -> None:
-    """A fight of Kampf on a desktop by day and on a phone by night, and a fight of Spartacus on a desktop."""
-    page = sit_down(browser, address, KAMPF)
-    play_to(page, "Roll again", after=40)
-    take(page, "table-desktop")
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    take(page, "table-phone")
-    page = sit_down(browser, address, SPARTACUS)
-    play_to(page, "Attack", after=60)
-    take(page, "spartacus-desktop")
+def visitor(browser: Browser, address: str, locale: str) -> Visitor:
+    context = browser.new_context(viewport=DESKTOP, locale=locale, reduced_motion="reduce")
+    livia = Visitor(context.new_page(), address)
+    livia.arrive("Livia")
+    return livia
 
 
-def sit_down(browser: Browser, address: str, wish: dict[str, object]) -> Page:
-    """A table of one's own, with somebody in front of it."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(address)
-    page.goto(f"{address}#/table/{page.evaluate(SET_UP, wish)}")
-    page.reload()
-    return page
+def in_play(livia: Visitor, game: str, *prompts: str) -> str:
+    """A table at which this is being asked."""
+    table = livia.set_up("me", "random", "random", game=game, practice=True, options={"start": "first"})["id"]
+    livia.play_until(table, *prompts)
+    return f"table/{table}"
 
 
-def take(page: Page, name: str) -> None:
+def take_best(livia: Visitor) -> None:
+    """A fight on a desktop by day, and a city on a phone by night."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    page = livia.open(in_play(livia, "kampf", *FIGHT))
+    assert livia.wait_for_turn()
+    take(page, IMAGES / "table-desktop.png", DESKTOP, "light")
+    livia.open()
+    page = livia.open(in_play(livia, "aquileia", *CITY))
+    assert livia.wait_for_turn()
+    take(page, IMAGES / "table-phone.png", PHONE, "dark")
+
+
+def take_every(folder: Path, livia: Visitor) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = places(livia)
+    wanted["kampf"] = (in_play(livia, "kampf", *FIGHT), "main .board")
+    wanted["aquileia"] = (in_play(livia, "aquileia", *CITY), "main .board")
+    for name, (place, sign) in wanted.items():
+        page = livia.open(place)
+        page.locator(sign).first.wait_for()
+        for size, viewport in {**SIZES, **(ODD_SIZES if name in BOARDS else {})}.items():
+            for theme in ("light", "dark"):
+                take(page, folder / f"{name}-{size}-{theme}.png", viewport, theme, whole=True)
+
+
+def take(page: Page, path: Path, size: ViewportSize, theme: str, whole: bool = False) -> None:
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(400)
-    page.screenshot(path=IMAGES / f"{name}.png")
-
-
-def play_to(page: Page, button: str, after: int) -> None:
-    """Choose until this can be chosen, some time into the game."""
-    for count in range(MOST_CHOICES):
-        page.locator(CHOICES).first.wait_for(timeout=60_000)
-        options = page.locator(CHOICES)
-        if count > after and page.locator("button.option", has_text=button).count():
-            return
-        seen = page.locator("[data-seen]").get_attribute("data-seen")
-        options.nth(count * 7 % options.count()).dispatch_event("click")
-        try:
-            page.wait_for_function(MOVED_ON, arg=seen, timeout=PATIENCE)
-        except TimeoutError:
-            continue  # a sealed answer: the others are still thinking, or more is asked
+    page.screenshot(path=path, full_page=whole)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

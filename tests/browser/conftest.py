@@ -38,14 +38,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server = subprocess.Popen([sys.executable, "-m", "ludus.cli", *words], stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}/"
     try:
-        _wait_for(f"{address}health", server)
+        wait_for(f"{address}health", server)
         yield address
     finally:
         server.terminate()
         server.wait()
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
     for _ in range(600):
         assert server.poll() is None, "the server did not start"
         try:
@@ -62,7 +62,7 @@ def browser() -> Iterator[Browser]:
     found = chromium.find()
     if found is None:
         pytest.skip("there is no Chromium; name one in LUDUS_CHROMIUM")
-    _mend_driver()
+    mend_driver()
     with sync_playwright() as driver:
         environment: dict[str, Any] = {**os.environ, **found.environment}
         launched = driver.chromium.launch(executable_path=found.program, args=chromium.FLAGS, env=environment)
@@ -70,7 +70,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-def _mend_driver() -> None:
+def mend_driver() -> None:
     """The Node inside playwright needs a library that a small Linux lacks; the wheel's does not."""
     own = Path(str(playwright.__file__)).parent / "driver" / "node"
     if own.exists() and subprocess.run([own, "--version"], capture_output=True, check=False).returncode:

@@ -1,7 +1,7 @@
 """A whole game, played by clicking, and watched again."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import IN_LIST, ON_BOARD, OVER
@@ -9,19 +9,26 @@ from tests.browser.visitor import IN_LIST, ON_BOARD, OVER
 DESKTOP = {"width": 1440, "height": 900}
 
 
-def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "seats", "fewest"), [("kampf", 2, 30), ("aquileia", 3, 60)])
+def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit, game: str, seats: int, fewest: int) -> None:
     livia = visit(viewport=DESKTOP)
-    page = livia.open("new?game=kampf")
-    page.get_by_label("How many play?").select_option("2")
-    page.get_by_label("Seat 2", exact=True).select_option("bot:random")
+    page = livia.open(f"new?game={game}")
+    page.get_by_label("How many play?").select_option(str(seats))
+    for seat in range(2, seats + 1):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
     page.get_by_role("main").get_by_label("Your name").fill("Livia")
     page.get_by_role("button", name="Begin the game").click()
-    for turn in range(10):
+    for turn in range(6):
         assert livia.wait_for_turn()
         livia.choose(page.locator(IN_LIST if turn % 2 else ON_BOARD).first)
-    assert livia.play_on() > 30
+    assert livia.play_on() > fewest
     expect(page.locator(OVER)).to_contain_text("win")
     page.get_by_role("link", name="Watch it again").click()
+    watch_again(page)
+
+
+def watch_again(page: Page) -> None:
+    """Step through a replay, and look with the eyes of a seat."""
     expect(page.get_by_text("Step 0 of")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
@@ -64,3 +71,30 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("gladiator")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_whole_game_is_played_with_the_keyboard(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    page = livia.open(f"table/{livia.set_up('me', 'random', practice=True)['id']}")
+    pressed = 0
+    while livia.wait_for_turn():
+        before = livia.seen()
+        page.keyboard.press("1")
+        page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+        pressed += 1
+    assert pressed > 30
+    expect(page.locator(OVER)).to_contain_text("win")
+
+
+def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    for chances in (True, False):
+        table = livia.set_up("me", "random", practice=True, chances=chances)["id"]
+        game = livia.play_until(table, "kampf-ask-reroll", "kampf-ask-net")
+        page = livia.open(f"table/{table}")
+        assert livia.wait_for_turn()
+        worth = page.locator("button.option .worth")
+        expect(worth).to_have_count(len(game["options"]) if chances else 0)
+        livia.open()

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -14,7 +15,33 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 LANGUAGES = {"en": "Ludus: to the start page", "de": "Ludus: zur Startseite", "hu": "Ludus: a kezdőlapra"}
 LARGEST_SCRIPTS = 150_000
-WAIT = {"home": "article", "new": "main form", "table": "main .board", "replay": ".replay", "rules": "main section"}
+THEMES: Final = ("light", "dark")
+SHIFTS = """new Promise((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((each) => (sum += each.value)))
+        .observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => done(sum), 300);
+})"""
+
+
+def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
+    """Every page: where it is, and what is there once it has come."""
+    table = visitor.set_up("me", "random", practice=True, options={"start": "first"})["id"]
+    city = visitor.set_up("me", "random", "random", game="aquileia", practice=True, options={"start": "first"})["id"]
+    shared = visitor.set_up("me", "me:Cid", practice=True)["id"]
+    lobby = visitor.set_up("me", "invited", "open")
+    return {
+        "home": ("", "article"),
+        "new": ("new?game=kampf", "main form"),
+        "lobby": (f"table/{lobby['id']}", ".lobby"),
+        "invite": (f"invite/{lobby['invitations'][0]['token']}", "main form"),
+        "kampf": (f"table/{table}", "main .board"),
+        "aquileia": (f"table/{city}", "main .board"),
+        "hand-over": (f"table/{shared}", "#hand-over"),
+        "replay": (f"replay/{finished(visitor)}?step=90", ".replay"),
+        "rules": ("rules/kampf", "main section"),
+        "learn": ("learn/aquileia?at=11", "main .board"),
+    }
 
 
 def finished(visitor: Visitor) -> str:
@@ -28,8 +55,10 @@ def finished(visitor: Visitor) -> str:
     raise AssertionError("the bots play for ever")
 
 
-def violations(page: Page) -> list[str]:
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe finds wrong; by some of its rules only, if they are named."""
+    chosen = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+    found = page.evaluate("chosen => axe.run(chosen)", chosen)["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
 
 
@@ -37,30 +66,30 @@ def violations(page: Page) -> list[str]:
 def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str) -> None:
     visitor = visit(locale=lang)
     visitor.arrive("Livia")
-    places = {
-        "home": "",
-        "new": "new?game=kampf",
-        "table": f"table/{visitor.set_up('me', 'random', practice=True)['id']}",
-        "replay": f"replay/{finished(visitor)}?step=90",
-        "rules": "rules/kampf",
-    }
     axe = AXE.read_text(encoding="utf-8")
     wrong = []
-    for name, place in places.items():
+    for name, (place, sign) in places(visitor).items():
         page = visitor.open(place)
-        expect(page.locator(WAIT[name]).first).to_be_visible()
+        expect(page.locator(sign).first).to_be_visible()
         expect(page.get_by_role("link", name=LANGUAGES[lang]).first).to_be_visible()
         page.evaluate(axe)
         for size in SIZES:
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
-                where = f"{name} {lang} {size['width']} {scheme}"
-                wrong += [f"{where}: {each}" for each in violations(page)]
-                if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                    wrong.append(f"{where}: wider than the screen")
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wrong.append(f"{name} {lang} {size['width']}: wider than the screen")
+            for theme in THEMES:  # which changes colours and nothing else
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+                found = violations(page, None if theme == "light" else ["color-contrast"])
+                wrong += [f"{name} {lang} {size['width']} {theme}: {each}" for each in found]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("place", ["", "rules/kampf", "learn/kampf", "new?game=aquileia"])
+def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str) -> None:
+    page = visit(viewport=SIZES[1]).open(place)
+    expect(page.locator("article, main section, main form").first).to_be_visible()
+    assert page.evaluate(SHIFTS) < 0.01
 
 
 def test_the_first_visit_loads_little(visit: Visit) -> None:
@@ -72,11 +101,14 @@ def test_the_first_visit_loads_little(visit: Visit) -> None:
     assert sum(len(gzip.compress(script.body())) for script in scripts) < LARGEST_SCRIPTS
 
 
-def test_a_narrow_phone_shows_everything(visit: Visit) -> None:
-    visitor = visit(viewport={"width": 360, "height": 640})
-    page = visitor.open()
-    expect(page.locator("article").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+@pytest.mark.parametrize("width", [360, 2560])
+def test_narrow_phones_and_wide_screens_show_everything(visit: Visit, width: int) -> None:
+    visitor = visit(viewport={"width": width, "height": 640})
+    visitor.arrive("Livia")
+    for place, sign in places(visitor).values():
+        page = visitor.open(place)
+        expect(page.locator(sign).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
 
 
 def test_the_language_can_be_changed_and_is_remembered(visit: Visit) -> None:

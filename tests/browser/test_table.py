@@ -1,11 +1,13 @@
 """Several people at one table, and one whose connection fails."""
 
+import json
 import re
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import IN_LIST
+from tests.browser.visitor import IN_LIST, Visitor
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -51,19 +53,46 @@ def test_a_used_invitation_says_so(visit: Visit) -> None:
     late.errors.clear()  # the browser notes the refusal
 
 
-def test_nobody_finds_the_hand_of_another_in_their_page(visit: Visit) -> None:
-    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
-    livia.arrive("Livia")
-    marcus.arrive("Marcus")
-    table = livia.set_up("me", "open", "random", game="aquileia")
-    marcus.ask("POST", f"tables/{table['id']}/join", {})
-    own = []
-    for person in (livia, marcus):
-        page = person.open(f"table/{table['id']}")
-        expect(page.get_by_label("At the table")).to_be_visible()
-        seen = person.ask("GET", f"tables/{table['id']}/state")["game"]["view"]["players"]
-        own.append([player["seat"] for player in seen if "hand" in player])
-    assert own == [[0], [1]]
+def test_nobody_is_sent_or_shown_the_hand_of_another(visit: Visit) -> None:
+    people = {0: visit(viewport=DESKTOP), 1: visit(viewport=DESKTOP)}
+    people[0].arrive("Livia")
+    people[1].arrive("Marcus")
+    table = people[0].set_up("me", "open", "random", game="aquileia")["id"]
+    people[1].ask("POST", f"tables/{table}/join", {})
+    frames = {seat: hear(person) for seat, person in people.items()}
+    for person in people.values():
+        person.open(f"table/{table}")
+        expect(person.page.get_by_label("At the table")).to_be_visible()
+    for person in people.values():
+        person.keep_playing()
+    for person in people.values():
+        expect(person.page.locator(".own .face").first).to_be_visible(timeout=60_000)
+    for person in people.values():
+        person.stop_playing()
+    for seat, person in people.items():
+        assert secrets(frames[seat]) == {seat}
+        assert person.page.locator(".own").count() == 1
+        assert person.page.locator(".face").count() == person.page.locator(".own .face, [data-space] .face").count()
+
+
+def hear(person: Visitor) -> list[Any]:
+    """Everything the server sends to this person's page."""
+    heard: list[Any] = []
+    person.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    return heard
+
+
+def secrets(frames: list[Any]) -> set[int]:
+    """The seats of whose hands, laurels or drawn cards these frames tell anything."""
+    told = set()
+    for frame in frames:
+        for player in (frame.get("game") or {}).get("view", {}).get("players", []):
+            if "hand" in player or "laurels" in player:
+                told.add(player["seat"])
+        for item in frame.get("items", []):
+            if item.get("id") == "aquileia-event-draws" and "card" in item["facts"]:
+                told.add(item["facts"]["seat"])
+    return told
 
 
 def test_a_reload_in_mid_decision_loses_nothing(visit: Visit) -> None:

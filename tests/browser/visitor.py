@@ -33,6 +33,19 @@ PLAY_ON = """([board, list, over, most]) => new Promise((done, fail) => {
 })"""
 
 
+KEEP_PLAYING = """([board, list]) => {
+    let last = '';
+    window.playing = setInterval(() => {
+        const seen = document.querySelector('[data-seen]').dataset.seen;
+        const target = document.querySelector(board) ?? document.querySelector(list);
+        if (!target || seen === last) return;
+        last = seen;
+        target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    }, 10);
+}"""
+MOST_CHOICES = 400
+
+
 class Visitor:
     """A page, and the errors it has met."""
 
@@ -68,8 +81,8 @@ class Visitor:
         self.page.evaluate("localStorage.setItem('ludus.known', '1')")
 
     def set_up(self, *seats: str, **wish: Any) -> dict[str, Any]:
-        """A table with these seats: `me`, `open`, `invited`, or the level of a bot."""
-        wishes = [{"kind": s} if s in ("me", "open", "invited") else {"kind": "bot", "level": s} for s in seats]
+        """A table with these seats: `me`, `me:Cid` at the same device, `open`, `invited`, or the level of a bot."""
+        wishes = [seat_wish(seat) for seat in seats]
         table: dict[str, Any] = self.ask("POST", "tables", {"game": "kampf", "seats": wishes, **wish})
         return table
 
@@ -95,6 +108,35 @@ class Visitor:
         clicks: int = self.page.evaluate(PLAY_ON, [ON_BOARD, IN_LIST, OVER, 1000 * seconds])
         return clicks
 
+    def keep_playing(self) -> None:
+        """Let the page click by itself until it is told to stop."""
+        self.page.evaluate(KEEP_PLAYING, [ON_BOARD, IN_LIST])
+
+    def stop_playing(self) -> None:
+        self.page.evaluate("clearInterval(window.playing)")
+
+    def play_until(self, table: str, *prompts: str, stride: int = 7) -> dict[str, Any]:
+        """Choose without the page, now this and now that, until one of these is asked; the game as it then is."""
+        for count in range(MOST_CHOICES):
+            game: dict[str, Any] = self.ask("GET", f"tables/{table}/state?since=1000000")["game"]
+            options = game.get("options", [])
+            if not options:
+                self.page.wait_for_timeout(20)
+                continue
+            if game["prompt"]["id"] in prompts:
+                return game
+            words = options[count * stride % len(options)]["words"]
+            act = {"type": "act", "client": "test", "n": count, "decision": game["decision"]["number"]}
+            self.ask("POST", f"tables/{table}/commands", {**act, "line": game["line"], "words": words})
+        raise AssertionError(f"never asked: {', '.join(prompts)}")
+
     def seen(self) -> str | None:
         """How far the game has got on this screen."""
         return self.page.locator("[data-seen]").get_attribute("data-seen")
+
+
+def seat_wish(seat: str) -> dict[str, str]:
+    kind, _, name = seat.partition(":")
+    if kind not in ("me", "open", "invited"):
+        return {"kind": "bot", "level": seat}
+    return {"kind": kind, "name": name} if name else {"kind": kind}

@@ -1,6 +1,7 @@
 """A house in this process, people who visit it, and the messages of their tables."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from ludus.server.api.app import create_app
 from ludus.server.api.house import House
 from ludus.server.config import Config
+from ludus.server.rooms.room import due
+from ludus.server.rooms.story import Story
 
 
 @contextmanager
@@ -28,6 +31,28 @@ def inside(house: TestClient) -> House:
     assert isinstance(app, FastAPI)
     found: House = app.state.house
     return found
+
+
+def story_at(house: TestClient, table: dict[str, Any]) -> Story:
+    """The story of a running game."""
+    story = inside(house).hall.rooms[table["id"]].story
+    assert story is not None
+    return story
+
+
+def is_busy(house: TestClient, table: dict[str, Any]) -> bool:
+    """Whether a bot or a standing order answers at a table without a clock, or a window is about to open."""
+    hall, now = inside(house).hall, time.time()
+    room = hall.rooms[table["id"]]
+    at = None if room.story is None else due(room.story, room.chairs, now)
+    return hall.steward.is_driving(room) or (at is not None and at <= now + 0.02)
+
+
+def wait_for_the_house(house: TestClient, table: dict[str, Any]) -> None:
+    """Until everything that bots, windows and standing orders do at a table without a clock is done."""
+    room = inside(house).hall.rooms[table["id"]]
+    while (room.story is not None and due(room.story, room.chairs, time.time()) is not None) or is_busy(house, table):
+        time.sleep(0.005)
 
 
 class Visitor:

@@ -24,10 +24,10 @@ GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutErr
 class Server:
     """`ludus serve` in a process that can be killed and started again at the same address."""
 
-    def __init__(self, where: list[str], log: Path) -> None:
+    def __init__(self, where: list[str], log: Path, python: str = sys.executable) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._words = [sys.executable, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
+        self._words = [python, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
         self._words += ["--pace", "0", "--no-limits"]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None

@@ -329,3 +329,16 @@ def test_a_token_plays_one_seat_and_nothing_else(house):
     assert program.ask("POST", act, command, bearer).json() == {"repeated": True}
     refusal(program.ask("POST", f"/api/tables/{other['id']}/commands", command, bearer), 403, "not-your-seat")
     refusal(program.ask("GET", "/api/people/me", headers=bearer), 401, "no-person")
+
+
+def test_a_trial_fight_is_a_table_like_any_other(house):
+    ana = Visitor(house, "Ana")
+    shelf = ana.get("/api/games")
+    assert [(trial["name"], trial["family"]) for trial in shelf["trials"]] == [("spartacus-trial", "spartacus")]
+    table = ana.set_up("me", "greedy", game="spartacus-trial", options={"picks": "one"})
+    assert (table["status"], table["family"]) == ("playing", "spartacus")
+    with ana.at(table) as a:
+        while a.until_asked():
+            a.act()
+    assert a.game["outcome"]["how"] == "trial" and a.game["view"]["game"] == "spartacus"
+    assert "spartacus-trial" in ana.ask("GET", f"/api/tables/{table['id']}/record").text

@@ -64,6 +64,7 @@ def test_every_piece_every_setting_and_every_ending_has_a_name(title):
     wanted = [id for ids in lexicon.terms.values() for id in ids]
     wanted += [f"{title.name}-setting-{setting.name}" for setting in title.settings]
     wanted += [f"{title.name}-how-{how}" for how in title.endings]
+    wanted += [f"{title.name}-order-{order.name}{part}" for order in title.orders for part in ("", "-hint")]
     wanted += [f"{title.name}-title", f"{title.name}-blurb"]
     assert not [id for id in wanted if id not in messages]
 

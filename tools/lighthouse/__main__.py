@@ -84,6 +84,7 @@ def browsing(found: chromium.Chromium, port: int, profile: Path) -> Iterator[str
         *chromium.FLAGS,
         f"--remote-debugging-port={port}",
         f"--user-data-dir={profile}",
+        "--disk-cache-size=1",  # every visit is a first visit
     ]
     browser = subprocess.Popen(words, env={**os.environ, **found.environment}, stderr=subprocess.DEVNULL)
     door = f"http://127.0.0.1:{port}"

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import Board from '../src/boards/aquileia/Board.svelte';
 import Facts from '../src/boards/aquileia/Facts.svelte';
+import { inWords } from '../src/boards/aquileia/describe';
 import { contestOf, scoringOf } from '../src/boards/aquileia/story';
 import type { AquileiaView } from '../src/boards/aquileia/view';
 import lexicon from '../src/generated/lexicon/aquileia.json';
@@ -111,7 +112,9 @@ it('explains the last scoring line by line', () => {
 
 it('shows what everybody may know about a player, and no hand', () => {
   const { view } = saved('aquileia-build').scene;
+  const player = (view as AquileiaView).players[1]!;
   render(Facts, { view, seat: 1, speech });
-  expect(document.querySelector('[aria-label="4 silver, 1 gold"]')).toBeTruthy();
-  expect(screen.getByText('9 houses left')).toBeTruthy();
+  expect(document.querySelector(`[aria-label="${inWords(player.coins)}"]`)).toBeTruthy();
+  expect(screen.getByText(`${player.houses} houses left`)).toBeTruthy();
+  expect(document.querySelector('.face')).toBeNull();
 });

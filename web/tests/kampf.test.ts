@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/kampf/Board.svelte';
 import { storyOf, travels } from '../src/boards/kampf/story';
 import { spotsOf, type KampfView } from '../src/boards/kampf/view';
+import type { ChancesSeen } from '../src/generated/http';
 import type { Speech } from '../src/lib/speech';
 import { saved, speechIn } from './scenes';
 
@@ -13,10 +14,10 @@ beforeAll(async () => {
   speech = await speechIn('en');
 });
 
-function show(name: string, choose = vi.fn()) {
+function show(name: string, choose = vi.fn(), chances: ChancesSeen | null = null) {
   const { scene, items } = saved(name);
   const { view, options = [], blocked = [], prompt = null } = scene;
-  render(Board, { view, options, blocked, choose, prompt, speech, items });
+  render(Board, { view, options, blocked, choose, prompt, speech, items, chances });
   return { scene, choose };
 }
 
@@ -78,6 +79,13 @@ describe('the fight', () => {
     const fight = screen.getByRole('heading', { name: 'The fight' }).closest('section')!;
     await fireEvent.click(within(fight).getByRole('button', { name: 'Roll again' }));
     expect(choose).toHaveBeenCalledWith('reroll');
+  });
+
+  it('says what each choice is worth, and which is best', () => {
+    const choices = saved('kampf-reroll').scene.options!.map(({ words }, i) => ({ words, value: i / 2 - 0.25 }));
+    show('kampf-reroll', vi.fn(), { decision: 1, line: 0, choices, best: choices[1]!.words, outlook: null } as ChancesSeen);
+    const shown = [...document.querySelectorAll('.worth')].map((each) => [each.lastElementChild!.textContent, each.classList.contains('best')]);
+    expect(shown).toEqual([['-0.25', false], ['+0.25', true]]);
   });
 
   it('is told from the latest challenge on', () => {

@@ -85,3 +85,17 @@ it('gives up on a table that is gone', () => {
   expect(link.state).toBe('gone');
   expect(Line.all).toHaveLength(1);
 });
+
+it('forgets what one seat has seen before it looks from another', () => {
+  link.sitAs(1);
+  expect([link.items, link.scene, link.moments]).toEqual([[], null, []]);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 0, seat: 1 });
+  last().tell(state(3, item(3))); // was under way to the other seat
+  expect(link.scene).toBeNull();
+  last().tell({ ...state(1, item(1)), seat: 1 });
+  expect([link.seat, link.items.length]).toEqual([1, 1]);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: 'hello', since: 1, seat: 1 });
+});

@@ -7,7 +7,8 @@ import Options from '../src/parts/Options.svelte';
 import Qr from '../src/parts/Qr.svelte';
 import { parse } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
-import type { Speech } from '../src/lib/speech';
+import { Speech } from '../src/lib/speech';
+import { texts } from '../src/lib/texts.svelte';
 import { saved, speechIn } from './scenes';
 
 let speech: Speech;
@@ -62,4 +63,14 @@ it('draws a QR code', () => {
 
 it('reads the paragraphs of a rules page', () => {
   expect(parse('# A\n\n## B\n\n**[a.b]** Some words.\n')).toEqual([{ chapter: 'B', id: 'a.b', text: 'Some words.' }]);
+});
+
+it('says what standing orders do', async () => {
+  await texts.learn('aquileia');
+  const told = new Speech({ phrases: {}, verbs: {}, terms: {}, labels: {}, game: 'aquileia' }, ['Livia']);
+  const note = (kind: 'order' | 'ordered', text: string) => sentence({ n: 1, kind, at: 0, seat: 0, text }, told);
+  expect(note('order', 'bid-up-to 5 on')).toContain('5');
+  for (const said of [note('order', 'bid-up-to 5 on'), note('order', 'bid-up-to 5 off'), note('ordered', 'bid-up-to drop')]) {
+    expect(said).not.toMatch(/web-|aquileia-/);
+  }
 });

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
 // What a browser has and jsdom lacks.
-vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));

@@ -1,10 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { bargain, stepsOf } from '../src/boards/spartacus/bargain.svelte';
 import Board from '../src/boards/spartacus/Board.svelte';
-import { Choices, isDeal } from '../src/boards/spartacus/choices';
+import { Choices, isDeal, listed } from '../src/boards/spartacus/choices';
+import Deals from '../src/boards/spartacus/Deals.svelte';
 import { spotsOf } from '../src/boards/spartacus/hexes';
-import { named, ruleOf, spoken, type SpartacusView } from '../src/boards/spartacus/view';
+import Report from '../src/boards/spartacus/Report.svelte';
+import { influenceOver, lastClash } from '../src/boards/spartacus/story';
+import { suggestions } from '../src/boards/spartacus/suggest';
+import { named, NOTHING, ruleOf, spoken, type SpartacusView } from '../src/boards/spartacus/view';
 import lexicon from '../src/generated/lexicon/spartacus.json';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
@@ -14,23 +19,40 @@ const NAMES = ['Livia', 'Marcus', 'Flamma', 'Gaius'];
 const speech = new Speech(lexicon, NAMES);
 
 beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
   await texts.speak('en');
   await texts.learn('spartacus');
 });
 
-function show(name: string, choose = vi.fn()) {
-  const { scene } = saved(name);
+beforeEach(() => {
+  Object.assign(bargain, { partner: null, wish: null, steps: [], aim: null, open: false });
+});
+
+function lay(name: string, choose = vi.fn()) {
+  const { scene, items } = saved(name);
   const options = [...(scene.options ?? []), ...(scene.free ?? [])];
-  render(Board, { view: scene.view, options, blocked: [], choose, prompt: scene.prompt ?? null, speech, items: [] });
-  return { scene, view: scene.view as SpartacusView, options, choose };
+  const props = { view: scene.view, options, blocked: scene.blocked ?? [], choose, act: choose, say: vi.fn(), prompt: scene.prompt ?? null, speech, items };
+  return { scene, view: scene.view as SpartacusView, options, choose, props, items };
+}
+
+function show(name: string) {
+  const laid = lay(name);
+  render(Board, laid.props);
+  return laid;
+}
+
+function deal(name: string) {
+  const laid = lay(name);
+  bargain.open = true; // drawn up, as on a small screen
+  render(Deals, laid.props);
+  return laid;
 }
 
 describe('the houses', () => {
-  it('are all there with influence and assets, my own first', () => {
+  it('are all there with influence and assets', () => {
     const { view } = show('spartacus-stall');
     const panels = [...document.querySelectorAll<HTMLElement>('[data-house]')];
     expect(panels.map((panel) => Number(panel.dataset.house)).sort()).toEqual(view.houses.map(({ seat }) => seat));
-    expect(panels[0]!.dataset.house).toBe(String(view.seat));
     for (const house of view.houses) {
       const panel = document.querySelector<HTMLElement>(`[data-house="${house.seat}"]`)!;
       within(panel).getByRole('img', { name: `${house.influence} of ${view.win_at} influence` });
@@ -38,16 +60,80 @@ describe('the houses', () => {
     }
   });
 
+  it('show the powers of my own house, and why one cannot be used', () => {
+    const { view, scene } = show('spartacus-turn');
+    const own = document.querySelector<HTMLElement>(`[data-house="${view.seat}"]`)!;
+    for (const power of view.houses[view.seat!]!.powers) expect(own.textContent).toContain(named('power', power));
+    for (const each of scene.blocked!.filter(({ verb }) => view.houses[view.seat!]!.powers.includes(verb))) {
+      expect(own.textContent).toContain(speech.message(each.reason));
+    }
+  });
+
   it('offer what can be done with a card: one thing at once, several to choose from', async () => {
-    HTMLDialogElement.prototype.showModal = vi.fn();
-    const { options, choose, view } = show('spartacus-stall');
-    const sale = options.find((option) => option.verb === 'sell')!;
-    const about = new Choices(options, speech).about('asset', sale.words.split(' ')[1]!);
-    await fireEvent.click(document.querySelector(`[data-card="${sale.words.split(' ')[1]}"] .face`)!);
-    if (about.length > 1) await fireEvent.click(screen.getAllByText(speech.option(sale)).at(-1)!);
-    expect(choose).toHaveBeenCalledWith(sale.words);
-    expect(view.draft).not.toBeNull();
-    expect(screen.getByText('Drop it')).toBeTruthy();
+    const { options, choose } = show('spartacus-turn');
+    const scheme = options.find(({ verb }) => verb === 'cash-in')!;
+    const name = scheme.words.split(' ')[1]!;
+    await fireEvent.click(document.querySelector(`[data-card="${name}"] .face`)!);
+    if (!choose.mock.calls.length) await fireEvent.click(screen.getAllByText(speech.option(scheme)).at(-1)!);
+    expect(choose).toHaveBeenCalledWith(scheme.words);
+  });
+});
+
+describe('deals', () => {
+  it('say all steps of an offer in the order the table hears them', () => {
+    const wish = { to: 2, gives: { ...NOTHING, gold: 3, assets: ['crixus'], guards: 2 }, asks: { ...NOTHING, support: true, promise: 'spare' } };
+    expect(stepsOf(wish)).toEqual(['offer 2', 'give-gold 3', 'give-asset crixus', 'give-guard', 'give-guard', 'ask-support', 'ask-promise spare', 'send-offer']);
+  });
+
+  it('give gold in two taps', async () => {
+    const { view, choose } = deal('spartacus-stall');
+    const terms = view.terms.find(({ gives }) => gives.gold >= 2)!;
+    const name = NAMES[terms.other]!;
+    await fireEvent.click(screen.getByRole('button', { name }));
+    await fireEvent.click(screen.getByRole('button', { name: `Give ${name} 2 gold` }));
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith(`offer ${terms.other}`));
+    expect(bargain.steps).toEqual(['give-gold 2', 'send-offer']);
+  });
+
+  it('suggest only what the table allows', () => {
+    for (const name of ['spartacus-stall', 'spartacus-support', 'spartacus-turn']) {
+      const { view } = lay(name);
+      for (const terms of view.terms) {
+        for (const { gives, asks } of suggestions(view, terms)) {
+          for (const [goods, most] of [[gives, terms.gives], [asks, terms.asks]] as const) {
+            expect(goods.gold).toBeLessThanOrEqual(most.gold);
+            expect(most.assets).toEqual(expect.arrayContaining(goods.assets));
+            if (goods.support) expect(most.support).toBe(true);
+            if (goods.promise !== 'none') expect(most.promises).toContain(goods.promise);
+          }
+        }
+      }
+    }
+  });
+
+  it('let an offer be built, and sent when it names something', async () => {
+    const { view } = deal('spartacus-stall');
+    const terms = view.terms[0]!;
+    const name = NAMES[terms.other]!;
+    await fireEvent.click(screen.getByRole('button', { name }));
+    await fireEvent.click(screen.getByRole('button', { name: `Build an offer to ${name}` }));
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send the offer' });
+    expect(send.disabled).toBe(true);
+    await fireEvent.click(within(screen.getByRole('group', { name: `I ask of ${name}` })).getByRole('button', { name: 'More: gold' }));
+    expect(send.disabled).toBe(false);
+    expect(bargain.wish).toMatchObject({ to: terms.other, asks: { gold: 1 } });
+  });
+});
+
+describe('the auction', () => {
+  it('takes a bid from a slider, which knows no more than the options', async () => {
+    const { options, choose } = show('spartacus-bid');
+    const bids = options.filter(({ verb }) => verb === 'bid');
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Your bid' });
+    expect(Number(slider.max)).toBe(bids.length - 1);
+    await fireEvent.input(slider, { target: { value: bids.length - 1 } });
+    await fireEvent.click(screen.getByText(speech.option(bids.at(-1)!)));
+    expect(choose).toHaveBeenCalledWith(bids.at(-1)!.words);
   });
 });
 
@@ -63,13 +149,16 @@ describe('the arena', () => {
     expect(choose.mock.calls).toEqual([[move.words], [move.words]]);
   });
 
-  it('lets the wounded choose a die on the fighter, and shows the dice that were rolled', async () => {
-    const { options, choose, view } = show('spartacus-wound');
+  it('lets the wounded choose a die, explains the rule of one, and shows the dice that were rolled', async () => {
+    const { options, choose, scene, items } = show('spartacus-wound');
     const lose = options.find((option) => option.verb === 'lose')!;
     await fireEvent.click(screen.getByTitle(speech.option(lose)));
     expect(choose).toHaveBeenCalledWith(lose.words);
-    const rolled = view.arena.attacks.flatMap((attack) => [...attack.attack, ...attack.defence]).map(String);
-    expect([...document.querySelectorAll('.die')].map((die) => die.textContent)).toEqual(rolled);
+    expect(screen.getAllByText(speech.message(scene.blocked![0]!.reason)).length).toBeGreaterThan(0);
+    const clash = lastClash(items, speech)!;
+    expect([...document.querySelectorAll('.die')].map((die) => Number(die.textContent))).toEqual([...clash.attack, ...clash.defence]);
+    expect(document.querySelectorAll('.die.hit')).toHaveLength(clash.hits.length);
+    expect(clash.hits.length).toBeGreaterThan(0);
   });
 
   it('puts neighbours side by side', () => {
@@ -78,11 +167,39 @@ describe('the arena', () => {
     const near = spots.filter(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 80).map(({ name }) => name);
     expect(near.sort()).toEqual(['c3', 'c4', 'd3', 'd4', 'd5', 'e3', 'e4']);
   });
+
+  it('takes bets box by box, with what each pays', async () => {
+    const { options, choose, view } = show('spartacus-bet');
+    for (const box of Object.keys(view.arena.payouts)) expect(screen.getAllByText(named('box', box)).length).toBeGreaterThan(0);
+    const bet = options.find(({ verb }) => verb.startsWith('bet-'))!;
+    await fireEvent.click(screen.getByRole('button', { name: speech.option(bet) }));
+    expect(choose).toHaveBeenCalledWith(bet.words);
+  });
 });
 
-it('tells deals from what is owed', () => {
+describe('the report', () => {
+  it('follows influence to where it stands at the end', () => {
+    const { scene, items, view } = lay('spartacus-end');
+    const { marks } = influenceOver(items, view.seats);
+    expect(marks.at(-1)!.influence).toEqual(scene.outcome!.scores);
+    expect(marks[0]!.influence).toEqual(view.houses.map(() => marks[0]!.influence[0]));
+    render(Report, { view, outcome: scene.outcome!, items, speech });
+    expect(screen.getByText('Influence, round by round')).toBeTruthy();
+  });
+});
+
+it('tells deals from what is owed, and leaves deals and bids out of the list', () => {
   const verbs = ['offer', 'give-gold', 'ask-promise', 'send-offer', 'give-up', 'send-guard', 'ask', 'scheme'];
-  expect(verbs.filter((verb) => isDeal({ words: verb, verb, operands: [] }))).toEqual(verbs.slice(0, 4));
+  const of = (verb: string) => ({ words: verb, verb, operands: [] });
+  expect(verbs.filter((verb) => isDeal(of(verb)))).toEqual(verbs.slice(0, 4));
+  expect([...verbs, 'bid'].filter((verb) => listed(of(verb)))).toEqual(verbs.slice(4));
+});
+
+it('finds what is blocked about a card', () => {
+  const { scene } = lay('spartacus-wound');
+  const choices = new Choices(scene.options!, speech, scene.blocked);
+  const [barred] = scene.blocked!;
+  expect(choices.whyNot('attribute', barred!.words.split(' ')[1]!)).toEqual([barred]);
 });
 
 it('finds the words for what was said, and the rule for a card', () => {

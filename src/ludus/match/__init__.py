@@ -3,6 +3,6 @@
 from ludus.match.match import Match
 from ludus.match.players import Bot, Turn, play
 from ludus.match.replays import replay, verify
-from ludus.match.shelf import GAMES, find
+from ludus.match.shelf import GAMES, TRIALS, find
 
-__all__ = ["GAMES", "Bot", "Match", "Turn", "find", "play", "replay", "verify"]
+__all__ = ["GAMES", "TRIALS", "Bot", "Match", "Turn", "find", "play", "replay", "verify"]

@@ -82,6 +82,7 @@ class Match:
         folder = given.pop(DATA_SET, None)
         data = title.data(None if folder is None else str(folder))
         settings = title.read_settings(given)
+        title.check(seats, settings)
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         if "]" in chosen or not chosen.isprintable():
             raise BadSetting(f"The seed {chosen!r} cannot be written in a record.", hint="use letters and digits.")
@@ -125,6 +126,10 @@ class Match:
     def view(self, seat: int | None) -> Json:
         """Everything a seat may see, ready for JSON; None is a spectator."""
         return self.game.view(None if seat is None else Seat(seat))
+
+    def views(self, viewers: Sequence[int | None]) -> list[Json]:
+        """The views of several at once."""
+        return self.game.views([None if seat is None else Seat(seat) for seat in viewers])
 
     def events(self) -> list[Event]:
         """Everything that has happened, from the beginning."""

@@ -18,7 +18,7 @@ class Turn:
 
     def __init__(self, match: Match, seat: Seat, decision: Decision, options: list[Option]) -> None:
         self.seat = seat
-        self.game = match.title.name
+        self.game = match.title.family
         self.decision = decision
         self.options = options
         self._free = match.free

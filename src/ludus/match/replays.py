@@ -62,6 +62,7 @@ def _begin(record: Record, folder: str | None) -> Match:
         )
     title.check_seats(record.seats)
     settings = title.read_settings(record.options)
+    title.check(record.seats, settings)
     seed = record.seed if record.seed is not None else secrets.token_hex(16)
     return Match(title, seats=record.seats, settings=settings, box=title.load(data), digest=data.digest, seed=seed)
 

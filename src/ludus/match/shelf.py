@@ -7,15 +7,17 @@ from ludus.core.errors import UnknownGame
 from ludus.core.title import Title
 from ludus.games.aquileia import AQUILEIA
 from ludus.games.kampf import KAMPF
-from ludus.games.spartacus import SPARTACUS
+from ludus.games.spartacus import SPARTACUS, TRIAL
 
 GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF, AQUILEIA, SPARTACUS)}
+TRIALS: Final[dict[str, Title]] = {title.name: title for title in (TRIAL,)}  # parts of a game, played by themselves
 
 
 def find(name: str) -> Title:
     """The game of that name. Raises UnknownGame."""
-    if name in GAMES:
-        return GAMES[name]
+    found = GAMES.get(name) or TRIALS.get(name)
+    if found is not None:
+        return found
     near = difflib.get_close_matches(name, GAMES, n=1)
     known = ", ".join(GAMES)
     raise UnknownGame(

@@ -24,6 +24,9 @@ class Config(NamedTuple):
     secure: bool = False  # cookies only over TLS: set it behind a proxy that ends TLS
     proxied: bool = False  # whether to believe X-Forwarded-For
     origins: str = ""  # further origins that may connect, separated by blanks
+    contact: str = "mailto:ludus@localhost"  # who runs the house, told to the services that carry pushes
+    private_calls: bool = False  # whether people may be called at addresses inside, and without TLS
+    call_after: float = 5.0  # seconds somebody who is not here has to come before being called
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""

@@ -18,7 +18,11 @@ BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
 BY_STAND_IN: Final = "stand-in"  # a bot in the seat of somebody who left
 BY_CLOCK: Final = "clock"  # a bot, because the time was up
+BY_ORDER: Final = "order"  # a standing order of the seat
 BY_RECORD: Final = "record"  # taken over from another game
+
+QUIET: Final = 4.0  # seconds
+QUIET_DAYS: Final = 3600.0  # where people play turn by turn
 
 
 class Clock(NamedTuple):
@@ -28,6 +32,7 @@ class Clock(NamedTuple):
     seconds: float = 0.0
     reserve: float = 0.0
     late: str = "bot"  # at time-out a bot answers, or the host may seat one
+    quiet: float = QUIET  # how long a window stays shut, so that nobody sees who could answer
 
 
 class TableRow(NamedTuple):
@@ -52,6 +57,7 @@ class TableRow(NamedTuple):
     previous: str | None = None
     forked: int = 0
     wake_at: float | None = None
+    chances: bool = True  # whether seats may ask for exact chances
 
 
 class SeatRow(NamedTuple):

@@ -82,10 +82,10 @@ def _leave_quietly(_number: int, _frame: FrameType | None) -> None:
 
 
 def _collect_rarely() -> None:
-    """Thousands of positions live long: looking for garbage among them all the time would make everybody wait."""
+    """Thousands of positions live long: looking for garbage among them makes everybody wait, so the hall says when."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(20_000, 50, 1_000_000)
 
 
 def claim(folder: Path) -> TextIO:

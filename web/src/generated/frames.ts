@@ -1,9 +1,10 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
-/** Bring me up to date; `since` is the last item I have. */
+/** Bring me up to date; `since` is the last item I have. Who holds several seats names the one to look from. */
 export interface Hello {
   type: "hello";
   since?: number;
+  seat?: number | null;
   lang?: string;
 }
 
@@ -51,6 +52,16 @@ export interface Say {
   to?: number | null;
 }
 
+/** Give a standing order of the game, with its number if it takes one; or cancel it. */
+export interface Order {
+  type: "order";
+  client: string;
+  n: number;
+  name: string;
+  on?: boolean;
+  value?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -95,6 +106,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type Asked = Hello | Act | Undo | Ask | Vote | Say | Ping;
+export type Asked = Hello | Act | Undo | Ask | Vote | Say | Order | Ping;
 
 export type Told = State | People | Done | No | Pong;

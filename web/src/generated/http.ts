@@ -26,6 +26,29 @@ export interface AskBody {
   what: string;
 }
 
+/** A browser's subscription. */
+export interface Browser {
+  what?: ("turn" | "reminder" | "against")[];
+  lang?: string;
+  endpoint: string;
+  keys: BrowserKeys;
+  expirationTime?: number | null;
+}
+
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** How a person is called; `key` is what a browser needs to subscribe. */
+export interface CallsSeen {
+  key: string;
+  kinds: string[];
+  push: PushSeen[];
+  webhook: HookSeen | null;
+}
+
+/** A seat. `shares` is the first seat of the same person, where one person holds several. */
 export interface Chair {
   seat: number;
   kind: string;
@@ -33,14 +56,33 @@ export interface Chair {
   level: string;
   resigned: boolean;
   mine: boolean;
+  shares: number | null;
 }
 
-/** No clock; `live` with seconds per decision and a reserve for the game; or `days`, turn by turn. */
+/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled. */
+export interface ChancesSeen {
+  decision: number;
+  line: number;
+  choices: ChoiceWorth[];
+  best: string | null;
+  outlook: number | null;
+  unit?: string | null;
+  how?: string | null;
+}
+
+/** An option by its words, and what it is worth to the seat. */
+export interface ChoiceWorth {
+  words: string;
+  value: number;
+}
+
+/** No clock; `live` with seconds per decision and a reserve for the game; or `days`, turn by turn. Windows in which some may react stay shut for the `quiet` seconds, so that nobody sees who could. */
 export interface ClockWish {
   kind?: "none" | "live" | "days";
   seconds?: number;
   reserve?: number;
   late?: "bot" | "host";
+  quiet?: number | null;
 }
 
 export interface Complaint {
@@ -61,10 +103,14 @@ export interface Fork {
 
 export interface GameSeen {
   name: string;
+  family: string;
   rules: number;
   fewest: number;
   most: number;
   settings: SettingSeen[];
+  orders: OrderSeen[];
+  lesson: boolean;
+  chances: boolean;
 }
 
 export interface Guest {
@@ -76,13 +122,54 @@ export interface Holder {
   level?: string | null;
 }
 
+export interface Hook {
+  what?: ("turn" | "reminder" | "against")[];
+  lang?: string;
+  url: string;
+}
+
+export interface HookMade {
+  url: string;
+  what: string[];
+  secret: string;
+}
+
+export interface HookSeen {
+  url: string;
+  what: string[];
+}
+
 export interface Invitation {
   seat: number;
   token: string;
 }
 
+/** A stop of a guided first round: what the learner is told (message ids), sees and is to choose. */
+export interface LessonStop {
+  stop: number;
+  stops: number;
+  seat: number;
+  notes: string[];
+  choice: string | null;
+  game: Record<string, unknown>;
+  items: Record<string, unknown>[];
+}
+
 export interface Link {
   token: string;
+}
+
+/** The fights of a finished game whose odds are known exactly. */
+export interface Luck {
+  fights: LuckyFight[];
+}
+
+/** A fight of two: whose fighters they were, the chance each had of winning, and the seat that won. */
+export interface LuckyFight {
+  seats: number[];
+  fighters: string[];
+  chances: number[];
+  winner: number;
 }
 
 /** The person asking, as they see themselves. */
@@ -98,11 +185,41 @@ export interface Mend {
   go_on: boolean;
 }
 
+/** The seats whose talk you do not read. */
+export interface MutedSeats {
+  seats: number[];
+}
+
+/** Give or cancel a standing order; `GET /api/games` lists those of each game. */
+export interface OrderBody {
+  client: string;
+  n: number;
+  type: "order";
+  name: string;
+  on?: boolean;
+  value?: number | null;
+}
+
+/** A standing order: the numbers it can be given with, whether it stands from the start, and how long it lasts. */
+export interface OrderSeen {
+  name: string;
+  values: number[];
+  default: boolean;
+  lasts: string;
+  private: boolean;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;
   sentence: string;
   hint: string;
+}
+
+export interface PushSeen {
+  id: string;
+  created: number;
+  what: string[];
 }
 
 /** A finished game as text; anybody may see it if it is public. */
@@ -143,10 +260,11 @@ export interface SeatToken {
   token: string;
 }
 
-/** Who is to sit there: me, anybody, somebody with a link, or a bot. */
+/** Who is to sit there: me, anybody, somebody with a link, or a bot. Several seats may be mine, where people share a device: each with a name of its own. */
 export interface SeatWish {
   kind: "me" | "open" | "invited" | "bot";
   level?: string | null;
+  name?: string | null;
 }
 
 export interface SettingSeen {
@@ -154,8 +272,10 @@ export interface SettingSeen {
   choices: (boolean | number | string)[];
 }
 
+/** `trials` are parts of a game to be played by themselves; their tables are set up like any other. */
 export interface Shelf {
   games: GameSeen[];
+  trials: GameSeen[];
   bots: string[];
 }
 
@@ -172,11 +292,14 @@ export interface StateSeen {
 export interface TableSeen {
   id: string;
   game: string;
+  family: string;
   options: Record<string, unknown>;
   status: string;
   public: boolean;
   practice: boolean;
   hosting: boolean;
+  chances: boolean;
+  watching: number;
   clock: ClockWish;
   created: number;
   ended: number | null;
@@ -193,6 +316,7 @@ export interface TableWish {
   practice?: boolean;
   starts?: "full" | "host";
   clock?: ClockWish;
+  chances?: boolean;
 }
 
 export interface Tables {

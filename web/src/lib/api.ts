@@ -1,4 +1,4 @@
-import type { Fork, Me, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish } from '../generated/http';
+import type { Browser, CallsSeen, ChancesSeen, Fork, Luck, Me, MutedSeats, PushSeen, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish } from '../generated/http';
 import { ask } from './http';
 import type { Message, Scene, View } from './scene';
 
@@ -18,6 +18,10 @@ export const api = {
   comeBack: (token: string) => ask<Me>('POST', 'people/return', { token }),
   returnLink: () => ask<Me>('POST', 'people/me/return-link'),
 
+  calls: () => ask<CallsSeen>('GET', 'people/me/calls'),
+  call: (way: Browser) => ask<PushSeen>('POST', 'people/me/calls/push', way),
+  callNoMore: (id: string) => ask<void>('DELETE', `people/me/calls/push/${id}`),
+
   tables: (query: string) => ask<Tables>('GET', `tables?${query}`),
   table: (id: string) => ask<TableSeen>('GET', `tables/${id}`),
   create: (wish: TableWish) => ask<TableSeen>('POST', 'tables', wish),
@@ -29,10 +33,14 @@ export const api = {
   freeSeat: (id: string, seat: number) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, { kind: 'open' }),
   rematch: (id: string) => ask<TableSeen>('POST', `tables/${id}/rematch`),
   hold: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/hold`, {}),
+  chances: (id: string, seat: number) => ask<ChancesSeen>('GET', `tables/${id}/chances?seat=${seat}`),
+  muted: (id: string) => ask<MutedSeats>('GET', `tables/${id}/seats/muted`),
+  mute: (id: string, seat: number, undo: boolean) => ask<void>('POST', `tables/${id}/seats/${seat}/mute?undo=${undo}`),
   takeBack: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/back`),
   resign: (id: string) => ask<void>('POST', `tables/${id}/resign`),
 
   state: (id: string) => ask<StateSeen & { game: Scene | null }>('GET', `tables/${id}/state?since=1000000`),
+  luck: (id: string) => ask<Luck>('GET', `tables/${id}/luck`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
   replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) =>

@@ -1,4 +1,4 @@
-import type { Act, Ask, Asked, No, Say, Told, Undo, Vote } from '../generated/frames';
+import type { Act, Ask, Asked, No, Order, Say, Told, Undo, Vote } from '../generated/frames';
 import type { Item, Scene, TablePeople } from './scene';
 import { texts } from './texts.svelte';
 
@@ -7,8 +7,9 @@ type Wish =
   | Omit<Undo, 'client' | 'n'>
   | Omit<Ask, 'client' | 'n'>
   | Omit<Vote, 'client' | 'n'>
-  | Omit<Say, 'client' | 'n'>;
-type Command = Act | Undo | Ask | Vote | Say;
+  | Omit<Say, 'client' | 'n'>
+  | Omit<Order, 'client' | 'n'>;
+type Command = Act | Undo | Ask | Vote | Say | Order;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A moment of the game that can be looked at again: the scene after item `n`. */
@@ -33,6 +34,7 @@ export class TableLink {
   refused = $state.raw<No | null>(null);
   waiting = $state(0); // commands not yet acknowledged
 
+  private eyes: number | null = null; // the seat to look from, where several are mine
   private socket: WebSocket | null = null;
   private pending = new Map<number, Command>();
   private n = 0;
@@ -57,16 +59,37 @@ export class TableLink {
 
   /** Connect anew with other eyes, after sitting down. */
   reconnect(): void {
-    this.items = [];
-    this.scene = null;
-    this.moments = [];
+    this.forget();
     this.drop();
     this.connect();
   }
 
+  /** Look from another seat of mine. */
+  sitAs(seat: number): void {
+    this.forget();
+    this.eyes = seat;
+    this.greet();
+  }
+
   /** Say hello again, after the language has changed. */
   greet(): void {
-    if (this.state === 'open') this.say({ type: 'hello', since: this.items.length, lang: texts.lang });
+    if (this.state === 'open') this.hello();
+  }
+
+  /** Be told everything anew, after somebody was muted. */
+  hearAgain(): void {
+    this.items = [];
+    this.greet();
+  }
+
+  private hello(): void {
+    this.say({ type: 'hello', since: this.items.length, seat: this.eyes, lang: texts.lang });
+  }
+
+  private forget(): void {
+    this.items = [];
+    this.scene = null;
+    this.moments = [];
   }
 
   close(): void {
@@ -80,7 +103,7 @@ export class TableLink {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: 'hello', since: this.items.length, lang: texts.lang });
+    socket.onopen = () => this.hello();
     socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Told);
     socket.onclose = (event) => this.lose(event.code);
   }
@@ -130,6 +153,7 @@ export class TableLink {
     const come = this.state !== 'open';
     this.state = 'open';
     this.tries = 0;
+    if (this.eyes !== null && seat !== this.eyes) return; // said before it heard of the change
     this.seat = seat;
     if (first > this.items.length + 1) {
       this.greet();

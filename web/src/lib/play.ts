@@ -22,6 +22,13 @@ export async function playNow(game: GameSeen, shelf: Shelf): Promise<void> {
   visit(await api.create({ game: game.name, seats, public: false, practice: true }));
 }
 
+/** Fight a bot at once, with fighters and equipment of one's own choice on both sides. */
+export async function tryOut(trial: GameSeen, shelf: Shelf): Promise<void> {
+  await me.arrive();
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: usualLevel(shelf) } as const];
+  visit(await api.create({ game: trial.name, seats, options: { picks: 'one' }, public: false, practice: true }));
+}
+
 /** Go to a table just made or joined; its invitations are told only now, so this device remembers them. */
 export function visit(table: TableSeen): void {
   if (table.invitations?.length) localStorage.setItem(INVITATIONS + table.id, JSON.stringify(table.invitations));

@@ -37,6 +37,12 @@ export interface Motion {
   agreed: number[];
 }
 
+/** A standing order that answers for a seat. */
+export interface Standing {
+  name: string;
+  value: number | null;
+}
+
 export interface Outcome {
   how: string;
   scores: number[];
@@ -59,6 +65,9 @@ export interface Scene {
   options?: Option[];
   free?: Option[];
   blocked?: Blocked[];
+  orders?: Standing[]; // those of my seat
+  quiet?: { until: number }; // nobody's answer shows before
+  sealed?: string; // my answer, which nobody has seen yet
   motion?: Motion;
   outcome?: Outcome;
 }
@@ -71,10 +80,12 @@ export interface EventItem extends Message {
 
 export interface NoteItem {
   n: number;
-  kind: 'said' | 'told' | 'seated' | 'undo' | 'motion' | 'paused' | 'resumed' | 'closed';
+  kind: 'said' | 'told' | 'seated' | 'undo' | 'motion' | 'paused' | 'resumed' | 'closed' | 'order' | 'ordered';
   at: number;
   seat: number;
   text: string;
+  to?: number; // of what was told to one seat
+  muted?: boolean; // said by somebody I would rather not hear
 }
 
 export type Item = EventItem | NoteItem;
@@ -86,6 +97,7 @@ export interface Chair {
   level: string;
   resigned: boolean;
   here: boolean;
+  shares: number | null; // the first seat of the same person, where one holds several
 }
 
 export interface TablePeople {

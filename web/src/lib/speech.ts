@@ -3,6 +3,7 @@ import { texts } from './texts.svelte';
 
 /** What a game can say: the kind of each value of a sentence, and what values are called. */
 export interface Lexicon {
+  game?: string;
   phrases: Record<string, Record<string, string>>;
   verbs: Record<string, string>;
   terms: Record<string, string[]>;
@@ -22,7 +23,7 @@ const lexicons = import.meta.glob<Lexicon>('../generated/lexicon/*.json', { impo
 /** Read what is needed to speak about a game. */
 export async function learn(game: string): Promise<Lexicon> {
   const [lexicon] = await Promise.all([lexicons[`../generated/lexicon/${game}.json`]?.(), texts.learn(game)]);
-  return lexicon ?? { phrases: {}, verbs: {}, terms: {}, labels: {} };
+  return { phrases: {}, verbs: {}, terms: {}, labels: {}, ...lexicon, game };
 }
 
 /** From message ids with typed values to sentences, as the server's own `speech` does it. */
@@ -62,6 +63,11 @@ export class Speech {
     const term = this.lexicon.terms[kind]?.[value];
     if (term) return texts.find(term) ?? (term.split(`-${kind}-`)[1] || term);
     return this.lexicon.labels[kind]?.[value] ?? String(value);
+  }
+
+  /** A standing order of the game. */
+  order(name: string, value: number | null): string {
+    return texts.t(`${this.lexicon.game}-order-${name}`, { value: value ?? 0 });
   }
 
   private values(fields: Record<string, string>, facts: Facts): Record<string, string | number> {

@@ -9,9 +9,12 @@ may be anywhere. A seat is not taken to remember, across a shuffle, which discar
 Rulings applied: A-30, A-33 (hands), A-34 (stadium cards).
 """
 
+from typing import cast
+
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
+from ludus.games.aquileia import seen
 from ludus.games.aquileia.box import BUILDINGS, COLOURS, DECKS, METALS, VILLA, Coins, Counts
 from ludus.games.aquileia.contest import Contest
 from ludus.games.aquileia.forum import Building
@@ -35,7 +38,7 @@ def view(g: AquileiaGame, seat: Seat | None) -> Json:
     """The table as this seat sees it; None is a spectator."""
     t = g.table
     box = t.box
-    return {
+    shown: seen.View = {
         "game": "aquileia",
         "seats": t.seats,
         "seat": seat,
@@ -58,14 +61,15 @@ def view(g: AquileiaGame, seat: Seat | None) -> Json:
         "auction": next((see_auction(f, t) for f in reversed(g.stack) if isinstance(f, Auction)), None),
         "building": next((see_building(f, t) for f in reversed(g.stack) if isinstance(f, Building)), None),
     }
+    return dict(shown)
 
 
 # --- the board ---------------------------------------------------------------------------------------
 
 
-def amount(coins: Coins) -> Json:
+def amount(coins: Coins) -> seen.Amount:
     """Coins by metal."""
-    return dict(zip(METALS, coins, strict=True))
+    return cast(seen.Amount, dict(zip(METALS, coins, strict=True)))
 
 
 def someone(seat: int) -> int | None:
@@ -73,7 +77,7 @@ def someone(seat: int) -> int | None:
     return None if seat == OFF else seat
 
 
-def see_space(t: City, space: int) -> Json:
+def see_space(t: City, space: int) -> seen.Space:
     it = t.box.spaces[space]
     return {
         "name": it.name,
@@ -86,7 +90,7 @@ def see_space(t: City, space: int) -> Json:
     }
 
 
-def see_site(t: City, site: int) -> Json:
+def see_site(t: City, site: int) -> seen.Site:
     it = t.box.sites[site]
     return {
         "name": it.name,
@@ -100,19 +104,19 @@ def see_site(t: City, site: int) -> Json:
     }
 
 
-def see_cards(t: City, counts: Counts) -> Json:
+def see_cards(t: City, counts: Counts) -> dict[str, int]:
     """Cards by kind, those there are."""
     return {t.box.cards[kind].name: count for kind, count in enumerate(counts) if count}
 
 
-def see_piles(t: City) -> Json | None:
+def see_piles(t: City) -> dict[str, int] | None:
     """How many cards the two piles hold: with the discards this is what all hands hold together."""
     if not t.rules.show_counts:
         return None
     return {name: sum(t.pile[kind] for kind in kinds) for name, kinds in zip(DECKS, t.box.decks, strict=True)}
 
 
-def see_stadium(t: City, seat: Seat | None) -> Json:
+def see_stadium(t: City, seat: Seat | None) -> seen.Stadium:
     """The open card, the number in the pile, and the awards so far."""
     return {
         "open": None if t.open_laurel == OFF else t.box.laurels[t.open_laurel].name,
@@ -121,22 +125,26 @@ def see_stadium(t: City, seat: Seat | None) -> Json:
     }
 
 
-def see_award(t: City, award: Award, seat: Seat | None) -> Json:
+def see_award(t: City, award: Award, seat: Seat | None) -> seen.Award:
     """The winner saw both cards; the second knows the one passed on; the others know the open card only."""
     names = t.box.laurels
-    seen: Json = {"open": names[award.open].name, "winner": someone(award.winner), "second": someone(award.second)}
+    shown: seen.Award = {
+        "open": names[award.open].name,
+        "winner": someone(award.winner),
+        "second": someone(award.second),
+    }
     if seat is not None and seat == award.winner:
-        seen["hidden"] = names[award.hidden].name
+        shown["hidden"] = names[award.hidden].name
     if seat is not None and award.laurel_of(seat) != OFF:
-        seen["yours"] = names[award.laurel_of(seat)].name
-    return seen
+        shown["yours"] = names[award.laurel_of(seat)].name
+    return shown
 
 
 # --- the players -------------------------------------------------------------------------------------
 
 
-def see_player(t: City, seat: Seat, viewer: Seat | None) -> Json:
-    seen: Json = {
+def see_player(t: City, seat: Seat, viewer: Seat | None) -> seen.Player:
+    shown: seen.Player = {
         "seat": seat,
         "points": t.points[seat],
         "coins": amount(t.coins[seat]),
@@ -145,19 +153,19 @@ def see_player(t: City, seat: Seat, viewer: Seat | None) -> Json:
         "theatre": [t.box.theatre[card].name for card in theatre_of(t, seat)],
     }
     if t.rules.show_counts:
-        seen["cards"] = sum(t.hands[seat])
-        seen["laurel_count"] = len(laurels_of(t, seat))
+        shown["cards"] = sum(t.hands[seat])
+        shown["laurel_count"] = len(laurels_of(t, seat))
     if seat == viewer:
-        seen["hand"] = see_cards(t, t.hands[seat])
+        shown["hand"] = see_cards(t, t.hands[seat])
     if seat == viewer or t.how:  # laurels are laid open for the last scoring
-        seen["laurels"] = [t.box.laurels[laurel].name for laurel in laurels_of(t, seat)]
-    return seen
+        shown["laurels"] = [t.box.laurels[laurel].name for laurel in laurels_of(t, seat)]
+    return shown
 
 
 # --- what is going on --------------------------------------------------------------------------------
 
 
-def see_contest(f: Contest) -> Json:
+def see_contest(f: Contest) -> seen.Contest:
     return {
         "area": f.area,
         "seats": list(f.seats),
@@ -166,7 +174,7 @@ def see_contest(f: Contest) -> Json:
     }
 
 
-def see_auction(f: Auction, t: City) -> Json:
+def see_auction(f: Auction, t: City) -> seen.Auction:
     return {
         "auctioneer": f.auctioneer,
         "card": None if f.card == OFF else t.box.theatre[f.card].name,
@@ -176,7 +184,7 @@ def see_auction(f: Auction, t: City) -> Json:
     }
 
 
-def see_building(f: Building, t: City) -> Json:
+def see_building(f: Building, t: City) -> seen.Building:
     return {
         "seat": f.seat,
         "buildings": f.buildings,

@@ -1,7 +1,10 @@
 """What a seat may see. Everything in this game lies open but the pile of animals, whose order nobody knows."""
 
+from typing import cast
+
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
+from ludus.games.kampf import seen
 from ludus.games.kampf.box import FACES, GLADIATORS, Counts
 from ludus.games.kampf.combat import Fight
 from ludus.games.kampf.table import BEASTS, OFF, KampfGame, is_animal, owner_of, symbols_of
@@ -11,7 +14,7 @@ from ludus.games.kampf.trophies import score
 def view(g: KampfGame, seat: Seat | None) -> Json:
     """The table as this seat sees it; a spectator sees the same."""
     t = g.table
-    return {
+    shown: seen.View = {
         "game": "kampf",
         "seats": t.seats,
         "seat": seat,
@@ -25,29 +28,32 @@ def view(g: KampfGame, seat: Seat | None) -> Json:
         "slain": [t.box.animals[animal].name for animal in t.slain],
         "fight": next((see_fight(f, g) for f in reversed(g.stack) if isinstance(f, Fight)), None),
     }
+    return dict(shown)
 
 
-def named(counts: Counts) -> Json:
+def named(counts: Counts) -> seen.Counts:
     """Counts of gladiators by kind."""
-    return dict(zip(GLADIATORS, counts, strict=True))
+    return cast(seen.Counts, dict(zip(GLADIATORS, counts, strict=True)))
 
 
-def see_space(g: KampfGame, space: int) -> Json:
+def see_space(g: KampfGame, space: int) -> seen.Space:
     t = g.table
     unit = t.at[space]
-    seen: Json = {
+    shown: seen.Space = {
         "name": t.box.spaces[space],
         "beside": [t.box.spaces[other] for other in t.box.spaces_in(t.box.near[space])],
         "stones": 0 if unit == OFF else t.stones[unit],
     }
     if unit == OFF:
-        return seen
+        return shown
     if is_animal(unit):
-        return {**seen, "animal": see_animal(g, unit - BEASTS)}
-    return {**seen, "team": {"seat": owner_of(unit), "gladiators": named(t.teams[unit])}}
+        shown["animal"] = see_animal(g, unit - BEASTS)
+    else:
+        shown["team"] = {"seat": owner_of(unit), "gladiators": named(t.teams[unit])}
+    return shown
 
 
-def see_animal(g: KampfGame, animal: int) -> Json:
+def see_animal(g: KampfGame, animal: int) -> seen.Animal:
     t = g.table
     beast = t.box.animals[animal]
     return {
@@ -58,7 +64,7 @@ def see_animal(g: KampfGame, animal: int) -> Json:
     }
 
 
-def see_player(g: KampfGame, seat: Seat) -> Json:
+def see_player(g: KampfGame, seat: Seat) -> seen.Player:
     t = g.table
     return {
         "seat": seat,
@@ -69,9 +75,9 @@ def see_player(g: KampfGame, seat: Seat) -> Json:
     }
 
 
-def see_fight(f: Fight, g: KampfGame) -> Json:
+def see_fight(f: Fight, g: KampfGame) -> seen.Fight:
     t = g.table
-    sides = [
+    sides: list[seen.Side] = [
         {
             "space": t.box.spaces[t.where[unit]],
             "seat": f.seats[side],
@@ -80,4 +86,5 @@ def see_fight(f: Fight, g: KampfGame) -> Json:
         }
         for side, unit in enumerate(f.units)
     ]
-    return {"sides": sides, "first": f.first, "striker": f.striker, "dice": [FACES[d] for d in f.dice], "owed": f.owed}
+    dice = cast(list[seen.Face], [FACES[d] for d in f.dice])
+    return {"sides": sides, "first": f.first, "striker": f.striker, "dice": dice, "owed": f.owed}

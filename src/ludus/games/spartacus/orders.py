@@ -14,7 +14,7 @@ from ludus.games.spartacus.bets import Bets, bet_options
 from ludus.games.spartacus.deals import can_accept
 from ludus.games.spartacus.disgrace import LACKS
 from ludus.games.spartacus.reactions import MARKET_END, PASS, TURN_END, WIN_CHECK, Moment, Window
-from ludus.games.spartacus.support import REFUSE
+from ludus.games.spartacus.support import REFUSE, being_prepared
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.terms import NOTHING
 
@@ -79,7 +79,10 @@ def bet_nothing(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
 
 
 def refuse_support(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
-    """Support nobody's scheme."""
+    """Support nobody's scheme; what the Senate demands is too dear to refuse unasked."""
+    scheme = being_prepared(g)
+    if scheme is not None and scheme.is_demand:
+        return None
     return REFUSE if REFUSE in g.options(seat) else None
 
 

@@ -41,6 +41,7 @@ cli-arg-bot = ein Bot auf dem nächsten Platz; mehrfach möglich
 cli-arg-seed = gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie
 cli-arg-option = eine Tischoption; ›ludus games‹ listet sie auf
 cli-arg-set = ein Ordner mit geänderten Spieldaten
+cli-arg-practice = Bots sagen auch während der Partie, warum sie so gewählt haben (warum)
 cli-arg-resume = eine gespeicherte Partie fortsetzen
 cli-arg-check = eine Partie aufbauen, einmal zeichnen und aufhören
 cli-arg-file = eine Aufzeichnung
@@ -147,7 +148,8 @@ cli-quit-save = Die Partie vorher speichern?
 ## Commands at the table
 
 cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen; Enter nimmt die einzige, die es gibt. Außerdem möglich:
-cli-word-why = ?
+cli-word-what = ?
+cli-word-why = warum
 cli-word-more = mehr
 cli-word-board = brett
 cli-word-log = bericht
@@ -156,7 +158,8 @@ cli-word-save = speichern
 cli-word-rules = regeln
 cli-word-help = hilfe
 cli-word-quit = ende
-cli-form-why = ?
+cli-form-what = ?
+cli-form-why = warum [N]
 cli-form-more = mehr
 cli-form-board = brett
 cli-form-log = bericht [N]
@@ -165,7 +168,8 @@ cli-form-save = speichern [DATEI]
 cli-form-rules = regeln [ID]
 cli-form-help = hilfe
 cli-form-quit = ende
-cli-does-why = die Frage erklären: ihre Regel, und was jetzt nicht möglich ist
+cli-does-what = die Frage erklären: ihre Regel, und was jetzt nicht möglich ist
+cli-does-why = sagen, was ein Bot vor seiner letzten Wahl dachte, oder vor der N-letzten
 cli-does-more = alle Möglichkeiten auflisten
 cli-does-board = den Tisch neu zeichnen
 cli-does-log = erzählen, was geschehen ist
@@ -174,6 +178,13 @@ cli-does-save = die Partie speichern
 cli-does-rules = die Regeln lesen, oder einen Absatz
 cli-does-help = diese Liste zeigen
 cli-does-quit = die Partie verlassen
+cli-why-chose = { $name } hat gewählt: { $option }
+cli-why-option = Möglichkeit
+cli-why-chance = Gewinnchance
+cli-why-tried = probiert
+cli-why-more = Und { $count } weitere.
+cli-why-later = Was die Bots dachten, wird nach der Partie verraten; in einer Partie mit --practice jederzeit.
+cli-why-nothing = Noch hat kein Bot vorausgedacht. Das tun die Stufen novice, lanista und champion.
 
 ## The end
 

@@ -2,10 +2,13 @@
 
 ## Arguments
 
-odds-arg-a = wer herausfordert: ein Team wie "2 sword 1 net 1 prong" oder ein Tier wie lion-a
-odds-arg-b = wer herausgefordert wird, ebenso geschrieben
-odds-arg-stones-a = Steine, die schon bei der herausfordernden Seite liegen
-odds-arg-stones-b = Steine, die schon bei der herausgeforderten Seite liegen
+odds-arg-a = die erste Seite: bei Kampf ein Team wie "2 sword 1 net 1 prong" oder ein Tier wie lion-a, bei Spartacus ein Kämpfer mit seiner Ausrüstung wie "Crixus sword helmet"
+odds-arg-b = die andere Seite, ebenso geschrieben
+odds-arg-stones-a = Kampf: Steine, die schon bei der ersten Seite liegen
+odds-arg-stones-b = Kampf: Steine, die schon bei der anderen Seite liegen
+odds-arg-quick = Spartacus: nur Probekämpfe, keine Lösung
+odds-arg-adjacent = Spartacus: beide stehen nebeneinander und bleiben stehen
+odds-arg-no-crowd = Spartacus: die Menge schweigt, wie lange auch gelaufen wird
 
 ## What is wrong, and what to do
 
@@ -23,6 +26,20 @@ odds-error-mixed = „{ $text }“ ist mehr als ein Team oder ein Tier.
 odds-hint-mixed = jede Seite ist ein Team oder ein einzelnes Tier mit seinem Namen.
 odds-error-stones = Auf „{ $text }“ können nicht { $stones } Steine liegen.
 odds-hint-stones = es können 0 bis { $most } sein.
+odds-error-nobody = „{ $text }“ nennt keinen Kämpfer.
+odds-hint-nobody = schreib einen Kämpfer und was er trägt, etwa „{ $example }“.
+odds-error-unknown-card = Einen Kämpfer oder eine Ausrüstung namens „{ $word }“ gibt es nicht.
+odds-hint-unknown-card = vielleicht eines von diesen: { $near }.
+odds-error-several = „{ $text }“ nennt mehr als einen Kämpfer.
+odds-hint-several = jede Seite ist ein Kämpfer: { $names } können nicht zusammen antreten.
+odds-error-twice = „{ $text }“ nennt mehr als ein Stück der Art { $type }.
+odds-hint-twice = ein Kämpfer nimmt eine Waffe, eine Rüstung und ein besonderes Stück mit; lass { $less } weg.
+odds-error-unique = { $name } gibt es nur einmal.
+odds-hint-unique = nenn für eine der beiden Seiten jemand anderen.
+odds-error-scarce = So viele Karten namens { $name } gibt es nicht.
+odds-hint-scarce = lass sie auf einer der beiden Seiten weg.
+odds-error-adjacent = Ein Kampf auf der Stelle lässt sich nur berechnen, und bei diesem geht das nicht.
+odds-hint-adjacent = ohne --adjacent wird er in Probekämpfen ausgefochten.
 
 ## The sides
 
@@ -64,3 +81,26 @@ odds-how-exact = Exakt: Jeder Wurf ist gezählt, beide Seiten spielen so gut wie
 odds-how-sampled = Geschätzt: aus vielen ausgespielten Kämpfen.
 odds-percent = { $number } %
 odds-decimal = ,
+
+## A fight of Spartacus
+
+odds-side-i = Seite I
+odds-side-ii = Seite II
+odds-dice = Angriff { $attack }, Verteidigung { $defence }, Tempo { $speed }
+odds-nothing-carried = nichts in der Hand
+odds-wins = { $name } siegt
+odds-endings-of = Wie es für { $name } ausgeht
+odds-rounds = Kampfrunden im Mittel: { $rounds }
+odds-bets = Wetten: was ein Gold in jedem Feld wert ist
+odds-bet-box = Feld
+odds-bet-pays = zahlt
+odds-bet-price = wert
+odds-bet-best = bester Einsatz
+odds-bet-to-one = { $pays } zu 1
+odds-bet-gold = { $gold } Gold
+odds-bet-nothing = nichts
+odds-solving = Der Kampf wird berechnet
+odds-meanwhile = Vorerst aus Probekämpfen: { $name } siegt in { $chance } der Kämpfe, auf { $error } genau.
+odds-bound = Höchstens um { $bound } daneben.
+odds-error-of = Standardfehler { $error }, aus { $trials } Kämpfen, in denen beide einer einfachen Taktik folgen.
+odds-no-solver = Um solche Kämpfe zu berechnen, installiere das Extra „odds“.

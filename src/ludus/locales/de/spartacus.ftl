@@ -613,6 +613,21 @@ spartacus-how-tournament-3 = Ein Turnier zwischen drei Häusern hat das Spiel en
 spartacus-how-tournament-4 = Ein Turnier zwischen vier Häusern hat das Spiel entschieden.
 spartacus-how-round-limit = Die letzte Runde war gespielt, und der größte Einfluss hat gewonnen.
 
+## Standing orders
+
+spartacus-order-idle = Passen, wenn ich nichts Passendes habe
+spartacus-order-idle-hint = Du wirst nicht nach Reaktionen gefragt, wo keine deiner Karten und nichts auf deinem Tisch antworten könnte. Nach Karten, die jederzeit passen, wirst du am Ende eines Zugs, am Ende des Markts und vor einem Sieg gefragt.
+spartacus-order-others = Passen, wenn es andere angeht
+spartacus-order-others-hint = Du wirst nur gefragt, wenn etwas dir geschieht oder von dir ausgeht.
+spartacus-order-no-bids = In diesem Markt nichts bieten
+spartacus-order-no-bids-hint = Bis zum Ende der Phase bietest du 0 für jede Karte und für die Spiele.
+spartacus-order-no-bets = Auf diese Spiele nicht wetten
+spartacus-order-no-bets-hint = Bis zum Ende der Phase setzt du auf kein Feld.
+spartacus-order-no-support = In dieser Phase niemanden unterstützen
+spartacus-order-no-support-hint = Bis zum Ende der Phase lehnst du jede Bitte um Unterstützung ab; fordert der Senat sie, wirst du trotzdem gefragt.
+spartacus-order-accept-gifts = Geschenke annehmen
+spartacus-order-accept-gifts-hint = Was dir umsonst angeboten wird, nimmst du sofort an.
+
 ## The Serpents and the Wolf
 
 spartacus-house-seppius = Seppius

@@ -380,9 +380,6 @@ web-spartacus-kind-equipment = Ausrüstung
 web-spartacus-kind-scheme = Machenschaft
 web-spartacus-kind-reaction = Reaktion
 web-spartacus-kind-guard = Wache
-web-spartacus-dice-attack = ANG
-web-spartacus-dice-defence = VER
-web-spartacus-dice-speed = SCH
 web-spartacus-exhausted = erschöpft
 web-spartacus-injured = verletzt
 web-spartacus-favor = Gunst
@@ -427,7 +424,7 @@ web-spartacus-quiet =
        *[other] { $count } Runden ohne Angriff
     }
 web-spartacus-must-attack = Die Menge hat lange genug gewartet: Jetzt muss angegriffen werden.
-web-spartacus-legend = Zeichen, Stapel und Abgelegtes
+web-spartacus-legend = Was die Zeichen bedeuten
 web-spartacus-pile-intrigue = Intrigenstapel: { $count }.
 web-spartacus-pile-market = Marktstapel: { $count }.
 web-spartacus-middle = Die Mitte des Tisches
@@ -567,6 +564,10 @@ web-spartacus-chance-wins = Siegchance
 web-spartacus-odds-gold = Neben jedem Einsatz: was er im Mittel einbringt
 web-spartacus-odds-wins = Neben jeder Wahl: deine Chance, den Kampf zu gewinnen
 web-spartacus-outlook = Kämpfer I siegt mit { $chance }
+web-spartacus-luck = Glück in der Arena
+web-spartacus-luck-about = Gewonnene Kämpfe abzüglich der nach genauen Chancen erwarteten
+web-spartacus-trade-gives = { $name } anbieten
+web-spartacus-trade-asks = { $name } danach fragen
 
 ## Die Stadt Aquileia
 

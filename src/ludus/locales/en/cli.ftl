@@ -41,6 +41,7 @@ cli-arg-bot = a bot at the next seat; may be given several times
 cli-arg-seed = the same seed and the same choices give the same game
 cli-arg-option = a table option; 'ludus games' lists them
 cli-arg-set = a folder with an edited data set
+cli-arg-practice = let bots say during the game, too, why they chose what they chose (why)
 cli-arg-resume = go on with a saved game
 cli-arg-check = set up a game, draw it once and stop
 cli-arg-file = a record
@@ -147,7 +148,8 @@ cli-quit-save = Save the game before you leave?
 ## Commands at the table
 
 cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words; Enter takes the only one there is. You can also type:
-cli-word-why = ?
+cli-word-what = ?
+cli-word-why = why
 cli-word-more = more
 cli-word-board = board
 cli-word-log = log
@@ -156,7 +158,8 @@ cli-word-save = save
 cli-word-rules = rules
 cli-word-help = help
 cli-word-quit = quit
-cli-form-why = ?
+cli-form-what = ?
+cli-form-why = why [N]
 cli-form-more = more
 cli-form-board = board
 cli-form-log = log [N]
@@ -165,7 +168,8 @@ cli-form-save = save [FILE]
 cli-form-rules = rules [ID]
 cli-form-help = help
 cli-form-quit = quit
-cli-does-why = explain the question: its rule, and what is not possible now
+cli-does-what = explain the question: its rule, and what is not possible now
+cli-does-why = tell what a bot thought before its last choice, or its Nth last
 cli-does-more = list every choice
 cli-does-board = draw the table again
 cli-does-log = tell what has happened
@@ -174,6 +178,13 @@ cli-does-save = save the game
 cli-does-rules = read the rules, or one paragraph
 cli-does-help = show this list
 cli-does-quit = leave the game
+cli-why-chose = { $name } chose: { $option }
+cli-why-option = option
+cli-why-chance = chance to win
+cli-why-tried = tried
+cli-why-more = And { $count } more.
+cli-why-later = What the bots thought is told after the game; in a game begun with --practice at any time.
+cli-why-nothing = No bot has looked ahead yet. The levels novice, lanista and champion do.
 
 ## The end
 

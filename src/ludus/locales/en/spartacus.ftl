@@ -601,6 +601,21 @@ spartacus-how-tournament-3 = A tournament of three houses decided the game.
 spartacus-how-tournament-4 = A tournament of four houses decided the game.
 spartacus-how-round-limit = The last round was over, and the most influence won.
 
+## Standing orders
+
+spartacus-order-idle = Pass when I hold nothing that fits
+spartacus-order-idle-hint = You are not asked to react where none of your cards and nothing on your table could answer. Cards that fit any moment are asked about at the end of a turn, at the end of the market and before a house wins.
+spartacus-order-others = Pass on what concerns others
+spartacus-order-others-hint = You are asked to react only to what is done to you or by you.
+spartacus-order-no-bids = Bid nothing in this market
+spartacus-order-no-bids-hint = Until the phase ends you bid 0 for every card and for the games.
+spartacus-order-no-bets = Place no bets on these games
+spartacus-order-no-bets-hint = Until the phase ends you lay nothing in any box.
+spartacus-order-no-support = Support nobody in this phase
+spartacus-order-no-support-hint = Until the phase ends you refuse every request for support; a demand of the Senate is still put to you.
+spartacus-order-accept-gifts = Accept gifts
+spartacus-order-accept-gifts-hint = You accept at once what is offered for nothing.
+
 ## The Serpents and the Wolf
 
 spartacus-house-seppius = Seppius

@@ -380,9 +380,6 @@ web-spartacus-kind-equipment = Equipment
 web-spartacus-kind-scheme = Scheme
 web-spartacus-kind-reaction = Reaction
 web-spartacus-kind-guard = Guard
-web-spartacus-dice-attack = ATT
-web-spartacus-dice-defence = DEF
-web-spartacus-dice-speed = SPD
 web-spartacus-exhausted = exhausted
 web-spartacus-injured = injured
 web-spartacus-favor = favor
@@ -427,7 +424,7 @@ web-spartacus-quiet =
        *[other] { $count } rounds without an attack
     }
 web-spartacus-must-attack = The crowd has waited long enough: there must be an attack.
-web-spartacus-legend = Signs, piles and discards
+web-spartacus-legend = What the signs mean
 web-spartacus-pile-intrigue = Intrigue pile: { $count }.
 web-spartacus-pile-market = Market pile: { $count }.
 web-spartacus-middle = The middle of the table
@@ -567,6 +564,10 @@ web-spartacus-chance-wins = chance to win
 web-spartacus-odds-gold = Beside each stake: the gold it wins on average
 web-spartacus-odds-wins = Beside each choice: your chance to win the fight
 web-spartacus-outlook = Fighter I wins with { $chance }
+web-spartacus-luck = Luck in the arena
+web-spartacus-luck-about = Fights won, minus those to be expected by exact odds
+web-spartacus-trade-gives = Offer it to { $name }
+web-spartacus-trade-asks = Ask { $name } for it
 
 ## The city of Aquileia
 

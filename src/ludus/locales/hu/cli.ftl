@@ -41,6 +41,7 @@ cli-arg-bot = egy bot a következő helyen; többször is megadható
 cli-arg-seed = ugyanaz a kezdőérték ugyanazokkal a döntésekkel ugyanazt a játszmát adja
 cli-arg-option = asztali beállítás; a „ludus games” felsorolja őket
 cli-arg-set = módosított játékadatok mappája
+cli-arg-practice = a botok játék közben is elmondják, miért döntöttek úgy (miért)
 cli-arg-resume = egy mentett játszma folytatása
 cli-arg-check = felállít egy játszmát, egyszer kirajzolja, és leáll
 cli-arg-file = egy játszma felvétele
@@ -131,7 +132,8 @@ cli-quit-save = Elmentsem a játszmát kilépés előtt?
 ## Commands at the table
 
 cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével; az Enter az egyetlen lehetőséget választja. Ezeket is beírhatod:
-cli-word-why = ?
+cli-word-what = ?
+cli-word-why = miért
 cli-word-more = több
 cli-word-board = tábla
 cli-word-log = napló
@@ -140,7 +142,8 @@ cli-word-save = mentés
 cli-word-rules = szabályok
 cli-word-help = súgó
 cli-word-quit = kilépés
-cli-form-why = ?
+cli-form-what = ?
+cli-form-why = miért [N]
 cli-form-more = több
 cli-form-board = tábla
 cli-form-log = napló [N]
@@ -149,7 +152,8 @@ cli-form-save = mentés [FÁJL]
 cli-form-rules = szabályok [ID]
 cli-form-help = súgó
 cli-form-quit = kilépés
-cli-does-why = magyarázat a kérdéshez: a szabálya, és ami most nem lehetséges
+cli-does-what = magyarázat a kérdéshez: a szabálya, és ami most nem lehetséges
+cli-does-why = elmondja, mit gondolt egy bot az utolsó vagy az N-edik utolsó döntése előtt
 cli-does-more = minden lehetőség felsorolása
 cli-does-board = újra kirajzolja az asztalt
 cli-does-log = elmondja, mi történt
@@ -158,6 +162,13 @@ cli-does-save = elmenti a játszmát
 cli-does-rules = a szabályok vagy egy bekezdésük
 cli-does-help = ez a lista
 cli-does-quit = kilép a játszmából
+cli-why-chose = { $name } választása: { $option }
+cli-why-option = lehetőség
+cli-why-chance = nyerési esély
+cli-why-tried = kipróbálva
+cli-why-more = És még { $count }.
+cli-why-later = Hogy mit gondoltak a botok, a játszma végén derül ki; ha --practice kapcsolóval indult, bármikor.
+cli-why-nothing = Még egy bot sem gondolkodott előre. A novice, a lanista és a champion szint teszi ezt.
 
 ## The end
 

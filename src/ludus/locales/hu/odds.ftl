@@ -2,10 +2,13 @@
 
 ## Arguments
 
-odds-arg-a = a kihívó: csapat, például "2 sword 1 net 1 prong", vagy vadállat, például lion-a
-odds-arg-b = a kihívott, ugyanígy leírva
-odds-arg-stones-a = a kihívónál már fekvő kövek száma
-odds-arg-stones-b = a kihívottnál már fekvő kövek száma
+odds-arg-a = az első oldal: a Kampfban egy csapat, például "2 sword 1 net 1 prong", vagy egy állat, például lion-a; a Spartacusban egy harcos a felszerelésével, például "Crixus sword helmet"
+odds-arg-b = a másik oldal, ugyanígy írva
+odds-arg-stones-a = Kampf: az első oldalon már fekvő kövek
+odds-arg-stones-b = Kampf: a másik oldalon már fekvő kövek
+odds-arg-quick = Spartacus: csak próbaharcok, megoldás nélkül
+odds-arg-adjacent = Spartacus: mindketten egymás mellett állnak, és ott is maradnak
+odds-arg-no-crowd = Spartacus: a tömeg hallgat, bármeddig futnak is
 
 ## What is wrong, and what to do
 
@@ -23,6 +26,20 @@ odds-error-mixed = Ez több, mint egy csapat vagy egy vadállat: „{ $text }”
 odds-hint-mixed = mindkét oldal egy csapat, vagy egyetlen vadállat a nevével.
 odds-error-stones = Nem feküdhet { $stones } kő itt: „{ $text }”.
 odds-hint-stones = 0 és { $most } közötti szám lehet.
+odds-error-nobody = A(z) „{ $text }” nem nevez meg harcost.
+odds-hint-nobody = írj egy harcost és azt, amit visel, például „{ $example }”.
+odds-error-unknown-card = Nincs „{ $word }” nevű harcos vagy felszerelés.
+odds-hint-unknown-card = talán ezek egyike: { $near }.
+odds-error-several = A(z) „{ $text }” egynél több harcost nevez meg.
+odds-hint-several = egy oldalon egy harcos áll: { $names } nem küzdhetnek együtt.
+odds-error-twice = A(z) „{ $text }” egynél több ilyet nevez meg: { $type }.
+odds-hint-twice = egy harcos egy fegyvert, egy páncélt és egy különleges tárgyat vihet; hagyd el: { $less }.
+odds-error-unique = Csak egy { $name } van.
+odds-hint-unique = nevezz meg valaki mást az egyik oldalra.
+odds-error-scarce = Nincs ennyi { $name } nevű kártya.
+odds-hint-scarce = hagyd el az egyik oldalon.
+odds-error-adjacent = Az egy helyben vívott harcot csak kiszámítani lehet, ezt pedig nem lehet.
+odds-hint-adjacent = az --adjacent nélkül próbaharcok döntenek.
 
 ## The sides
 
@@ -56,3 +73,26 @@ odds-how-exact = Pontos: minden dobás számításba vett, mindkét oldal a legj
 odds-how-sampled = Becsült: sok lejátszott harc alapján.
 odds-percent = { $number }%
 odds-decimal = ,
+
+## A fight of Spartacus
+
+odds-side-i = I. oldal
+odds-side-ii = II. oldal
+odds-dice = támadás { $attack }, védekezés { $defence }, gyorsaság { $speed }
+odds-nothing-carried = üres kézzel
+odds-wins = { $name } győz
+odds-endings-of = Hogyan végzi: { $name }
+odds-rounds = Harci körök átlagosan: { $rounds }
+odds-bets = Fogadások: mennyit ér egy arany az egyes mezőkön
+odds-bet-box = mező
+odds-bet-pays = fizet
+odds-bet-price = értéke
+odds-bet-best = legjobb tét
+odds-bet-to-one = { $pays } az 1-hez
+odds-bet-gold = { $gold } arany
+odds-bet-nothing = semmi
+odds-solving = A harc kiszámítása
+odds-meanwhile = Addig is, próbaharcokból: { $name } a harcok { $chance } részében győz, { $error } eltéréssel.
+odds-bound = Legfeljebb { $bound } eltéréssel.
+odds-error-of = Szórás: { $error }, { $trials } harcból, amelyekben mindketten egyszerű taktikát követnek.
+odds-no-solver = Az ilyen harcok kiszámításához telepítsd az „odds” kiegészítőt.

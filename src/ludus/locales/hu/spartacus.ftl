@@ -561,6 +561,21 @@ spartacus-how-tournament-3 = Három ház viadalsorozata döntötte el a játéko
 spartacus-how-tournament-4 = Négy ház viadalsorozata döntötte el a játékot.
 spartacus-how-round-limit = Véget ért az utolsó forduló, és a legnagyobb befolyás nyert.
 
+## Standing orders
+
+spartacus-order-idle = Passz, ha nincs megfelelő kártyám
+spartacus-order-idle-hint = Nem kérdezünk meg, ha sem a kezedben, sem az asztalodon nincs mivel felelned. A bármikor kijátszható kártyákról egy kör végén, a piac végén és egy ház győzelme előtt kérdezünk.
+spartacus-order-others = Passz arra, ami másokat érint
+spartacus-order-others-hint = Csak akkor kérdezünk meg, ha valami veled történik, vagy te okozod.
+spartacus-order-no-bids = Ezen a piacon nem licitálok
+spartacus-order-no-bids-hint = A fázis végéig minden kártyára és a játékokra is 0-t licitálsz.
+spartacus-order-no-bets = Ezekre a játékokra nem fogadok
+spartacus-order-no-bets-hint = A fázis végéig egyik mezőre sem teszel.
+spartacus-order-no-support = Ebben a fázisban senkit sem támogatok
+spartacus-order-no-support-hint = A fázis végéig minden támogatási kérést visszautasítasz; ha a Szenátus követeli, akkor is megkérdezünk.
+spartacus-order-accept-gifts = Elfogadom az ajándékokat
+spartacus-order-accept-gifts-hint = Amit ingyen kínálnak, azonnal elfogadod.
+
 ## The Serpents and the Wolf
 
 spartacus-house-seppius = Seppius

@@ -375,9 +375,6 @@ web-spartacus-kind-equipment = Felszerelés
 web-spartacus-kind-scheme = Cselszövés
 web-spartacus-kind-reaction = Reakció
 web-spartacus-kind-guard = Őr
-web-spartacus-dice-attack = TÁM
-web-spartacus-dice-defence = VÉD
-web-spartacus-dice-speed = GYO
 web-spartacus-exhausted = kimerült
 web-spartacus-injured = sérült
 web-spartacus-favor = kegy
@@ -414,7 +411,7 @@ web-spartacus-pairs = A kockákat párosával vetjük össze, elöl a legmagasab
 web-spartacus-pairs-ties = A kockákat párosával vetjük össze, elöl a legmagasabbak; az egyenlő is találat.
 web-spartacus-quiet = { $count } forduló támadás nélkül
 web-spartacus-must-attack = A tömeg eleget várt: most támadni kell.
-web-spartacus-legend = Jelek, paklik és eldobott lapok
+web-spartacus-legend = Mit jelentenek a jelek
 web-spartacus-pile-intrigue = Intrikapakli: { $count }.
 web-spartacus-pile-market = Piaci pakli: { $count }.
 web-spartacus-middle = Az asztal közepe
@@ -544,6 +541,10 @@ web-spartacus-chance-wins = győzelmi esély
 web-spartacus-odds-gold = A tétek mellett: átlagosan ennyi aranyat hoznak
 web-spartacus-odds-wins = A lehetőségek mellett: az esélyed a győzelemre
 web-spartacus-outlook = Az I. harcos győzelmi esélye: { $chance }
+web-spartacus-luck = Szerencse az arénában
+web-spartacus-luck-about = Megnyert harcok, mínusz a pontos esélyek szerint várhatók
+web-spartacus-trade-gives = Felajánlás neki: { $name }
+web-spartacus-trade-asks = Kérés tőle: { $name }
 
 ## Aquileia városa
 

@@ -9,17 +9,17 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from ludus.server.api import people, play, replays, socket, tables
+from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables
 from ludus.server.api.bodies import Problem
 from ludus.server.api.guard import Guard
 from ludus.server.api.house import House, TheHouse, language_of
 from ludus.server.api.limits import Limits
 from ludus.server.api.metrics import Metrics
+from ludus.server.api.page import page
 from ludus.server.config import Config, open_store
 from ludus.server.rooms.hall import Hall
 from ludus.server.rooms.refusals import Refused, said
@@ -75,11 +75,21 @@ def create_app(config: Config | None = None) -> FastAPI:
 
 
 def _routes(app: FastAPI) -> None:
-    for router in (people.router, tables.router, play.router, play.seat_router, replays.router, socket.router):
+    for router in (
+        people.router,
+        calls.router,
+        tables.router,
+        play.router,
+        company.router,
+        play.seat_router,
+        replays.router,
+        lessons.router,
+        socket.router,
+    ):
         app.include_router(router)
     _operations(app)
     if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC, html=True))
+        app.mount("/", page(STATIC))
 
 
 def _operations(app: FastAPI) -> None:

@@ -35,14 +35,22 @@ class Visitor(NamedTuple):
     person: PersonRow | None = None
     token: SeatRow | None = None
 
-    def seat_at(self, chairs: list[SeatRow]) -> int | None:
-        """The visitor's own seat among these."""
-        for chair in chairs:
-            if self.person is not None and chair.person == self.person.id:
-                return chair.seat
-            if self.token is not None and chair.token_hash is not None and chair.token_hash == self.token.token_hash:
-                return chair.seat
-        return None
+    def seats_at(self, chairs: list[SeatRow]) -> list[int]:
+        """The visitor's own seats among these; several where people share a device."""
+        return [chair.seat for chair in chairs if self.owns(chair)]
+
+    def owns(self, chair: SeatRow) -> bool:
+        """Whether the seat is the visitor's."""
+        if self.token is not None:
+            return chair.token_hash is not None and chair.token_hash == self.token.token_hash
+        return self.person is not None and chair.person == self.person.id
+
+    def seat_at(self, chairs: list[SeatRow], wanted: int | None = None) -> int | None:
+        """The visitor's own seat among these: the one wanted, or the first."""
+        own = self.seats_at(chairs)
+        if wanted is not None:
+            return wanted if wanted in own else None
+        return own[0] if own else None
 
     def may_see(self, table: TableRow, chairs: list[SeatRow]) -> bool:
         """Whether the table is there for this visitor at all."""
@@ -113,9 +121,9 @@ async def room_for(house: House, who: Visitor, table_id: str) -> Room:
     return await house.hall.room(table_id)
 
 
-def own_seat(who: Visitor, room: Room) -> int:
-    """The visitor's seat. Raises Refused."""
-    seat = who.seat_at(room.chairs)
+def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:
+    """The visitor's seat: the one wanted, or the first. Raises Refused."""
+    seat = who.seat_at(room.chairs, wanted)
     if seat is None:
         raise Refused("not-your-seat", 403)
     return seat

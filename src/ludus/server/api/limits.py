@@ -22,6 +22,8 @@ RATES: Final = {
     "create": Rate(20, 0.1),
     "talk": Rate(10, 0.5),
     "command": Rate(100, 40),
+    "call": Rate(10, 0.1),
+    "chances": Rate(30, 3),
     "connect": Rate(60, 5),
 }
 

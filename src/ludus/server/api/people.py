@@ -12,6 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from ludus.server.api import tokens
 from ludus.server.api.bodies import Account, Guest, Link, Me
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, address_of, house_of
+from ludus.server.api.seating import good_name
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.thinking import STAND_IN
 from ludus.server.store import people
@@ -113,14 +114,6 @@ async def sign_out(house: TheHouse, who: TheVisitor, response: Response, everywh
         known = who.person
         await house.store.write(lambda c: people.change(c, known.id, epoch=known.epoch + 1))
     response.delete_cookie(tokens.COOKIE)
-
-
-def good_name(name: str) -> str:
-    """A name that can be shown on one line. Raises Refused."""
-    one_line = " ".join(name.split())
-    if not one_line or not one_line.isprintable():
-        raise Refused("unprintable", 422)
-    return one_line
 
 
 def _fits(kept: str | None, password: str) -> bool:

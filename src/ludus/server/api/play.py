@@ -11,7 +11,8 @@ from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import (
     Advice,
     AnyCommand,
-    Complaint,
+    ChancesSeen,
+    ChoiceWorth,
     Count,
     Done,
     Holder,
@@ -24,45 +25,88 @@ from ludus.server.api.bodies import (
 from ludus.server.api.house import TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
 from ludus.server.rooms import commands, frames, scene
+from ludus.server.rooms.chances import Chances, chances
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.thinking import Question
 from ludus.server.rooms.verdicts import judge, mend
 from ludus.server.rows import ENDED, SeatRow
-from ludus.server.store import people, tables
-from ludus.server.store.people import Report
+from ludus.server.store import tables
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 seat_router = APIRouter(prefix="/api/seat", tags=["play"])
 
 
 @router.get("/state")
-async def state(table_id: str, house: TheHouse, who: TheVisitor, since: Annotated[Count, Query()] = 0) -> StateSeen:
-    """What you are told after item `since`, and the game as you see it; a spectator sees public facts only."""
+async def state(
+    table_id: str,
+    house: TheHouse,
+    who: TheVisitor,
+    since: Annotated[Count, Query()] = 0,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+) -> StateSeen:
+    """What you are told after item `since`, and the game as you see it; a spectator sees public facts only.
+
+    Who holds several seats names the one to look from.
+    """
     room = await room_for(house, who, table_id)
-    seat = who.seat_at(room.chairs)
+    seat = who.seat_at(room.chairs) if seat is None else own_seat(who, room, seat)
     story = await room.settled()
     if story is None:
         return StateSeen(seat=seat, seq=0, items=[], game=None, people=room.people())
     return StateSeen(
         seat=seat,
         seq=story.told.count(seat),
-        items=story.told.after(seat, since),
-        game=scene.scene(story, seat),
+        items=room.items(story, seat, since),
+        game=scene.scene(story, seat, room.shut_until()),
         people=room.people(),
     )
 
 
 @router.post("/commands")
-async def command(table_id: str, wish: Annotated[AnyCommand, Body()], house: TheHouse, who: TheVisitor) -> Done:
-    """Act, take back, ask, vote or talk. Answered when it is kept; the same command again changes nothing."""
+async def command(
+    table_id: str,
+    wish: Annotated[AnyCommand, Body()],
+    house: TheHouse,
+    who: TheVisitor,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+) -> Done:
+    """Act, take back, ask, vote, talk, or give an order. Answered when it is kept; the same again changes nothing."""
     room = await room_for(house, who, table_id)
-    seat = own_seat(who, room)
+    seat = own_seat(who, room, seat)
     house.limits.take("talk" if wish.type == "say" else "command", f"{table_id}/{seat}")
     frame = msgspec.convert(wish.model_dump(), frames.Command)
     begun = time.perf_counter()
     receipt = await commands.perform(room, seat, frame)
     house.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
     return Done(repeated=receipt.repeated)
+
+
+@router.get("/chances")
+async def exact_chances(
+    table_id: str, house: TheHouse, who: TheVisitor, seat: Annotated[SeatNumber | None, Query()] = None
+) -> ChancesSeen:
+    """What each of your options is worth in the fight at hand, worked out from what your seat may know."""
+    room = await room_for(house, who, table_id)
+    own = own_seat(who, room, seat)
+    if not room.table.chances:
+        raise Refused("no-chances", 403)
+    if room.table.status == ENDED and room.story is not None:  # the last fight is over: nothing is left to choose
+        return ChancesSeen(decision=room.story.number, line=room.story.line, choices=[], best=None, outlook=None)
+    story = room.playing()
+    house.limits.take("chances", f"{table_id}/{own}")
+    question = Question(story.table, tuple(room.log), own, "", False)
+    number, line = story.number, story.line
+    found = await house.hall.thinkers.work_out(chances, question) or Chances()
+    choices = [ChoiceWorth(words=words, value=value) for words, value in found.choices]
+    return ChancesSeen(
+        decision=number,
+        line=line,
+        choices=choices,
+        best=found.best,
+        outlook=found.outlook,
+        unit=found.unit,
+        how=found.how,
+    )
 
 
 # --- Outside players ------------------------------------------------------------------------------------
@@ -100,7 +144,7 @@ async def advice(house: TheHouse, who: TheVisitor, level: Annotated[str | None, 
 async def hold(table_id: str, seat: SeatNumber, holder: Holder, house: TheHouse, who: ThePerson) -> None:
     """Let a bot hold your seat; the host may do it for a player whose time is up."""
     room = await room_for(house, Visitor(who), table_id)
-    if who.id != room.table.host or seat == Visitor(who).seat_at(room.chairs):
+    if who.id != room.table.host or seat in Visitor(who).seats_at(room.chairs):
         _own(Visitor(who), room.chairs, seat)
     elif seat >= room.table.size or not commands.is_late(room.playing(), seat, time.time()):
         raise Refused("not-late", seat=seat + 1)
@@ -116,11 +160,12 @@ async def back(table_id: str, seat: SeatNumber, house: TheHouse, who: ThePerson)
 
 
 @router.post("/resign", status_code=204)
-async def resign(table_id: str, house: TheHouse, who: ThePerson) -> None:
+async def resign(
+    table_id: str, house: TheHouse, who: ThePerson, seat: Annotated[SeatNumber | None, Query()] = None
+) -> None:
     """Give up: a bot plays on for you, and that is marked."""
     room = await room_for(house, Visitor(who), table_id)
-    seat = own_seat(Visitor(who), room)
-    await commands.leave(room, seat, seating.bot_level(None), resigned=True)
+    await commands.leave(room, own_seat(Visitor(who), room, seat), seating.bot_level(None), resigned=True)
 
 
 @router.post("/mend", status_code=204)
@@ -140,7 +185,7 @@ async def mend_differing(table_id: str, wish: Mend, house: TheHouse, who: ThePer
     await house.hall.refresh(table_id)
 
 
-# --- Tokens, and people one would rather not meet ---------------------------------------------------------
+# --- Tokens ---------------------------------------------------------------------------------------------
 
 
 @router.post("/seats/{seat}/token", status_code=201)
@@ -155,27 +200,6 @@ async def new_token(table_id: str, seat: SeatNumber, house: TheHouse, who: ThePe
     return SeatToken(token=token)
 
 
-@router.post("/seats/{seat}/block", status_code=204)
-async def block(table_id: str, seat: SeatNumber, house: TheHouse, who: ThePerson, undo: bool = False) -> None:
-    """Keep whoever sits there away from your tables; `undo` lets them in again."""
-    room = await room_for(house, Visitor(who), table_id)
-    other = room.chairs[seat].person if seat < room.table.size else None
-    if other is None or other == who.id:
-        raise Refused("no-seat", 404)
-    await house.store.write(lambda c: (people.unblock if undo else people.block)(c, who.id, other))
-
-
-@router.post("/seats/{seat}/report", status_code=204)
-async def report(table_id: str, seat: SeatNumber, complaint: Complaint, house: TheHouse, who: ThePerson) -> None:
-    """Tell whoever runs the house about somebody's conduct."""
-    room = await room_for(house, Visitor(who), table_id)
-    if seat >= room.table.size:
-        raise Refused("no-seat", 404)
-    house.limits.take("talk", who.id)
-    kept = Report(table_id, who.id, seat, complaint.text, time.time())
-    await house.store.write(lambda c: people.report(c, kept))
-
-
 def _own(who: Visitor, chairs: list[SeatRow], seat: int) -> None:
-    if who.seat_at(chairs) != seat:
+    if seat not in who.seats_at(chairs):
         raise Refused("not-your-seat", 403)

@@ -14,8 +14,9 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.match import Match, verify
 from ludus.server.api import seating, tokens
-from ludus.server.api.bodies import Count, Fork, RecordText, Replay, SeatNumber, TableSeen
+from ludus.server.api.bodies import Count, Fork, Luck, LuckyFight, RecordText, Replay, SeatNumber, TableSeen
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, room_for
+from ludus.server.rooms.luck import luck
 from ludus.server.rooms.records import log_of, record_of, row_of
 from ludus.server.rooms.refusals import Refused, by_rules
 from ludus.server.rooms.room import due
@@ -58,6 +59,18 @@ async def replay(
         events=_events(match, step, viewer, everything=sight == "open"),
         result=story.match.result() if spoilers else None,
     )
+
+
+@router.get("/tables/{table_id}/luck")
+async def lucky_fights(table_id: str, house: TheHouse, who: TheVisitor) -> Luck:
+    """Who was likely to win the fights of a finished game, and who did."""
+    story = await _finished(house, who, table_id)
+    found = await asyncio.to_thread(luck, story.match)
+    fights = [
+        LuckyFight(seats=list(bout.seats), fighters=list(bout.fighters), chances=list(bout.chances), winner=bout.winner)
+        for bout in found
+    ]
+    return Luck(fights=fights)
 
 
 @router.post("/records", status_code=201)

@@ -14,11 +14,26 @@ from ludus.match import find as find_game
 from ludus.server.api import tokens
 from ludus.server.api.bodies import Chair, ClockWish, Invitation, SeatWish, TableSeen, TableWish
 from ludus.server.api.house import House, Visitor
-from ludus.server.rooms.refusals import by_rules
+from ludus.server.rooms.clocks import DAYS
+from ludus.server.rooms.refusals import Refused, by_rules
 from ludus.server.rooms.room import due
+from ludus.server.rooms.scene import shares
 from ludus.server.rooms.story import Story
 from ludus.server.rooms.thinking import STAND_IN
-from ludus.server.rows import BOT, FREE, INVITED, OPEN, PERSON, PLAYING, Clock, Entry, SeatRow, TableRow
+from ludus.server.rows import (
+    BOT,
+    FREE,
+    INVITED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    QUIET,
+    QUIET_DAYS,
+    Clock,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from ludus.server.store import journal, schema
 from ludus.server.store.people import PersonRow
 
@@ -32,12 +47,21 @@ def bot_level(level: str | None) -> str:
     return level or STAND_IN
 
 
+def good_name(name: str) -> str:
+    """A name that can be shown on one line. Raises Refused."""
+    one_line = " ".join(name.split())
+    if not one_line or not one_line.isprintable():
+        raise Refused("unprintable", 422)
+    return one_line
+
+
 def new_table(wish: TableWish, host: PersonRow) -> TableRow:
     """The row of a table that was wished for. Raises Refused where the game does not allow it."""
     try:
         title = find_game(wish.game)
         title.check_seats(len(wish.seats))
         settings = title.read_settings(wish.options)
+        title.check(len(wish.seats), settings)
         digest = title.data().digest
     except LudusError as error:
         raise by_rules(error, 422) from error
@@ -54,9 +78,17 @@ def new_table(wish: TableWish, host: PersonRow) -> TableRow:
         practice=wish.practice,
         starts=wish.starts,
         host=host.id,
-        clock=Clock(**wish.clock.model_dump()),
+        clock=_clock(wish.clock),
+        chances=wish.chances,
         created=time.time(),
     )
+
+
+def _clock(wish: ClockWish) -> Clock:
+    """The clock wished for. Turn by turn people take longer to answer, so windows stay shut longer."""
+    usual = min(QUIET_DAYS, wish.seconds / 4) if wish.kind == DAYS else QUIET
+    quiet = usual if wish.quiet is None else wish.quiet
+    return Clock(wish.kind, wish.seconds, wish.reserve, wish.late, quiet)
 
 
 def again(table: TableRow, host: PersonRow) -> TableRow:
@@ -81,7 +113,7 @@ def again(table: TableRow, host: PersonRow) -> TableRow:
 def new_chair(table_id: str, seat: int, wish: SeatWish, host: PersonRow) -> tuple[SeatRow, str | None]:
     """A seat as wished for, and the token of its invitation if it has one. Raises Refused."""
     if wish.kind == "me":
-        return SeatRow(table_id, seat, PERSON, host.name, host.id), None
+        return SeatRow(table_id, seat, PERSON, good_name(wish.name) if wish.name else host.name, host.id), None
     if wish.kind == "bot":
         level = bot_level(wish.level)
         return SeatRow(table_id, seat, BOT, level, level=level), None
@@ -118,17 +150,25 @@ def _begin(connection: Connection, opening: Entry, wake_at: float | None, origin
         journal.append(connection, journal.Change(opening.table_id, (opening,), {}, {}), origin)
 
 
-def seen(table: TableRow, chairs: list[SeatRow], who: Visitor, invited: list[Invitation] | None = None) -> TableSeen:
+def seen(
+    table: TableRow,
+    chairs: list[SeatRow],
+    who: Visitor,
+    invited: list[Invitation] | None = None,
+    watching: int = 0,
+) -> TableSeen:
     """A table as a visitor may see it."""
-    own = who.seat_at(chairs)
     return TableSeen(
         id=table.id,
         game=table.game,
+        family=find_game(table.game).family,
         options=table.options,
         status=table.status,
         public=table.public,
         practice=table.practice,
         hosting=who.person is not None and table.host == who.person.id,
+        chances=table.chances,
+        watching=watching,
         clock=ClockWish.model_construct(**table.clock._asdict()),
         created=table.created,
         ended=table.ended,
@@ -140,7 +180,8 @@ def seen(table: TableRow, chairs: list[SeatRow], who: Visitor, invited: list[Inv
                 name=chair.name,
                 level=chair.level,
                 resigned=chair.resigned,
-                mine=chair.seat == own,
+                mine=who.owns(chair),
+                shares=shares(chair, chairs),
             )
             for chair in chairs
         ],

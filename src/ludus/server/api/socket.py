@@ -11,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludus.server.api.guard import is_own_origin
-from ludus.server.api.house import House, Visitor, address_of, house_of, language_of, room_for, visitor_of
+from ludus.server.api.house import House, Visitor, address_of, house_of, language_of, own_seat, room_for, visitor_of
 from ludus.server.rooms import commands, frames
 from ludus.server.rooms.refusals import Refused, said
 from ludus.server.rooms.room import Listener, Room
@@ -94,7 +94,7 @@ async def table(socket: WebSocket, table_id: str) -> None:
     room.join(listener)
     try:
         while True:
-            await _hear(house, room, listener, line)
+            await _hear(house, room, who, listener, line)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -108,7 +108,7 @@ def _owner(who: Visitor) -> str | None:
     return None if who.person is None else who.person.id
 
 
-async def _hear(house: House, room: Room, listener: Listener, line: Line) -> None:
+async def _hear(house: House, room: Room, who: Visitor, listener: Listener, line: Line) -> None:
     """One message from the client, and its answer."""
     raw = await _receive(line.socket)
     try:
@@ -126,9 +126,19 @@ async def _hear(house: House, room: Room, listener: Listener, line: Line) -> Non
         line.send(frames.encode(frames.Pong()))
     elif isinstance(message, frames.Hello):
         line.lang = message.lang if message.lang in LANGUAGES else line.lang
-        await room.greet(listener, message.since)
+        try:
+            await _greet(room, who, listener, message)
+        except Refused as refused:
+            line.refuse(refused)
     else:
         await _command(house, room, listener, line, message)
+
+
+async def _greet(room: Room, who: Visitor, listener: Listener, hello: frames.Hello) -> None:
+    """Bring the client up to date, with the eyes of the seat it names. Raises Refused."""
+    if hello.seat is not None and hello.seat != listener.viewer:
+        await room.look_from(listener, own_seat(who, room, hello.seat))
+    await room.greet(listener, hello.since)
 
 
 async def _receive(socket: WebSocket) -> bytes:

@@ -1,18 +1,21 @@
 """Tables: set one up, find one, sit down, begin."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 
 from ludus.bots import BOTS
-from ludus.match import GAMES
+from ludus.core.title import Title
+from ludus.match import GAMES, TRIALS, lessons
+from ludus.odds import ADVISERS
 from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import (
     GameSeen,
     Invitation,
     Link,
+    OrderSeen,
     SeatChange,
     SeatChoice,
     SeatNumber,
@@ -36,25 +39,29 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.get("/games")
 async def games(who: TheVisitor) -> Shelf:
     """The games that can be played, their options, and the bots there are."""
-    shelf = [
-        GameSeen(
-            name=title.name,
-            rules=title.rules,
-            fewest=title.fewest,
-            most=title.most,
-            settings=[SettingSeen(name=setting.name, choices=list(setting.choices)) for setting in title.settings],
-        )
-        for title in GAMES.values()
-    ]
-    return Shelf(games=shelf, bots=list(BOTS))
+    taught = lessons.lessons()
+    shelf, trials = ([_game(title, taught) for title in titles.values()] for titles in (GAMES, TRIALS))
+    return Shelf(games=shelf, trials=trials, bots=list(BOTS))
+
+
+def _game(title: Title, taught: Collection[str]) -> GameSeen:
+    return GameSeen(
+        name=title.name,
+        family=title.family,
+        rules=title.rules,
+        fewest=title.fewest,
+        most=title.most,
+        settings=[SettingSeen(name=setting.name, choices=list(setting.choices)) for setting in title.settings],
+        orders=[OrderSeen.model_validate(order, from_attributes=True) for order in title.orders],
+        lesson=title.name in taught,
+        chances=title.family in ADVISERS,
+    )
 
 
 @router.post("/tables", status_code=201)
 async def create(wish: TableWish, house: TheHouse, who: ThePerson) -> TableSeen:
     """Set up a table. It begins at once if it is full and was not told to wait."""
     house.limits.take("create", who.id)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise Refused("seated")
     table = seating.new_table(wish, who)
     chairs, invitations = make_chairs(table, wish.seats, who)
     await house.store.write(lambda c: tables.create(c, table, chairs))
@@ -70,17 +77,20 @@ async def listing(
     status: Literal["open", "playing", "ended"] | None = None,
     game: Annotated[str | None, Query(max_length=32)] = None,
     mine: bool = False,
+    watch: bool = False,
     most: Annotated[int, Query(ge=1, le=tables.MOST_LISTED)] = 50,
 ) -> Tables:
-    """Public tables and your own, newest first."""
+    """Public tables and your own, newest first; with `watch`, other people's running games that you may look on at."""
     person = who.person.id if who.person is not None else None
 
     def find(connection: Connection) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
-        found = tables.listed(connection, person=person, status=status, game=game, mine=mine, most=most)
+        found = tables.listed(connection, person=person, status=status, game=game, mine=mine, watch=watch, most=most)
         return found, tables.seats_of(connection, [table.id for table in found])
 
     found, chairs = await house.store.read(find)
-    return Tables(tables=[seating.seen(table, chairs[table.id], who) for table in found])
+    return Tables(
+        tables=[seating.seen(table, chairs[table.id], who, watching=_watching(house, table.id)) for table in found]
+    )
 
 
 @router.get("/tables/{table_id}")
@@ -159,12 +169,12 @@ async def change_seat(
 async def rematch(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
     """The same game again: bots sit down, everybody else finds their seat waiting."""
     room = await room_for(house, Visitor(who), table_id)
-    own = own_seat(Visitor(who), room)
+    own_seat(Visitor(who), room)
     if room.table.status != ENDED:
         raise Refused("running")
     house.limits.take("create", who.id)
     fresh = seating.again(room.table, who)
-    wishes = [_same_again(chair, own) for chair in room.chairs]
+    wishes = [_same_again(chair, who) for chair in room.chairs]
     chairs, invitations = make_chairs(fresh, wishes, who)
     await house.store.write(lambda c: tables.create(c, fresh, chairs))
     await begin_if_full(house, fresh, chairs)
@@ -228,9 +238,9 @@ def _remove(connection: Connection, table_id: str, origin: str) -> None:
     tables.remove(connection, table_id)
 
 
-def _same_again(chair: SeatRow, own: int) -> SeatWish:
-    if chair.seat == own:
-        return SeatWish(kind="me")
+def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:
+    if chair.person == who.id:
+        return SeatWish(kind="me", name=chair.name)
     if chair.kind == BOT:
         return SeatWish(kind="bot", level=chair.level)
     return SeatWish(kind="invited" if chair.kind == INVITED else "open")
@@ -238,4 +248,10 @@ def _same_again(chair: SeatRow, own: int) -> SeatWish:
 
 async def _show(house: House, who: Visitor, table_id: str, invitations: list[Invitation] | None = None) -> TableSeen:
     room = await room_for(house, who, table_id)
-    return seating.seen(room.table, room.chairs, who, invitations)
+    return seating.seen(room.table, room.chairs, who, invitations, _watching(house, table_id))
+
+
+def _watching(house: House, table_id: str) -> int:
+    """How many look on over this process."""
+    room = house.hall.rooms.get(table_id)
+    return 0 if room is None else room.watching()

@@ -51,6 +51,11 @@ class Clocks:
         """When the seat's time for the present decision is up; None without a clock."""
         return self.opened + self.clock.seconds + self.reserve[seat] if self.runs else None
 
+    def shut_until(self) -> float:
+        """When a window that was opened now may be looked into."""
+        quiet = self.clock.quiet
+        return self.opened + (min(quiet, self.clock.seconds) if self.clock.kind != "none" else quiet)
+
     def first_deadline(self, seats: Iterable[int]) -> float | None:
         """When the next of these seats runs out of time."""
         return min((due for seat in seats if (due := self.deadline(seat)) is not None), default=None)

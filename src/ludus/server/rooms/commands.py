@@ -2,11 +2,28 @@
 
 from typing import Final
 
-from ludus.core.errors import IllegalChoice, UndoRefused
+from ludus.core.errors import BadSetting, IllegalChoice, UndoRefused
 from ludus.server.rooms import frames
 from ludus.server.rooms.refusals import Refused, by_rules
 from ludus.server.rooms.room import Draft, Make, Receipt, Room
-from ludus.server.rooms.story import AGREE, ASK, BACK, DECLINE, END, LATE, PAUSE, RESUME, SAY, SEAT, TELL, UNDO, Story
+from ludus.server.rooms.story import (
+    AGREE,
+    ASK,
+    BACK,
+    DECLINE,
+    END,
+    LATE,
+    OFF,
+    ON,
+    ORDER,
+    PAUSE,
+    RESUME,
+    SAY,
+    SEAT,
+    TELL,
+    UNDO,
+    Story,
+)
 from ludus.server.rooms.thinking import STAND_IN
 from ludus.server.rows import BOT, BY_PERSON, Entry, SeatRow
 
@@ -28,9 +45,11 @@ async def perform(room: Room, seat: int, command: frames.Command) -> Receipt:
             make = _vote(room, seat, command)
         case frames.Say():
             make = _say(room, seat, command)
+        case frames.Order():
+            make = _order(room, seat, command)
     try:
         return await room.perform(_key(seat, command), make)
-    except IllegalChoice as error:
+    except (IllegalChoice, BadSetting) as error:
         raise by_rules(error) from error
 
 
@@ -59,7 +78,10 @@ def _act(room: Room, seat: int, command: frames.Act) -> Make:
         _same_question(story, command.decision, command.line)
         if story.paused:
             raise Refused("paused")
-        return Draft((story.act(seat, command.words, by=BY_PERSON, command=_key(seat, command), at=at),))
+        key = _key(seat, command)
+        if room.is_shut(at) and command.words not in [option.words for option in story.match.free(seat)]:
+            return Draft((story.seal(seat, command.words, key, at),))
+        return Draft((story.act(seat, command.words, by=BY_PERSON, command=key, at=at),))
 
     return make
 
@@ -77,6 +99,21 @@ def _undo(room: Room, seat: int, command: frames.Undo) -> Make:
         if not room.table.practice and any(chair.plays_itself for chair in room.chairs):
             raise Refused("undo-bots")
         return _put(room, seat, UNDO, key=key, at=at)
+
+    return make
+
+
+# --- Deciding beforehand ------------------------------------------------------------------------------
+
+
+def _order(room: Room, seat: int, command: frames.Order) -> Make:
+    def make(at: float) -> Draft:
+        story = _playing_as(room, seat)
+        if command.on:
+            story.orders.find(command.name, command.value or 0)
+        value = [] if command.value is None else [str(command.value)]
+        words = " ".join([command.name, *value, ON if command.on else OFF])
+        return Draft((story.note(ORDER, seat, words, command=_key(seat, command), at=at),))
 
     return make
 
@@ -126,10 +163,8 @@ def _carried(room: Room, story: Story, so_far: tuple[Entry, ...], at: float) -> 
     if motion is None:
         return Draft(so_far)
     what, _, target = motion.what.partition(" ")
-    voters = {chair.seat for chair in room.chairs if chair.is_human}
-    if what == REPLACE:
-        voters -= {int(target)}
-    if not voters <= motion.agreed:
+    voters = {chair.person for chair in room.chairs if chair.is_human and (what, target) != (REPLACE, str(chair.seat))}
+    if not voters <= {room.chairs[seat].person for seat in motion.agreed}:
         return Draft(so_far)
     if what == UNDO:
         return Draft((*so_far, story.undo(motion.seat, True, None, at)))

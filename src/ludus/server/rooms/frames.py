@@ -22,9 +22,10 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Bring me up to date; `since` is the last item I have."""
+    """Bring me up to date; `since` is the last item I have. Who holds several seats names the one to look from."""
 
     since: Count = 0
+    seat: Place | None = None
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
@@ -72,11 +73,21 @@ class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=Tru
     to: Place | None = None
 
 
+class Order(msgspec.Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
+    """Give a standing order of the game, with its number if it takes one; or cancel it."""
+
+    client: Client
+    n: Count
+    name: Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]+$")]
+    on: bool = True
+    value: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Command = Act | Undo | Ask | Vote | Say
+Command = Act | Undo | Ask | Vote | Say | Order
 Asked = Hello | Command | Ping
 
 # --- What the server answers --------------------------------------------------------------------------

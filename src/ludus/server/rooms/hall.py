@@ -1,14 +1,17 @@
 """All rooms of a process: opened when somebody comes, closed when nobody has been there for a while."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from ludus.core.errors import LudusError
 from ludus.server.config import Config
+from ludus.server.rooms.delivery import Delivery
+from ludus.server.rooms.herald import Herald
 from ludus.server.rooms.neighbours import Neighbours, PostgresNeighbours
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room
@@ -16,6 +19,8 @@ from ludus.server.rooms.steward import Steward
 from ludus.server.rooms.thinking import Thinkers
 from ludus.server.store import tables
 from ludus.server.store.store import Store
+
+COLLECT_EVERY: Final = 600.0  # seconds between two searches for garbage among what lives long
 
 log = logging.getLogger("ludus.server")
 
@@ -30,7 +35,9 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
         self.neighbours = Neighbours()
-        self.steward = Steward(self.thinkers, config.pace, self._may_run)
+        self.delivery = Delivery(store, config)
+        self.herald = Herald(self.delivery, config.call_after, self._may_run)
+        self.steward = Steward(self.thinkers, config.pace, self._may_run, self.herald.look)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -46,6 +53,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.steward.stop()
+        await self.herald.stop()
         self.thinkers.close()
         await asyncio.to_thread(self.neighbours.close)
 
@@ -84,6 +92,7 @@ class Hall:
         """A table was taken away: nobody can be in its room."""
         if (room := self.rooms.pop(table_id, None)) is not None:
             self.steward.forget(room)
+            self.herald.forget(room)
             room.dismiss()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -117,10 +126,14 @@ class Hall:
 
     async def _look_around(self) -> None:
         """Wake tables at which a bot or a clock is due, also those left by a process that died; close idle rooms."""
+        collected = time.monotonic()
         while True:
             await _quietly(self._wake)
             await _quietly(self._tidy)
             await asyncio.sleep(self.config.poll_seconds)
+            if time.monotonic() - collected > COLLECT_EVERY:
+                gc.collect()
+                collected = time.monotonic()
 
     async def _wake(self) -> None:
         now = time.time()
@@ -134,6 +147,7 @@ class Hall:
             if not room.listeners and room.used < before and not self.steward.drives(room):
                 del self.rooms[table_id]
                 self.steward.forget(room)
+                self.herald.forget(room)
                 await self.neighbours.let_go(table_id)
 
 

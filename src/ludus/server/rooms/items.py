@@ -18,6 +18,9 @@ MOTION: Final = "motion"  # somebody asks the others to agree to something
 PAUSED: Final = "paused"
 RESUMED: Final = "resumed"
 CLOSED: Final = "closed"  # ended by consent
+ORDER: Final = "order"  # a standing order was given, cancelled, or is over: told to its seat only
+ORDERED: Final = "ordered"  # a standing order has answered: told to its seat only
+TALK: Final = (SAID, TOLD)
 
 Viewer = int | None
 
@@ -41,7 +44,8 @@ class Item(NamedTuple):
         if self.event is not None:
             told = self.event.seen_by(None if viewer is None else Seat(viewer))
             return {"n": number, "kind": EVENT, "at": self.at, **told}
-        return {"n": number, "kind": self.kind, "at": self.at, "seat": self.seat, "text": self.text}
+        said: Json = {"n": number, "kind": self.kind, "at": self.at, "seat": self.seat, "text": self.text}
+        return said if self.kind != TOLD or self.only is None else {**said, "to": self.only[-1]}
 
 
 class Stream:
@@ -55,6 +59,14 @@ class Stream:
         self._items.append(item)
         if item.only is not None:
             self._private.append(item)
+
+    def total(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def events_from(self, start: int) -> list[Event]:
+        """The events of the game among the items after so many."""
+        return [item.event for item in self._items[start:] if item.event is not None]
 
     def count(self, viewer: Viewer) -> int:
         """How many items the viewer has been told."""

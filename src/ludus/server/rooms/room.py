@@ -2,21 +2,25 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from ludus.core.phrase import Json
 from ludus.server.rooms import frames, scene
-from ludus.server.rooms.items import Viewer
+from ludus.server.rooms.items import TALK, Viewer
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.story import Differs, Story
 from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
-from ludus.server.store import journal, tables
+from ludus.server.store import journal, people, tables
 from ludus.server.store.journal import Change
 from ludus.server.store.store import Store
+
+REMIND_FROM: Final = 600.0  # seconds a decision must have for a reminder to make sense
+REMIND_AT: Final = 0.8  # of the time
 
 
 class Listener:
@@ -38,6 +42,7 @@ class Receipt(NamedTuple):
 
 
 Make = Callable[[float], "Draft"]
+Rows = tuple[tuple[TableRow, list[SeatRow]], set[tuple[str, str]], list[Entry]]
 
 
 class Draft(NamedTuple):
@@ -55,6 +60,7 @@ class Room:
         self.origin = origin
         self.table = table
         self.chairs: list[SeatRow] = []
+        self.muted: set[tuple[str, str]] = set()  # who does not want to read whom
         self.log: list[Entry] = []
         self.story: Story | None = None
         self.trouble: Differs | None = None  # why there is no story
@@ -71,7 +77,7 @@ class Room:
         found = await self.store.read(self._read)
         if found is None:
             raise Refused("no-table", 404)
-        (self.table, self.chairs), self.log = found
+        (self.table, self.chairs), self.muted, self.log = found
         self.story, self.trouble, self._unsure = None, None, False
         if self.log:
             try:
@@ -79,9 +85,12 @@ class Room:
             except Differs as error:
                 self.trouble = error
 
-    def _read(self, connection: Connection) -> tuple[tuple[TableRow, list[SeatRow]], list[Entry]] | None:
+    def _read(self, connection: Connection, after: int = 0) -> Rows | None:
         rows = tables.read(connection, self.table.id)
-        return None if rows is None else (rows, journal.read(connection, self.table.id))
+        if rows is None:
+            return None
+        ids = [chair.person for chair in rows[1] if chair.person is not None]
+        return rows, people.muted_among(connection, ids), journal.read(connection, self.table.id, after)
 
     async def refresh(self) -> None:
         """Catch up with what another process wrote, or with a change of seats, and show it."""
@@ -95,13 +104,11 @@ class Room:
         if self._unsure or self.story is None:
             await self.load()
             return
-        after, table_id = self.story.seq, self.table.id
-        rows, news = await self.store.read(
-            lambda connection: (tables.read(connection, table_id), journal.read(connection, table_id, after))
-        )
-        if rows is None:
+        after = self.story.seq
+        found = await self.store.read(lambda connection: self._read(connection, after))
+        if found is None:
             raise Refused("no-table", 404)
-        self.table, self.chairs = rows
+        (self.table, self.chairs), self.muted, news = found
         for entry in news:
             self.story.tell(entry)
             self.log.append(entry)
@@ -186,6 +193,15 @@ class Room:
             raise Refused("ended")
         return self.story
 
+    def shut_until(self) -> float | None:
+        """When the present window opens; None where none is shut. What all can see decides it, never a hand."""
+        return None if self.story is None else shut_until(self.story, self.chairs)
+
+    def is_shut(self, now: float) -> bool:
+        """Whether answers to the present decision are kept until later."""
+        until = self.shut_until()
+        return until is not None and now < until
+
     # --- telling ------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
@@ -198,6 +214,12 @@ class Room:
         """Somebody disconnects."""
         self.listeners.discard(listener)
         self.used = time.monotonic()
+        self.tell_people()
+
+    async def look_from(self, listener: Listener, seat: int) -> None:
+        """The connection has the eyes of another seat of its owner from now on."""
+        async with self._lock:
+            listener.viewer, listener.ready = seat, False
         self.tell_people()
 
     async def greet(self, listener: Listener, since: int) -> None:
@@ -213,9 +235,14 @@ class Room:
 
     def people(self) -> dict[str, Any]:
         """The table and its seats, as everybody may see them."""
-        here = {listener.viewer for listener in self.listeners if listener.viewer is not None}
-        watching = sum(listener.viewer is None for listener in self.listeners)
-        return scene.people(self.table, self.chairs, here, watching)
+        seated = [listener for listener in self.listeners if listener.viewer is not None]
+        owners = {listener.owner for listener in seated if listener.owner is not None}
+        here = {chair.seat for chair in self.chairs if owners & {chair.person, chair.token_hash}}
+        return scene.people(self.table, self.chairs, here, self.watching())
+
+    def watching(self) -> int:
+        """How many look on."""
+        return sum(listener.viewer is None for listener in self.listeners)
 
     def tell_people(self) -> None:
         """Show everybody who sits where and who is here."""
@@ -223,6 +250,21 @@ class Room:
         for listener in self.listeners:
             if listener.ready:
                 listener.send(frame)
+
+    def items(self, story: Story, viewer: Viewer, since: int) -> list[Json]:
+        """What a viewer is told after its item `since`; of talk it does not want to read, only that there was some."""
+        told = story.told.after(viewer, since)
+        muted = self.muted_by(None if viewer is None else self.chairs[viewer].person)
+        if not muted:
+            return told
+        return [
+            {**item, "text": "", "muted": True} if item["kind"] in TALK and item["seat"] in muted else item
+            for item in told
+        ]
+
+    def muted_by(self, person: str | None) -> set[int]:
+        """The seats whose talk a person does not want to read."""
+        return {chair.seat for chair in self.chairs if (person, chair.person) in self.muted}
 
     def owns(self, listener: Listener) -> bool:
         """Whether the seat still belongs to whoever listens; a spectator needs none."""
@@ -240,10 +282,14 @@ class Room:
         self.listeners.clear()
 
     def _publish(self) -> None:
-        games: dict[Viewer, bytes] = {}
-        for listener in tuple(self.listeners):
-            if listener.ready and self.owns(listener):
-                self._tell(listener, games)
+        told = [listener for listener in self.listeners if listener.ready and self.owns(listener)]
+        if self.story is None or not told:
+            return
+        viewers = list(dict.fromkeys(listener.viewer for listener in told))
+        seen = scene.scenes(self.story, viewers, self.shut_until())
+        games = {viewer: frames.encode(game) for viewer, game in seen.items()}
+        for listener in told:
+            self._tell(listener, games)
 
     def _tell(self, listener: Listener, games: dict[Viewer, bytes], always: bool = False) -> None:
         """Send what is new to this viewer; nothing at all if nothing it may know has changed."""
@@ -253,21 +299,43 @@ class Room:
                 listener.send(frames.encode(frames.State(1, 0, viewer, [])))
             return
         if viewer not in games:
-            games[viewer] = frames.encode(scene.scene(story, viewer))
+            games[viewer] = frames.encode(scene.scene(story, viewer, self.shut_until()))
         game, count = games[viewer], story.told.count(viewer)
         if game == listener.game and count == listener.told and not always:
             return
-        fresh = story.told.after(viewer, listener.told)
+        fresh = self.items(story, viewer, listener.told)
         shown = None if game == listener.game else msgspec.Raw(game)
         listener.send(frames.encode(frames.State(listener.told + 1, count, viewer, fresh, shown)))
         listener.told, listener.game = count, game
 
 
-def due(story: Story, chairs: Iterable[SeatRow], now: float) -> float | None:
+def due(story: Story, chairs: Sequence[SeatRow], now: float) -> float | None:
     """When the house must act by itself: at once if a bot is asked, when a clock runs out, or never."""
     if story.paused or story.number < 0:
         return None
     owing = story.owing()
     if any(chair.plays_itself for chair in chairs if chair.seat in owing):
         return now
-    return story.clocks.first_deadline(seat for seat in owing if seat not in story.late)
+    if any(chair.is_human and story.ready(chair.seat) is not None for chair in chairs):
+        return shut_until(story, chairs) or now
+    waited_for = [seat for seat in owing if seat not in story.late]
+    reminders = [at for seat in waited_for if (at := remind_at(story, seat)) is not None and at > now]
+    return min(reminders, default=story.clocks.first_deadline(waited_for))
+
+
+def remind_at(story: Story, seat: int) -> float | None:
+    """When a seat is reminded that its time runs out; never where it has only minutes."""
+    deadline = story.clocks.deadline(seat)
+    if deadline is None or story.table.clock.seconds < REMIND_FROM:
+        return None
+    return story.clocks.opened + REMIND_AT * (deadline - story.clocks.opened)
+
+
+def shut_until(story: Story, chairs: Sequence[SeatRow]) -> float | None:
+    """When a window opens that people are asked in, where others could draw conclusions from the time it takes."""
+    decision = story.match.decision
+    if decision is None or not story.is_window() or not story.table.clock.quiet:
+        return None
+    people = {chair.person for chair in chairs if chair.is_human}
+    asked = any(chair.is_human for chair in chairs if chair.seat in decision.seats)
+    return story.clocks.shut_until() if asked and len(people) > 1 else None

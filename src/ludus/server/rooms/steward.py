@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludus.match.players import MOST_PROPOSALS
 from ludus.server.rooms import commands
 from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Room
+from ludus.server.rooms.room import Room, due
 from ludus.server.rooms.story import Story
 from ludus.server.rooms.thinking import STAND_IN, Question, Thinkers
 from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_STAND_IN, PLAYING
@@ -24,6 +24,7 @@ class Task(NamedTuple):
     level: str
     by: str
     beside: bool = False
+    words: str = ""  # what is said, where that is settled already
 
 
 class Proposals:
@@ -43,17 +44,21 @@ class Proposals:
 class Steward:
     """Runs the bots and clocks of every room this process may run."""
 
-    def __init__(self, thinkers: Thinkers, pace: float, may_run: Callable[[str], Awaitable[bool]]) -> None:
+    def __init__(
+        self, thinkers: Thinkers, pace: float, may_run: Callable[[str], Awaitable[bool]], look: Callable[[Room], None]
+    ) -> None:
         self._thinkers = thinkers
         self._pace = pace
         self._may_run = may_run
+        self._look = look  # tells whoever calls people
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._proposals: dict[str, Proposals] = {}
 
     def nudge(self, room: Room) -> None:
-        """Something changed in the room: see whether a bot or the clock must act."""
+        """Something changed in the room: see whether somebody must be called, a bot or the clock must act."""
+        self._look(room)
         if room.story is None or room.table.status != PLAYING:
             self.forget(room)
             return
@@ -68,7 +73,11 @@ class Steward:
 
     def drives(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs there."""
-        return room.table.id in self._driving or room.table.id in self._timers
+        return self.is_driving(room) or room.table.id in self._timers
+
+    def is_driving(self, room: Room) -> bool:
+        """Whether an answer is being given there."""
+        return room.table.id in self._driving
 
     def forget(self, room: Room) -> None:
         """The room is closed or its game over."""
@@ -105,12 +114,11 @@ class Steward:
             if task.by == BY_CLOCK and room.table.clock.late == "host":
                 await commands.mark_late(room, task.seat)
                 continue
-            question = Question(story.table, tuple(room.log), task.seat, task.level, task.beside)
-            words = await self._thinkers.ask(question)
+            words = await self._think(room, story, task)
             if words is None:
                 self._proposals[room.table.id].done.add(task.seat)
                 continue
-            if self._pace and room.listeners:
+            if self._pace and room.listeners and not (task.words and story.is_window()):
                 await asyncio.sleep(self._pace)
             try:
                 await commands.answer_for(room, task.seat, words, number=number, line=line, by=task.by)
@@ -120,6 +128,12 @@ class Steward:
             if task.beside:
                 self._proposals[room.table.id].count(task.seat)
         self._set_timer(room)
+
+    async def _think(self, room: Room, story: Story, task: Task) -> str | None:
+        if task.words:
+            return task.words
+        question = Question(story.table, tuple(room.log), task.seat, task.level, task.beside)
+        return await self._thinkers.ask(question)
 
     def _next(self, room: Room, now: float) -> Task | None:
         """The next seat to answer for."""
@@ -132,9 +146,20 @@ class Steward:
             chair = room.chairs[seat]
             if chair.level:
                 return Task(seat, chair.level, BY_BOT if chair.kind == BOT else BY_STAND_IN)
+        if (ready := self._ready(room, story, now)) is not None:
+            return ready
         for seat in story.owing():
             if seat not in story.late and commands.is_late(story, seat, now):
                 return Task(seat, STAND_IN, BY_CLOCK)
+        return None
+
+    def _ready(self, room: Room, story: Story, now: float) -> Task | None:
+        """A person's answer that was settled beforehand, once it may be looked at."""
+        if room.is_shut(now):
+            return None
+        for chair in room.chairs:
+            if chair.is_human and (ready := story.ready(chair.seat)) is not None:
+                return Task(chair.seat, "", ready[1], words=ready[0])
         return None
 
     def _beside(self, room: Room, story: Story) -> Task | None:
@@ -158,7 +183,7 @@ class Steward:
         story = room.story
         if story is None or story.paused or story.number < 0:
             return
-        due = story.clocks.first_deadline(seat for seat in story.owing() if seat not in story.late)
-        if due is not None:
+        at = due(story, room.chairs, time.time())
+        if at is not None:
             loop = asyncio.get_running_loop()
-            self._timers[room.table.id] = loop.call_later(max(0.0, due - time.time()) + 0.01, self.nudge, room)
+            self._timers[room.table.id] = loop.call_later(max(0.0, at - time.time()) + 0.01, self.nudge, room)

@@ -7,14 +7,16 @@ written, the story is thrown away and told anew from the database.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ludus.core.errors import LudusError
+from ludus.core.decision import Option
+from ludus.core.errors import IllegalChoice, LudusError
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event
 from ludus.match import Match
+from ludus.match.orders import Orders
 from ludus.server.rooms import items
 from ludus.server.rooms.clocks import Clocks
 from ludus.server.rooms.items import Item, Stream
-from ludus.server.rows import Entry, TableRow
+from ludus.server.rows import BY_ORDER, BY_PERSON, Entry, TableRow
 
 OPENING: Final = "open"
 ACT: Final = "act"
@@ -28,9 +30,15 @@ DECLINE: Final = "decline"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 END: Final = "end"
+ORDER: Final = "order"  # words: a standing order, its number if it has one, then on or off
+SEAL: Final = "seal"  # words: an answer that counts when the window opens
 
 LATE: Final = "late"  # words of a seat entry
 BACK: Final = "back"
+
+ON: Final = "on"  # words that end an order
+OFF: Final = "off"
+OVER: Final = "over"
 
 
 class Motion(NamedTuple):
@@ -40,6 +48,14 @@ class Motion(NamedTuple):
     seat: int
     number: int  # of the decision it was asked at
     agreed: frozenset[int]
+
+
+class Before(NamedTuple):
+    """How things stood before a choice: the decision, whether the seat owed it, and the order that chose."""
+
+    number: int
+    owed: bool
+    order: str
 
 
 class Differs(LudusError):
@@ -61,6 +77,9 @@ class Story:
         self.late: set[int] = set()  # seats whose time is up, where the host decides what happens
         self.paused = False
         self.closed = False  # ended by consent
+        self.orders = Orders(self.match)
+        self.sealed: dict[int, str] = {}  # answers given while the window is shut
+        self._by_hand: dict[int, int] = {}  # the decision to which a seat that took a choice back is asked itself
 
     @staticmethod
     def load(table: TableRow, log: list[Entry]) -> "Story":
@@ -80,15 +99,31 @@ class Story:
     @property
     def number(self) -> int:
         """The number of the decision being waited for; -1 at the end."""
-        decision = self.match.decision
-        return -1 if decision is None or self.closed else decision.number
+        game = self.match.game
+        return game.number if game.asked and not self.closed else -1
 
     def owing(self) -> list[int]:
         """The seats that have still to answer."""
+        game = self.match.game
+        return [] if self.closed else [seat for seat in game.asked if game.options(seat)]
+
+    def choices(self, seat: int) -> list[Option]:
+        """What the seat may answer; nothing once it has sealed its answer."""
+        return [] if seat in self.sealed else self.match.options(seat)
+
+    def is_window(self) -> bool:
+        """Whether nobody should see who could answer the present decision."""
         decision = self.match.decision
-        if decision is None or self.closed:
-            return []
-        return [seat for seat in decision.seats if self.match.options(seat)]
+        return decision is not None and not self.closed and decision.kind in self.match.title.windows
+
+    def ready(self, seat: int) -> tuple[str, str] | None:
+        """What a seat that owes an answer has settled beforehand, and by whom it counts as said."""
+        if seat in self.sealed:
+            return self.sealed[seat], BY_PERSON
+        if not self.match.title.orders:
+            return None
+        ordered = None if self._by_hand.get(seat) == self.number else self.orders.answer(seat)
+        return None if ordered is None else (ordered.option.words, BY_ORDER)
 
     # --- making entries -----------------------------------------------------------------------------
 
@@ -102,20 +137,26 @@ class Story:
     def act(self, seat: int, words: str, *, by: str, command: str | None, at: float) -> Entry:
         """Play a choice. Raises IllegalChoice, and then nothing has changed."""
         lines = len(self.match.log)
-        number = self.number
-        owed = seat in self.owing()
+        before = self._before(seat, by)
         events = self.match.act(seat, words)
         said = " ".join(words.split())
         dice = tuple(answer for who, answer in self.match.log[lines:] if who == CHANCE)
         hashed = self.match.hashes.get(len(self.match.log), "")
         entry = self._entry(ACT, seat, said, by=by, command=command, at=at)._replace(dice=dice, hash=hashed)
-        self._after_act(entry, events, owed, number)
+        self._after_act(entry, events, before)
         return entry
+
+    def seal(self, seat: int, words: str, command: str, at: float) -> Entry:
+        """Keep an answer until the window opens. Raises IllegalChoice."""
+        said = " ".join(words.split())
+        if said not in [option.words for option in self.choices(seat)]:
+            raise IllegalChoice(f"'{said[:60]}' cannot be chosen now.", hint="choose one of the options offered.")
+        return self.note(SEAL, seat, said, command=command, at=at)
 
     def undo(self, seat: int, consent: bool, command: str | None, at: float) -> Entry:
         """Take the seat's last choice back. Raises UndoRefused."""
-        trial = self.match.clone()
-        trial.undo(seat, consent)
+        if seat not in self.sealed:
+            self.match.clone().undo(seat, consent)
         entry = self._entry(UNDO, seat, "", command=command, at=at)
         self.tell(entry)
         return entry
@@ -149,30 +190,49 @@ class Story:
         elif entry.kind == TELL:
             to, _, text = entry.words.partition(" ")
             self.told.add(Item(items.TOLD, entry.at, entry.seat, text, only=(entry.seat, int(to))))
+        elif entry.kind == ORDER:
+            self._order(entry)
+        elif entry.kind == SEAL:
+            self.sealed[entry.seat] = entry.words
         else:
             self._change(entry)
 
     def _replay(self, entry: Entry) -> None:
-        number = self.number
-        owed = entry.seat in self.owing()
+        before = self._before(entry.seat, entry.by)
         self.match.replay([(Seat(entry.seat), entry.words), *((CHANCE, said) for said in entry.dice)])
         if entry.hash and self.match.hashes.get(len(self.match.log)) != entry.hash:
             raise Differs(
                 f"The position after step {entry.seq} is not the one that was played.",
                 hint="the rules have changed; the host may end the game, or an older Ludus finish it.",
             )
-        self._after_act(entry, self.match.acts[-1].events, owed, number)
+        self._after_act(entry, self.match.acts[-1].events, before)
 
-    def _after_act(self, entry: Entry, events: list[Event], owed: bool, number: int) -> None:
+    def _before(self, seat: int, by: str) -> "Before":
+        ordered = self.orders.answer(seat) if by == BY_ORDER else None
+        return Before(self.number, seat in self.owing(), "" if ordered is None else ordered.name)
+
+    def _after_act(self, entry: Entry, events: list[Event], before: "Before") -> None:
         self._count(entry)
+        if entry.by == BY_ORDER:
+            self._tell_owner(items.ORDERED, entry, f"{before.order} {entry.words}")
         self._add_events(events, entry.at)
-        if owed:
+        if before.owed:
             self.clocks.answer(entry.seat, entry.at)
-        if self.number != number:
+        if self.number != before.number:
             self.clocks.open(entry.at)
             self.late.clear()
+            self.sealed.clear()
             if self.motion is not None and self.motion.what == UNDO:
                 self.motion = None  # it was about a choice that is no longer the last
+        self._drop_what_no_longer_fits(entry)
+
+    def _drop_what_no_longer_fits(self, entry: Entry) -> None:
+        """Sealed answers that something done beside has made impossible, and orders whose time is over."""
+        for seat, words in tuple(self.sealed.items()):
+            if words not in [option.words for option in self.match.options(seat)]:
+                del self.sealed[seat]
+        for seat, name in self.orders.end_those_over():
+            self._tell_owner(items.ORDER, entry._replace(seat=seat), f"{name} {OVER}")
 
     def _count(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -183,14 +243,30 @@ class Story:
         for event in events:
             self.told.add(Item(items.EVENT, at, -1, event=event))
 
+    def _tell_owner(self, kind: str, entry: Entry, text: str) -> None:
+        self.told.add(Item(kind, entry.at, entry.seat, text, only=(entry.seat,)))
+
+    def _order(self, entry: Entry) -> None:
+        name, *value, switch = entry.words.split(" ")
+        if switch == ON:
+            self.orders.give(entry.seat, name, int(value[0]) if value else 0)
+        else:
+            self.orders.cancel(entry.seat, name)
+        self._tell_owner(items.ORDER, entry, entry.words)
+
     def _take_back(self, entry: Entry) -> None:
+        if self.sealed.pop(entry.seat, None) is not None:
+            self._tell_owner(items.TAKEN_BACK, entry, "")
+            return
         lines = len(self.match.log)
         self.match.undo(entry.seat, consent=True)
+        self._by_hand[entry.seat] = self.number
         hidden = len(self.match.log) == lines  # only a sealed answer: nobody else is told
         self.told.add(Item(items.TAKEN_BACK, entry.at, entry.seat, only=(entry.seat,) if hidden else None))
         self.motion = None
         if not hidden:
             self.line += 1
+            self.sealed.clear()
             self.clocks.open(entry.at)
 
     def _move(self, entry: Entry) -> None:

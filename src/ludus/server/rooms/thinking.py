@@ -9,9 +9,10 @@ import hashlib
 import multiprocessing
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ludus.bots import find
 from ludus.core.ids import Seat
@@ -21,6 +22,8 @@ from ludus.server.rows import Entry, TableRow
 
 KEPT: Final = 64  # stories a worker remembers
 STAND_IN: Final = "greedy"  # quick and sensible: sits in for those who leave, are late, or think too long
+
+T = TypeVar("T")
 
 
 class Question(NamedTuple):
@@ -38,12 +41,12 @@ _stories: OrderedDict[str, tuple[Story, tuple[Entry, ...]]] = OrderedDict()
 
 def answer(question: Question) -> str | None:
     """The words the bot says; None where it has nothing (more) to propose. Runs in a worker."""
-    match = _story(question).match
+    match = story_of(question).match
     decision = match.decision
     options = match.options(question.seat)
     if decision is None:
         return None
-    bot = find(question.level)(_seed(question))
+    bot = find(question.level)(seed_of(question))
     turn = Turn(match, Seat(question.seat), decision, options)
     if question.beside:
         proposal = bot.propose(turn)
@@ -51,7 +54,7 @@ def answer(question: Question) -> str | None:
     return bot.choose(turn).words if options else None
 
 
-def _story(question: Question) -> Story:
+def story_of(question: Question) -> Story:
     """The story up to the question, from where this worker last left it if it can be."""
     found = _stories.pop(question.table.id, None)
     if found is None or question.log[: len(found[1])] != found[1]:
@@ -66,7 +69,7 @@ def _story(question: Question) -> Story:
     return story
 
 
-def _seed(question: Question) -> int:
+def seed_of(question: Question) -> int:
     """Another one for every choice, the same when it is asked again."""
     plain = f"{question.table.seed}/bot/{question.seat}/{len(question.log)}".encode()
     return int.from_bytes(hashlib.blake2b(plain, digest_size=8).digest(), "big")
@@ -99,6 +102,17 @@ class Thinkers:
         if question.beside:
             return None
         return await asyncio.to_thread(answer, question._replace(level=STAND_IN))
+
+    async def work_out(self, job: Callable[[Question], T], question: Question) -> T | None:
+        """Something else about a table that takes long; None where it takes too long."""
+        async with self._free:
+            try:
+                future = self._start().submit(job, question)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+            except (TimeoutError, BrokenProcessPool):
+                self.overruns += 1
+                self._replace()
+                return None
 
     def close(self) -> None:
         """Stop the workers, also those that think."""

@@ -1,11 +1,12 @@
 """People in the database."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ludus.server.rows import FREE, OPEN, PLAYING
-from ludus.server.store.schema import blocks, people, reports, seats, tables
+from ludus.server.store.schema import blocks, mutes, people, reports, seats, tables
 
 GONE: Final = "—"  # the name that stays in a seat when its person is deleted
 
@@ -82,6 +83,22 @@ def unblock(connection: Connection, person_id: str, other: str) -> None:
 def blocked_by(connection: Connection, person_id: str) -> list[str]:
     """Whom a person does not want to meet."""
     return list(connection.execute(select(blocks.c.other).where(blocks.c.person == person_id)).scalars())
+
+
+def mute(connection: Connection, person_id: str, other: str) -> None:
+    """Note that a person does not want to read what another says."""
+    unmute(connection, person_id, other)
+    connection.execute(insert(mutes).values(person=person_id, other=other))
+
+
+def unmute(connection: Connection, person_id: str, other: str) -> None:
+    connection.execute(delete(mutes).where(mutes.c.person == person_id, mutes.c.other == other))
+
+
+def muted_among(connection: Connection, ids: Sequence[str]) -> set[tuple[str, str]]:
+    """Who of these people does not want to read whom."""
+    wanted = select(mutes).where(mutes.c.person.in_(ids), mutes.c.other.in_(ids))
+    return {(row.person, row.other) for row in connection.execute(wanted)}
 
 
 class Report(NamedTuple):

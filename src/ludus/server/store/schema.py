@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 NAMING: Final = {  # every constraint has a name, so that a migration can find it again
@@ -58,6 +59,28 @@ blocks: Final = Table(  # whom a person does not want to hear or meet
     PrimaryKeyConstraint("person", "other"),
 )
 
+mutes: Final = Table(  # whose talk a person does not want to read
+    "mutes",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("other", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+calls: Final = Table(  # where a person wants to be called
+    "calls",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),  # push or webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # JSON: the browser's public keys, or the secret that signs
+    Column("what", String(64), nullable=False),  # the kinds of calls wanted
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_calls_person", "person"),
+)
+
 reports: Final = Table(
     "reports",
     METADATA,
@@ -91,6 +114,7 @@ tables: Final = Table(
     Column("previous", String(32), nullable=True),  # the table this is a rematch or a fork of
     Column("forked", Integer, nullable=False),  # entries taken over from there
     Column("wake_at", Float, nullable=True),  # when the house must act by itself: a bot is asked, a clock runs out
+    Column("chances", Boolean, nullable=False, server_default=true()),  # whether exact chances may be asked for
     Index("ix_tables_status_public", "status", "public", "created"),
     Index("ix_tables_wake_at", "wake_at"),
 )

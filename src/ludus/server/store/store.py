@@ -1,12 +1,14 @@
 """The door to the database: read and write with plain functions of a connection."""
 
 import asyncio
+import base64
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
@@ -18,16 +20,18 @@ from ludus.server.store.writer import Job, Writer
 
 READERS: Final = 4
 SIGNING_KEY: Final = "signing"
+PUSH_KEY: Final = "push"
 
 T = TypeVar("T")
 
 
 class Store:
-    """One database: its engine, its writer, and the key that signs cookies."""
+    """One database: its engine, its writer, and the keys that sign cookies and pushes."""
 
-    def __init__(self, engine: Engine, signing_key: bytes) -> None:
+    def __init__(self, engine: Engine, signing_key: bytes, push_key: str) -> None:
         self.engine = engine
         self.signing_key = signing_key
+        self.push_key = push_key
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writer = Writer(engine, threads=2 if self.shared else 1)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -39,13 +43,14 @@ class Store:
         try:
             with engine.begin() as connection:
                 migrate(connection)
-                key = _signing_key(connection)
+                key = _key(connection, SIGNING_KEY, lambda: secrets.token_hex(32))
+                push_key = _key(connection, PUSH_KEY, new_push_key)
         except OperationalError as error:
             raise LudusError(
                 f"The database cannot be opened: {str(error.orig).splitlines()[0]}",
                 hint="check the address, and that the database server runs.",
             ) from error
-        return Store(engine, key)
+        return Store(engine, bytes.fromhex(key), push_key)
 
     @staticmethod
     def in_folder(folder: Path) -> "Store":
@@ -107,10 +112,16 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _signing_key(connection: Connection) -> bytes:
-    """The key of this house, made when it is first opened."""
-    found = connection.execute(select(keys.c.value).where(keys.c.name == SIGNING_KEY)).scalar()
+def _key(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    """A key of this house, made when it is first needed."""
+    found = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
     if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(insert(keys).values(name=SIGNING_KEY, value=found))
-    return bytes.fromhex(found)
+        found = make()
+        connection.execute(insert(keys).values(name=name, value=found))
+    return str(found)
+
+
+def new_push_key() -> str:
+    """A private key of the curve that Web Push uses."""
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode()

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, not_, or_, select, update
 
 from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
 from ludus.server.store.journal import notify
@@ -55,11 +55,20 @@ def remove(connection: Connection, table_id: str) -> None:
 
 
 def listed(
-    connection: Connection, *, person: str | None, status: str | None, game: str | None, mine: bool, most: int
+    connection: Connection,
+    *,
+    person: str | None,
+    status: str | None,
+    game: str | None,
+    mine: bool,
+    watch: bool = False,
+    most: int,
 ) -> list[TableRow]:
-    """Public tables and the person's own, newest first."""
+    """Public tables and the person's own, newest first; or the running games of others."""
     own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
     wanted = select(tables).where(own if mine else or_(tables.c.public.is_(True), own))
+    if watch:
+        wanted = wanted.where(tables.c.public.is_(True), tables.c.status == PLAYING, not_(own))
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     if game is not None:

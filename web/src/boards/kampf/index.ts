@@ -1,2 +1,10 @@
+import type { View } from '../../lib/scene';
+import type { KampfView } from './view';
+
 export { default as Board } from './Board.svelte';
 export { default as Facts } from './Facts.svelte';
+
+/** Exact chances are known in a fight. */
+export function mayKnow(view: View): boolean {
+  return (view as KampfView).fight !== null;
+}

@@ -1,63 +1,12 @@
-import type { View } from '../../lib/scene';
+import type * as seen from '../../generated/views/kampf';
 
-/** What the game shows, as its `sight` names it. */
+export type { Animal, Fight, Player, Side, Space, Team } from '../../generated/views/kampf';
+export type KampfView = seen.View;
 
 export const KINDS = ['sword', 'spear', 'net', 'prong', 'shield'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Counts = Record<Kind, number>;
-export type Face = 'blank' | 'single' | 'full';
-
-export interface Animal {
-  name: string;
-  symbols: Counts;
-  hits: number;
-  stones: number;
-}
-
-export interface Team {
-  seat: number;
-  gladiators: Counts;
-}
-
-export interface Space {
-  name: string;
-  beside: string[];
-  stones: number;
-  team?: Team;
-  animal?: Animal;
-}
-
-export interface Player {
-  seat: number;
-  trophies: Counts;
-  animals: string[];
-  carriers: number;
-  score: number;
-}
-
-export interface Side {
-  space: string;
-  seat: number;
-  symbols: Counts;
-  netted: Counts;
-}
-
-export interface Fight {
-  sides: [Side, Side];
-  first: number;
-  striker: number;
-  dice: Face[];
-  owed: number;
-}
-
-export interface KampfView extends View {
-  spaces: Space[];
-  supply: Counts;
-  pile: string[];
-  beside: Animal[];
-  players: Player[];
-  fight: Fight | null;
-}
+export type Face = seen.Fight['dice'][number];
 
 /** One entry per gladiator, in a fixed order. */
 export function listed(counts: Counts): Kind[] {
@@ -73,7 +22,7 @@ export interface Spot {
   y: number;
 }
 
-export function spotsOf(spaces: Space[]): Spot[] {
+export function spotsOf(spaces: seen.Space[]): Spot[] {
   const rows = new Map<string, number>();
   for (const space of spaces) rows.set(space.name[0]!, (rows.get(space.name[0]!) ?? 0) + 1);
   const widest = Math.max(...rows.values());

@@ -1,9 +1,14 @@
-import type { Option } from '../../lib/scene';
+import type { Blocked, Option } from '../../lib/scene';
 import type { Speech } from '../../lib/speech';
 
-/** Talk of gifts and offers, which is open at almost any time and never pressing. */
+/** Talk of gifts, offers and cards shown, which is open at almost any time and never pressing. */
 export function isDeal(option: Option): boolean {
-  return /^(offer|accept|decline|withdraw|give-(?!up$).+|ask-.+|(send|drop)-offer)$/.test(option.verb);
+  return /^(offer|accept|decline|withdraw|give-(?!up$).+|ask-.+|(send|drop)-offer|show-(to|card))$/.test(option.verb);
+}
+
+/** What the list of choices names: deals have a panel of their own, bids a slider. */
+export function listed(option: Option): boolean {
+  return !isDeal(option) && option.verb !== 'bid';
 }
 
 const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];
@@ -11,18 +16,15 @@ const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];
 /** The options by what they name: `asset crixus`, `seat 1`, `hex d4`, `place 2` of the auction row. */
 export class Choices {
   private found = new Map<string, Option[]>();
+  private barred = new Map<string, Blocked[]>();
 
   constructor(
     readonly all: Option[],
-    speech: Speech,
+    readonly speech: Speech,
+    readonly blocked: Blocked[] = [],
   ) {
-    for (const option of all) {
-      const [operand] = speech.operands(option);
-      if (operand && (ON_BOARD.includes(operand.kind) || operand.field === 'place')) {
-        const { field, kind, value } = operand;
-        this.add(field === 'place' ? `place ${value}` : `${kind} ${nameOf(kind, value, speech)}`, option);
-      }
-    }
+    for (const option of all) this.add(this.found, option);
+    for (const each of blocked) this.add(this.barred, each);
   }
 
   /** What can be done with a piece, the pressing first. */
@@ -31,13 +33,43 @@ export class Choices {
     return [...options.filter((option) => !isDeal(option)), ...options.filter(isDeal)];
   }
 
+  /** What is asked for now about a piece, deals apart. */
+  pressing(kind: string, name: string | number): Option[] {
+    return this.about(kind, name).filter((option) => !isDeal(option));
+  }
+
+  /** What cannot be done with a piece, and why. */
+  whyNot(kind: string, name: string | number): Blocked[] {
+    return this.barred.get(`${kind} ${name}`) ?? [];
+  }
+
   /** An option that names nothing, by its verb. */
   plain(verb: string): Option | undefined {
     return this.all.find((option) => option.verb === verb);
   }
 
-  private add(key: string, option: Option): void {
-    this.found.set(key, [...(this.found.get(key) ?? []), option]);
+  /** All options of a verb. */
+  of(...verbs: string[]): Option[] {
+    return this.all.filter((option) => verbs.includes(option.verb));
+  }
+
+  /** Why a verb that names nothing is blocked. */
+  bar(verb: string): Blocked | undefined {
+    return this.blocked.find((each) => each.verb === verb);
+  }
+
+  /** The name of the piece an option is about. */
+  nameIn(option: Option): string {
+    const [operand] = this.speech.operands(option);
+    return operand ? nameOf(operand.kind, operand.value, this.speech) : '';
+  }
+
+  private add<T extends Option>(found: Map<string, T[]>, option: T): void {
+    const [operand] = this.speech.operands(option);
+    if (!operand || !(ON_BOARD.includes(operand.kind) || operand.field === 'place')) return;
+    const { field, kind, value } = operand;
+    const key = field === 'place' ? `place ${value}` : `${kind} ${nameOf(kind, value, this.speech)}`;
+    found.set(key, [...(found.get(key) ?? []), option]);
   }
 }
 

@@ -1,8 +1,11 @@
 import { getContext, setContext } from 'svelte';
 
+import type { ChancesSeen } from '../../generated/http';
+import type { Item, Message } from '../../lib/scene';
 import type { Speech } from '../../lib/speech';
-import type { Choices } from './choices';
-import type { SpartacusView } from './view';
+import type { BoardProps } from '..';
+import { Choices } from './choices';
+import type { House, SpartacusView } from './view';
 
 /** The card somebody is looking at. */
 export interface Looked {
@@ -10,19 +13,64 @@ export interface Looked {
   name: string;
 }
 
-/** What every part of the board needs; Board keeps it up to date. */
+/** What every part of the table needs, kept up to date. */
 export interface TableNow {
   readonly view: SpartacusView;
   readonly choices: Choices;
   readonly speech: Speech;
+  readonly items: Item[];
+  readonly prompt: Message | null;
+  readonly me: House | null; // the house of whoever looks
+  readonly chances: ChancesSeen | null;
+  readonly worth: (words: string) => number | undefined; // of an option, where it is known
+  readonly live: boolean; // whether anything can be done: not while a game is only watched again
   readonly choose: (words: string) => void;
+  readonly act: (words: string) => void;
+  readonly say: ((text: string, to: number) => void) | null;
   look: (card: Looked) => void;
 }
 
 const KEY = Symbol('the table');
 
-export function layTable(table: TableNow): void {
+/** Lay the table for the parts below; `props` are read again whenever they change. */
+export function layTable(props: () => BoardProps, look: (card: Looked) => void = () => {}): TableNow {
+  const view = $derived(props().view as SpartacusView);
+  const choices = $derived(new Choices(props().options, props().speech, props().blocked));
+  const table: TableNow = {
+    get view() {
+      return view;
+    },
+    get choices() {
+      return choices;
+    },
+    get speech() {
+      return props().speech;
+    },
+    get items() {
+      return props().items;
+    },
+    get prompt() {
+      return props().prompt;
+    },
+    get me() {
+      return view.seat === null ? null : (view.houses[view.seat] ?? null);
+    },
+    get chances() {
+      return props().chances ?? null;
+    },
+    worth: (words) => props().chances?.choices.find((choice) => choice.words === words)?.value,
+    get say() {
+      return props().say ?? null;
+    },
+    get live() {
+      return props().act !== undefined;
+    },
+    choose: (words) => props().choose(words),
+    act: (words) => (props().act ?? props().choose)(words),
+    look,
+  };
   setContext(KEY, table);
+  return table;
 }
 
 export function theTable(): TableNow {

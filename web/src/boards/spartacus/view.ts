@@ -6,6 +6,7 @@ import { t, texts } from '../../lib/texts.svelte';
 
 export const PHASES = ['upkeep', 'intrigue', 'market', 'arena'] as const;
 export const ATTRIBUTES = ['attack', 'defence', 'speed'] as const;
+export const SIDES = ['I', 'II'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Condition = 'ready' | 'exhausted' | 'injured';
 export type Dice = Record<Attribute, number>;
@@ -20,6 +21,7 @@ export interface Asset {
 export interface House {
   seat: number;
   house: string | null;
+  powers: string[];
   influence: number;
   gold: number | null;
   assets: Asset[];
@@ -46,6 +48,22 @@ export interface Offer {
   taker: number;
   gives: Goods;
   asks: Goods;
+  until: 'scheme' | 'stalls' | (typeof PHASES)[number]; // what ends it, if nobody answers
+}
+
+/** The most one side of an offer could hold. */
+export interface Most {
+  gold: number;
+  assets: string[];
+  guards: number;
+  support: boolean;
+  promises: string[];
+}
+
+export interface Terms {
+  other: number;
+  gives: Most;
+  asks: Most;
 }
 
 export interface Promised {
@@ -59,11 +77,11 @@ export interface Promised {
 export interface Fighter {
   name: string;
   seat: number;
-  side: number;
+  side: 0 | 1 | null; // teams are formed late in a Primus
   equipment: string[];
   dice: Dice;
   printed: Dice;
-  hex: string;
+  hex: string | null;
   fate: string;
   has_used_ability: boolean;
 }
@@ -82,7 +100,11 @@ export interface ArenaSeen {
   hexes: string[];
   starts: string[];
   reachable: string[];
+  turn: { fighter: string; has_moved: boolean; has_attacked: boolean; reach: number; in_reach: string[] } | null;
+  primus: boolean;
+  refused: number[];
   invited: number[];
+  payouts: Record<string, number>;
   fighters: Fighter[];
   bets: Record<string, number>[];
   quiet_rounds: number;
@@ -135,6 +157,8 @@ export interface SpartacusView extends View {
   row: (string | null)[];
   offers: Offer[];
   draft: Offer | null;
+  terms: Terms[];
+  showing: number | null; // to whom a card is about to be shown
   promises: Promised[];
   turn: number | null;
   preparing: Preparing | null;
@@ -165,6 +189,12 @@ export function spoken(words: string, speech: Speech): string {
   return speech.option({ words, verb, operands: [place < 0 ? Number(operand) : place] });
 }
 
+export const NOTHING: Goods = { gold: 0, assets: [], guards: 0, support: false, promise: 'none' };
+
+export function isNothing(goods: Goods): boolean {
+  return !goods.gold && !goods.assets.length && !goods.guards && !goods.support && goods.promise === 'none';
+}
+
 /** What one side of an offer gives. */
 export function goodsInWords(goods: Goods): string {
   const parts = [
@@ -175,4 +205,23 @@ export function goodsInWords(goods: Goods): string {
     goods.promise === 'none' ? '' : t('web-spartacus-promise', { promise: named('promise', goods.promise) }),
   ];
   return parts.filter(Boolean).join(t('web-separator')) || t('web-spartacus-nothing');
+}
+
+/** Whether a fight is at hand or to come, so that chances are worth asking for. */
+export function mayKnow(view: View): boolean {
+  const { phase, moment, round } = view as SpartacusView;
+  return round > 0 && phase === 'arena' && moment === null;
+}
+
+/** Whether this is a fight by itself, without houses. */
+export function isTrial(view: SpartacusView): boolean {
+  return view.round > 0 && view.houses.every(({ house }) => house === null);
+}
+
+/** With whom an asset could be traded: offered, if it is mine, or asked for. */
+export function tradesOf(view: SpartacusView, name: string): { other: number; side: 'gives' | 'asks' }[] {
+  return view.terms.flatMap(({ other, gives, asks }) => [
+    ...(gives.assets.includes(name) ? [{ other, side: 'gives' as const }] : []),
+    ...(asks.assets.includes(name) ? [{ other, side: 'asks' as const }] : []),
+  ]);
 }

@@ -1,0 +1,36 @@
+"""A guided first round: read, click what glows, and know the game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from ludus.match.lessons import lesson
+from tests.browser.conftest import Visit
+
+ON_BOARD = ".board [data-space].open, .board button.open:enabled, .board .pieces button"
+
+
+@pytest.mark.parametrize("game", ["kampf", "aquileia"])
+def test_a_lesson_is_learnt_by_clicking_what_glows(visit: Visit, game: str) -> None:
+    page = visit(viewport={"width": 1440, "height": 900}).open(f"learn/{game}")
+    stops = lesson(game).stops
+    for number, stop in enumerate(stops[:-1], 1):
+        expect(page.get_by_text(f"Step {number} of {len(stops)}")).to_be_visible()
+        if stop.choice is None:
+            page.get_by_role("button", name="Go on").click()
+        else:
+            expect(page.locator(ON_BOARD)).not_to_have_count(0)
+            page.locator(ON_BOARD).first.dispatch_event("click")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text(f"Step {len(stops) - 1} of")).to_be_visible()
+
+
+def test_the_start_page_leads_to_a_lesson_and_the_lesson_to_a_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open()
+    page.get_by_role("link", name="Learn: Kampf der Gladiatoren").click()
+    expect(page.get_by_text("Welcome to the arena.")).to_be_visible()
+    last = len(lesson("kampf").stops) - 1
+    page = visitor.open(f"learn/kampf?at={last}")
+    page.get_by_role("button", name="Play now").click()
+    assert visitor.wait_for_turn()

@@ -1,0 +1,171 @@
+"""Spartacus by clicking: a whole game, every phase for everybody, on phones and by keyboard."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.capua import PLAY_ON, enter, golden, played
+from tests.browser.conftest import Visit
+from tests.browser.visitor import OVER
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ON_STAGE = ("button.open", ".bid", ".thumb", ".main")
+WANTED = ", ".join((*(f".stage {each}" for each in ON_STAGE), "[data-hex].open", ".face.open", ".offer .main"))
+LANGUAGES = {
+    "en": ("Round", ("intrigue-turn", "bid", "turn")),
+    "de": ("Runde", ("stall", "bet")),
+    "hu": ("forduló", ("verdict", "invite")),
+}
+
+
+def violations(page: Page) -> list[str]:
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
+
+
+def test_a_person_plays_a_quick_game_of_four_houses_by_clicking(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    seats = ("me", "plain", "plain", "plain")
+    table = livia.set_up(*seats, game="spartacus", practice=True, options={"length": "quick"})
+    page = livia.open(f"table/{table['id']}")
+    expect(page.locator(".board")).to_be_visible()
+    clicks = page.evaluate(PLAY_ON, [OVER, 100_000])
+    assert clicks["board"] > 20, clicks
+    expect(page.locator(OVER)).to_contain_text("win")
+    report = page.locator(".report")
+    expect(report).to_contain_text("Influence, round by round")
+    expect(report).to_contain_text("Who profited from whom")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phase_is_for_everybody_on_phones_and_desktops_by_day_and_by_night(visit: Visit, lang: str) -> None:
+    visitor = visit(locale=lang)
+    visitor.arrive("Livia")
+    wrong: list[str] = []
+    axe = AXE.read_text(encoding="utf-8")
+    word, phases = LANGUAGES[lang]
+    for phase in phases:
+        page = visitor.open(enter(visitor, played(4, "7", length="quick"), phase))
+        expect(page.locator(".board")).to_contain_text(word)
+        expect(page.locator("button.option, .bid").first).to_be_visible()
+        page.evaluate(axe)
+        for scheme, size in (("light", DESKTOP), ("dark", PHONE["viewport"])):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
+            wrong += [f"{phase} {lang} {scheme}: {each}" for each in violations(page)]
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wrong.append(f"{phase} {lang} {scheme}: wider than the screen")
+        missing = page.evaluate("document.body.innerText.match(/\\b(web|spartacus)-[a-z]+-[a-z-]+/g) ?? []")
+        wrong += [f"{phase} {lang}: there are no words for {id}" for id in missing]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_keyboard_is_enough_for_an_auction(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, played(4, "7", length="quick"), "bid"))
+    slider = page.get_by_role("slider", name="Your bid")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")  # more
+    page.keyboard.press("Tab")  # the bid itself
+    expect(page.get_by_role("button", name="Bid 2 gold")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia bids 2 gold.")
+
+
+def test_on_a_phone_a_house_gives_gold_in_two_taps(visit: Visit) -> None:
+    livia = visit(**PHONE)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, played(4, "7", length="quick"), "intrigue-turn"))
+    expect(page.locator(".board")).to_be_visible()
+    page.locator("[data-house]").get_by_role("button", name="Deal with").first.tap()
+    page.locator(".coin").first.tap()
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia gives 1 gold")
+
+
+def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, golden("six-houses"), "teams"))
+    stage = page.get_by_role("region", name="The middle of the table")
+    expect(stage.locator("article")).to_have_count(4)
+    stage.get_by_role("button", name="fights beside the first fighter").first.click()
+    page.evaluate(PLAY_ON, [f".board[data-phase='upkeep'], {OVER}", 60_000])
+    log = page.get_by_role("log", name="What happened")
+    expect(log).to_contain_text("points thumbs")
+    expect(log).to_contain_text("against")
+
+
+def test_six_houses_fit_on_a_phone(visit: Visit) -> None:
+    livia = visit(**PHONE)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, golden("six-houses"), "intrigue-turn"))
+    houses = page.get_by_role("list", name="The houses")
+    expect(houses.get_by_role("link")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    houses.get_by_role("link").last.tap()
+    expect(page.locator("[data-house='5']")).to_be_in_viewport()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert not violations(page)
+
+
+def test_a_guided_round_leads_through_every_phase(visit: Visit) -> None:
+    newcomer = visit(viewport=DESKTOP)
+    page = newcomer.open()
+    page.get_by_role("link", name="Learn: Spartacus").click()
+    expect(page.get_by_text("Welcome to Capua.")).to_be_visible()
+    for _ in range(60):
+        if page.get_by_text("Talk, bribe, promise").count():
+            return
+        seen = page.locator("[data-seen]").get_attribute("data-seen")
+        wanted = page.locator(WANTED).or_(page.locator(".stage .act", has_text="Pass"))
+        wanted.first.click()
+        page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=seen)
+    raise AssertionError("the lesson does not end")
+
+
+def test_a_newcomer_is_asked_in_a_trial_fight_after_one_click_and_fights_it_out(visit: Visit) -> None:
+    newcomer = visit(viewport=DESKTOP)
+    page = newcomer.open()
+    page.get_by_role("button", name="Trial fight: Spartacus").click()
+    expect(page.get_by_text("Send a fighter into the arena.")).to_be_visible()
+    clicks = page.evaluate(PLAY_ON, [OVER, 60_000])
+    assert clicks["board"] > 5
+    expect(page.locator(OVER)).to_contain_text("One fighter was left standing.")
+
+
+def test_a_card_dragged_to_another_house_becomes_an_offer_and_to_the_bank_a_sale(visit: Visit) -> None:
+    livia = visit(viewport={"width": 1440, "height": 2000})
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, played(4, "7", length="quick"), "stall"))
+    own = page.locator("[data-house]", has_text="(you)")
+    cards = own.locator(".frame.loose:not(.exhausted)")
+    name = cards.first.get_attribute("data-card")
+    other = page.locator("[data-house]").filter(has_not_text="(you)").first
+    drag(page, cards.first, other.locator("header"))
+    composer = page.get_by_role("form")
+    expect(composer.locator(".pick[aria-pressed='true']")).to_have_count(1)
+    composer.get_by_role("button", name="Drop it").click()
+    drag(page, own.locator(f"[data-card='{name}']"), page.get_by_role("heading", name="The bank buys"))
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("to the bank for")
+
+
+def drag(page: Page, piece: Locator, place: Locator) -> None:
+    """Pick something up with the mouse and lay it down somewhere else."""
+    piece.scroll_into_view_if_needed()
+    start, end = piece.bounding_box(), place.bounding_box()
+    assert start is not None and end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2 + 20, start["y"] + start["height"] / 2 + 20)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()

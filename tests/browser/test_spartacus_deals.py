@@ -1,0 +1,133 @@
+"""Two people in two browsers: a bargain, a broken promise, and what neither may find on the other's screen."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.browser.capua import act
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+DESKTOP = {"width": 1440, "height": 900}
+MOST_TABLES = 30
+MOST_CHOICES = 60
+
+
+def game(visitor: Visitor, table: str) -> dict[str, Any]:
+    seen: dict[str, Any] = visitor.ask("GET", f"tables/{table}/state?since=100000")["game"]
+    return seen
+
+
+def answer_until(people: tuple[Visitor, Visitor], table: str, kind: str, asked: Visitor) -> bool:
+    """Both say the last thing they can (mostly: no, enough, done) until one is asked this."""
+    for _ in range(MOST_CHOICES):
+        for person in people:
+            now = game(person, table)
+            if now["decision"]["kind"] == kind and asked is person and now["options"]:
+                return True
+            if now["options"] and now["decision"]["kind"] != kind:
+                act(person, table, now, now["options"][-1]["words"])
+        people[0].page.wait_for_timeout(60)
+    return False
+
+
+def a_scheme_beyond_reach(livia: Visitor, table: str) -> str | None:
+    """A scheme of Livia's that needs another's support."""
+    now = game(livia, table)
+    own, printed = now["view"]["houses"][0], now["view"]["printed"]["intrigue"]
+    schemes = [option["words"].split()[1] for option in now["options"] if option["verb"] == "scheme"]
+    rest = now["view"]["houses"][1]["influence"]
+    return next((card for card in schemes if 0 < printed[card]["influence"] - own["influence"] <= rest), None)
+
+
+def seat_both(livia: Visitor, marcus: Visitor) -> str:
+    wish = {"game": "spartacus", "clock": {"kind": "none", "quiet": 0}, "options": {"length": "standard"}}
+    table: str = livia.set_up("me", "open", "plain", **wish)["id"]
+    marcus.ask("POST", f"tables/{table}/join", {})
+    return table
+
+
+def a_table_with_a_scheme(livia: Visitor, marcus: Visitor) -> tuple[str, str]:
+    """A game in which Livia is asked for her intrigue turn and holds a scheme she cannot play alone."""
+    for _ in range(MOST_TABLES):
+        table = seat_both(livia, marcus)
+        if answer_until((livia, marcus), table, "intrigue", livia):
+            card = a_scheme_beyond_reach(livia, table)
+            if card:
+                return table, card
+    raise AssertionError("no scheme in all these hands needs support")
+
+
+def deals(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Offers and promises")
+
+
+def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_broken_promise(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table, card = a_table_with_a_scheme(livia, marcus)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+
+    # Livia pays for a promise
+    deals(livia).get_by_role("button", name="Marcus", exact=True).click()
+    deals(livia).get_by_role("button", name="2 gold: support my next scheme").click()
+    deals(livia).get_by_role("button", name="Send the offer").click()
+    offer = deals(marcus).get_by_role("article", name="An offer to you")
+    expect(offer).to_contain_text("until the intrigue phase ends")
+    offer.get_by_role("button", name="Accept").click()
+    expect(deals(livia)).to_contain_text("support for the next scheme")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia gives 2 gold to Marcus.")
+
+    # and Marcus breaks it
+    page.locator(f"button.option[data-words='scheme {card}']").click()
+    page.locator("button.option[data-words='ask 1']").click()
+    deals(marcus).get_by_label("Say to Livia alone").fill("Gold first!")
+    other.keyboard.press("Enter")
+    expect(deals(livia)).to_contain_text("Gold first!")
+    other.locator("button.option[data-words='refuse']").click()
+    for person in (livia, marcus):
+        deals(person).get_by_text("Promises").first.click()
+        expect(deals(person).locator("li.broken")).to_contain_text("broken")
+
+    # until more gold comes
+    page.get_by_role("button", name="Offer Marcus gold for support").click()
+    deals(livia).get_by_role("button", name="Send the offer").click()
+    offer = deals(marcus).get_by_role("article", name="An offer to you")
+    expect(offer).to_contain_text("until the scheme is decided")
+    offer.get_by_role("button", name="Accept").click()
+    expect(other.get_by_role("log", name="What happened")).to_contain_text("Marcus gives support with")
+
+
+def test_sealed_bids_and_hidden_gold_are_nowhere_on_the_other_screen(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table = seat_both(livia, marcus)
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    marcus.page.on("websocket", listen)
+    assert answer_until((livia, marcus), table, "bid", livia)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+    expect(other.locator(".bid")).to_be_visible()
+    expect(other.locator("[data-house='0']")).to_contain_text("gold hidden")
+    most = len(game(livia, table)["options"]) - 1
+    page.get_by_role("slider", name="Your bid").fill(str(most))
+    before = len(heard)
+    page.locator(".bid").click()
+    expect(page.locator(".sealed")).to_contain_text(f"Bid {most} gold")
+    other.wait_for_timeout(400)
+
+    assert f"Bid {most} gold" not in other.locator(".stage .sealed").all_inner_texts()
+    own = game(livia, table)["view"]["houses"][0]["gold"]
+    assert own is not None
+    for frame in map(json.loads, heard[before:]):
+        told = json.dumps(frame)
+        assert f"bid {most}" not in json.dumps(frame.get("items", "")) and '"said": ["bid' not in told
+    states = [frame["game"]["view"] for frame in map(json.loads, heard) if frame.get("game")]
+    assert states and all(view["houses"][0]["gold"] is None for view in states)
+    assert all(view["said"] == [] and "hand" not in view["houses"][0] for view in states)

@@ -1,0 +1,47 @@
+"""Guided first rounds over HTTP."""
+
+import pytest
+
+from ludus.match.lessons import lesson, lessons
+from tests.server.houses import Visitor, a_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with a_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_at_every_stop_the_wanted_choice_is_on_offer(house, game):
+    visitor = Visitor(house)
+    wanted = [stop.choice for stop in lesson(game).stops]
+    for number, choice in enumerate(wanted):
+        seen = visitor.get(f"/api/lessons/{game}?at={number}")
+        assert (seen["stop"], seen["stops"], seen["choice"]) == (number, len(wanted), choice)
+        offered = [option["words"] for option in (*seen["game"]["options"], *seen["game"]["free"])]
+        assert choice is None or choice in offered
+        assert seen["game"]["view"]["seat"] == seen["seat"]
+
+
+def test_what_happened_is_told_once(house):
+    visitor = Visitor(house)
+    numbers = [
+        item["n"]
+        for at in range(len(lesson("kampf").stops))
+        for item in visitor.get(f"/api/lessons/kampf?at={at}")["items"]
+    ]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_shelf_says_which_games_have_a_lesson(house):
+    games = Visitor(house).get("/api/games")["games"]
+    assert [game["name"] for game in games if game["lesson"]] == [
+        name for name in (game["name"] for game in games) if name in lessons()
+    ]
+
+
+@pytest.mark.parametrize("place", ["chess", "kampf?at=99"])
+def test_a_lesson_or_a_stop_that_is_not_there_is_refused(house, place):
+    refused = Visitor(house).get(f"/api/lessons/{place}", status=404)
+    assert refused["sentence"] and refused["hint"]

@@ -1,0 +1,95 @@
+// Written by tools/protocol_types.py from the server. Do not edit.
+
+export interface Space {
+  name: string;
+  action: string;
+  metal: 'bronze' | 'silver' | 'gold';
+  strength: number;
+  most: number;
+  bonus: number;
+  seat: number | null;
+}
+
+export interface Site {
+  name: string;
+  kind: 'villa' | 'workshop' | 'bank';
+  colour: 'white' | 'blue' | 'yellow' | 'purple' | null;
+  value: number;
+  payout: Record<'bronze' | 'silver' | 'gold', number>;
+  cost: Record<'bronze' | 'silver' | 'gold', number>;
+  slaves: number;
+  seat: number | null;
+}
+
+export interface Award {
+  open: string;
+  winner: number | null;
+  second: number | null;
+  hidden?: string;
+  yours?: string;
+}
+
+export interface Stadium {
+  open: string | null;
+  pile: number;
+  awards: Award[];
+}
+
+export interface Player {
+  seat: number;
+  points: number;
+  coins: Record<'bronze' | 'silver' | 'gold', number>;
+  followers: number;
+  houses: number;
+  theatre: string[];
+  cards?: number;
+  laurel_count?: number;
+  hand?: Record<string, number>;
+  laurels?: string[];
+}
+
+export interface Contest {
+  area: string;
+  seats: number[];
+  metals: ('bronze' | 'silver' | 'gold')[];
+  strengths: number[];
+}
+
+export interface Auction {
+  auctioneer: number;
+  card: string | null;
+  bid: Record<'bronze' | 'silver' | 'gold', number>;
+  leader: number | null;
+  out: number[];
+}
+
+export interface Building {
+  seat: number;
+  buildings: number;
+  site: string | null;
+  slaves: number;
+}
+
+export interface View {
+  game: 'aquileia';
+  seats: number;
+  seat: number | null;
+  round: number;
+  start: number;
+  spaces: Space[];
+  track: number[];
+  sites: Site[];
+  supply: Record<'bronze' | 'silver' | 'gold', number>;
+  fees: Record<'bronze' | 'silver' | 'gold', number>;
+  market: (string | null)[];
+  discards: Record<string, number>;
+  piles: Record<string, number> | null;
+  potentia: number | null;
+  blue_dice: number;
+  stadium: Stadium;
+  theatre: string[];
+  players: Player[];
+  contest: Contest | null;
+  auction: Auction | null;
+  building: Building | null;
+}
