@@ -199,7 +199,7 @@ def fetch_browser() -> None:
 
 
 def play(words: list[str]) -> int:
-    set_up()
+    set_up("odds")
     if not words:
         build_page()
         return play_in_browser()

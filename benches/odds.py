@@ -1,5 +1,8 @@
 """How fast the odds are: cold, with nothing remembered, and warm, when the same is asked again."""
 
+import os
+import resource
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -11,6 +14,7 @@ from ludus.odds.kampf import battles, box_of, exchange, read, shipped, strikes
 from ludus.odds.kampf import odds as kampf
 from ludus.odds.kampf.battles import Solver
 from ludus.odds.kampf.strikes import faces_of
+from ludus.odds.spartacus import ADJACENT, ARENA, bout, fighting
 
 PASSES: Final = 7
 WARM: Final = 2_000  # calls in a warm pass
@@ -53,6 +57,44 @@ def cold_and_warm(ask: Callable[[], object]) -> str:
     return f"{median(cold) * 1e3:.2f} | {median(warm) * 1e6:.1f}"
 
 
+DUELS: Final = (  # tier by tier
+    ("crixus", "spartacus", ADJACENT),
+    ("syrian-warrior", "thracian-warrior", ARENA),
+    ("crixus", "spartacus", ARENA),
+    ("theokoles", "gannicus", ARENA),
+    ("crixus sword", "spartacus helmet", ARENA),
+    ("crixus sword helmet", "spartacus sword helmet", ARENA),
+    ("crixus sword helmet", "agron net", ARENA),
+    ("crixus axe shield", "agron net", ARENA),
+    ("kerza sword", "barca helmet javelin", ARENA),
+)
+
+
+def duels() -> None:
+    """Fights of Spartacus: solved, followed to their endings, read from the disk, remembered."""
+    from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy
+
+    solving.answer_of(solving.insight_of(bout("attendant", "debtor")))  # what is compiled is compiled
+    with tempfile.TemporaryDirectory() as empty:
+        os.environ["XDG_CACHE_HOME"] = empty  # nothing is on the disk
+        print("\n| fight | tier | levels | solved s | endings s | MB | bound | from disk s | warm µs |")
+        print("|---|---|---|---|---|---|---|---|---|")
+        for a, b, place in DUELS:
+            asked = bout(a, b, place=place)
+            start = time.perf_counter()
+            insight = solving.insight_of(asked)
+            solved = time.perf_counter() - start
+            ends = seconds(partial(solving.answer_of, insight), 1)
+            disk = seconds(partial(solving.insight_of, asked), 1)
+            fighting.solve(asked)
+            warm = seconds(partial(fighting.known, asked), WARM)
+            size = sum(part.nbytes for part in insight.values) / 1e6
+            tier = 1 if place == ADJACENT else 3 if asked.one.gear or asked.other.gear else 2
+            row = f"{len(insight.values.rounds):,} | {solved:.1f} | {ends:.1f} | {size:.0f} | {insight.bound:.0e}"
+            print(f"| {a} against {b} | {tier} | {row} | {disk:.2f} | {warm * 1e6:.1f} |", flush=True)
+    print(f"\nMost memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000:.0f} MB.")
+
+
 def main() -> None:
     box = box_of(None)
     print("| question | cold ms | warm µs |")
@@ -67,6 +109,7 @@ def main() -> None:
     print(f"| battle to the end, from the shipped table | {battle} |")
     alone = [seconds(lambda: Solver((3, 2, 1)).chance(FULL), 1) for _ in range(3)]
     print(f"| the same for two mixed teams of four, without a table | {median(alone) * 1e3:.0f} | – |")
+    duels()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ from ludus.bots import find
 from ludus.bots.levels import SIMULATIONS
 from ludus.match import play
 from ludus.research import ladder
-from ludus.research.simulate import SHARE, Plan, simulate
+from ludus.research.simulate import Plan, simulate
+from ludus.research.totals import SHARE
 
 WORKERS: Final = os.cpu_count() or 1
 TABLES: Final = (("kampf", 2), ("kampf", 4), ("aquileia", 4))

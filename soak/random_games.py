@@ -17,6 +17,7 @@ COUNTS: Final = {"kampf": 10_000, "aquileia": 2_001, "spartacus": 3_000}
 SETTINGS: Final[dict[str, Sequence[dict[str, str]]]] = {
     "spartacus": [{"length": length} for length in ("quick", "standard", "long")]
 }
+MOST_SEATS: Final = {"spartacus": 4}  # the expansion has a part of its own
 MOST_DECISIONS: Final = 20_000  # of one game; far above any seen
 EVERY: Final = 25  # so many games of Spartacus, one is counted at every step, with gifts and offers in between
 BESIDE: Final = 0.2  # how often somebody does something that was not asked for
@@ -25,7 +26,7 @@ BESIDE: Final = 0.2  # how often somebody does something that was not asked for
 def run(progress: Callable[[str], None]) -> list[str]:
     lines = []
     for name, games in COUNTS.items():
-        seats = range(GAMES[name].fewest, GAMES[name].most + 1)
+        seats = range(GAMES[name].fewest, MOST_SEATS.get(name, GAMES[name].most) + 1)
         variants = [(count, wishes) for count in seats for wishes in SETTINGS.get(name, [{}])]
         for count, wishes in variants:
             lines.append(play_all(name, count, wishes, games // len(variants)))

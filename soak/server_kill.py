@@ -18,7 +18,7 @@ from tests.server.clusters import Cluster, find_binaries
 from tests.server.remote import Guest, Player, Server
 
 GAMES: Final = 50  # on each kind of database
-AT_ONCE: Final = 5
+AT_ONCE: Final = 25
 BETWEEN: Final = (0.2, 3.0)  # seconds from a start to the next kill
 PAUSE: Final = 0.01  # seconds a player thinks, so that a game is not over before the first kill
 

@@ -72,6 +72,19 @@ def test_a_game_it_has_not_learnt_is_left_to_greedy():
     assert bot.propose(turn) is None
 
 
+def played(level, seed=3):
+    """The record of a game of Spartacus in which all play on one level."""
+    match = Match.new("spartacus", 3, seed, {"length": "quick"})
+    play(match, [BOTS[level](seat) for seat in range(3)])
+    return match.record()
+
+
+def test_in_spartacus_a_novice_never_schemes_and_the_others_do():
+    verbs = {level: {line.split()[1] for line in played(level).splitlines() if " " in line} for level in SIMULATIONS}
+    assert "scheme" not in verbs["novice"]
+    assert "scheme" in verbs["lanista"] & verbs["champion"]
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_judge_gives_chances_and_changes_nothing(game, seats):
     _, turn = begun(game, seats, choices=80)

@@ -103,6 +103,31 @@ def test_at_once_what_is_better_against_everything_is_found():
     assert best(Both(("weak", "strong"), ways)) == "strong"
 
 
+# --- what looks promising ----------------------------------------------------------------------------
+
+
+class Hopeful(Simple):
+    """Thinks that the last option is nine times as promising as all others."""
+
+    def prior(self, g, seat, options):
+        return [0.1 / (len(options) - 1)] * (len(options) - 1) + [0.9]
+
+
+def hope(tree, simulations):
+    found = Search(lambda: Toy(tree), Hopeful(), Seat(0), random.Random(1))
+    found.run(simulations)
+    return found.candidates()
+
+
+def test_what_looks_promising_is_tried_first():
+    assert [one.visits for one in hope(Ask(0, win=End(0), hoped=End(0)), 3)] == [3, 0]
+
+
+def test_a_hope_that_is_not_fulfilled_is_given_up():
+    tried = {one.option.words: one.visits for one in hope(Ask(0, win=End(0), hoped=End(1)), 400)}
+    assert tried["win"] > 2 * tried["hoped"]
+
+
 # --- bounds ------------------------------------------------------------------------------------------
 
 
@@ -115,6 +140,13 @@ def test_the_tree_grows_no_further_than_it_may(monkeypatch):
     found = think(deep(8), simulations=500)
     assert found.nodes == 20
     assert sum(one.visits for one in found.candidates()) == 500
+
+
+def test_a_roll_of_many_results_is_one_node_until_each_has_been_seen_some_times():
+    faces = {f"face{i}": (1, Ask(0, left=End(0), right=End(1))) for i in range(50)}
+    few, many = (think(Ask(0, roll=Toss(**faces), calm=End(1)), simulations=n).nodes for n in (200, 2000))
+    assert few < 10
+    assert 50 < many < 250
 
 
 def test_the_same_seed_thinks_the_same():

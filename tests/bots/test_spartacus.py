@@ -12,10 +12,11 @@ from ludus.games.spartacus import features
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
+from ludus.games.spartacus.market import Market
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.reactions import WIN_CHECK, Moment, Window
 from ludus.games.spartacus.schemes import PlayScheme
-from ludus.games.spartacus.table import ARENA, INTRIGUE
+from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.upkeep import Ledgers
 from ludus.games.spartacus.verdict import Verdict
 from ludus.match import Match, Turn, play
@@ -157,6 +158,58 @@ def test_greedy_pays_for_support_it_wants():
 def test_greedy_releases_the_least_gladiator_it_cannot_pay():
     t = a_table(assets={A: "crixus syrian-warrior-1", B: "barca"}, gold=(1, 9, 9, 9))
     assert answer_of(begin(t, Ledgers((A, B))), A) == "release syrian-warrior-1"
+
+
+@pytest.mark.parametrize(("power", "assets", "guards"), (
+    ("exhibition-match", "agron celt-warrior-1 celt-warrior-2 debtor-1", (0, 0, 0, 0)),
+    ("legionnaire-patrol", "agron debtor-1", (3, 0, 0, 0)),
+    ("duplicitous-dealings", "agron debtor-1 debtor-2 attendant-1", (0, 0, 0, 0)),
+))  # fmt: skip
+def test_greedy_uses_the_power_of_its_house_while_it_has_enough_to_spare(power, assets, guards):
+    house = next(house.name for house in BOX.houses if power in house.powers)
+    others = [other.name for other in BOX.houses if other.name != house]
+    t = a_table(
+        assets={**FIGHTERS, A: assets, D: "varro deserter"},
+        hands={A: "joint-venture final-blow"},  # out of reach
+        influence=(2, 2, 2, 2),
+        guards=guards,
+        houses=" ".join([house, *others]),
+        phase=INTRIGUE,
+    )
+    assert answer_of(begin(t, IntrigueTurn(A)), A) == power
+
+
+def test_greedy_buys_what_its_house_may_buy():
+    """Nobody would help, but Solonius can pay for the missing point."""
+    t = a_table(
+        assets=FIGHTERS,
+        hands={A: "a-visitor-from-rome"},
+        influence=(5, 9, 9, 9),
+        houses="solonius glaber tullius batiatus",
+        phase=INTRIGUE,
+    )
+    g = begin(t, IntrigueTurn(A))
+    assert answer_of(g, A) == "scheme a-visitor-from-rome"
+    g.apply(A, next(option for option in g.options(A) if option.verb == "scheme"))
+    assert answer_of(g, A) == "bribes-and-pandering 1"
+
+
+def test_greedy_keeps_a_gladiator_ready_for_the_arena():
+    t = a_table(
+        assets={**FIGHTERS, A: "crixus celt-warrior-1 debtor-1"},
+        houses="batiatus glaber tullius solonius",
+        phase=INTRIGUE,
+    )
+    assert answer_of(begin(t, IntrigueTurn(A)), A) == "done"
+
+
+def test_greedy_sells_a_gladiator_who_only_eats():
+    t = a_table(
+        assets={**FIGHTERS, A: "crixus celt-warrior-1 celt-warrior-2 debtor-1"},
+        houses="solonius glaber tullius batiatus",
+        phase=MARKET,
+    )
+    assert step_of(begin(t, Market()), A) == "sell celt-warrior-1"
 
 
 def test_greedy_spares_its_own_and_kills_a_rival():

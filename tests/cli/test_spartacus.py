@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -138,6 +139,7 @@ def test_a_fighter_shows_the_dice_left_and_lost():
 
 def test_the_attack_dice_that_would_hit_are_marked():
     match = first("reroll", seed=0)
-    attack = match.view(None)["arena"]["attacks"][-1]
+    seen: Any = match.view(None)
+    attack = seen["arena"]["attacks"][-1]
     marks = next(line for line in drawn(match, None) if HIT in line or line.strip(" ·") == "")
     assert marks.count(HIT) == len(attack["hits"])

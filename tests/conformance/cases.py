@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
+from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Message
-from ludus.core.title import Title
+from ludus.core.title import Settings, Title
 
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 36  # looked at in one run
@@ -48,8 +49,18 @@ def box_of(title: Title) -> Any:
 
 def begin(case: Case, rng: random.Random) -> AnyGame:
     """A new game with settings at random."""
-    settings = {setting.name: rng.choice(setting.choices) for setting in case.title.settings}
-    return case.title.new_game(case.seats, settings, box_of(case.title))
+    return case.title.new_game(case.seats, settings_for(case, rng), box_of(case.title))
+
+
+def settings_for(case: Case, rng: random.Random) -> Settings:
+    """Settings at random that so many seats can be played with."""
+    while True:
+        settings = {setting.name: rng.choice(setting.choices) for setting in case.title.settings}
+        try:
+            case.title.check(case.seats, settings)
+        except BadSetting:
+            continue
+        return settings
 
 
 def seats_of(g: AnyGame) -> list[Seat]:

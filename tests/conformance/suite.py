@@ -31,6 +31,7 @@ from tests.conformance.cases import (
     positions,
     seats_of,
     sent,
+    settings_for,
     viewers,
     walk,
 )
@@ -242,8 +243,7 @@ def on_the_shelf(title: Title) -> Iterator[None]:
 
 
 def new_match(case: Case, rng: random.Random) -> Match:
-    options = {setting.name: rng.choice(setting.choices) for setting in case.title.settings}
-    return Match.new(case.title.name, seats=case.seats, seed=rng.getrandbits(32), options=options)
+    return Match.new(case.title.name, seats=case.seats, seed=rng.getrandbits(32), options=settings_for(case, rng))
 
 
 def check_a_record_replays_to_itself(case: Case, rng: random.Random) -> None:

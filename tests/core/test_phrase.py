@@ -31,3 +31,10 @@ def test_only_some_are_told_the_secret_part():
 
 def test_an_event_shows_who_may_know_it():
     assert repr(Event(DRAWS, (2, 7), seats=(Seat(2),))) == "Event('draws', (2, 7), seats=(2,))"
+
+
+def test_an_event_is_against_whom_its_phrase_calls_target_or_victim():
+    steals = Phrase("test-steals", seat="seat", victim="seat", count="count")
+    told = Event(steals, (Seat(0), Seat(2), 1))
+    assert [told.is_against(Seat(seat)) for seat in range(3)] == [False, False, True]
+    assert not Event(Phrase("test-hits", target="space"), (1,)).is_against(Seat(1))

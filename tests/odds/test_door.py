@@ -11,7 +11,7 @@ from ludus.core.dataset import SHIPPED
 from ludus.core.errors import UnknownGame
 from ludus.odds import BadFighter, fight
 from ludus.odds.kampf import Ending
-from ludus.odds.kampf.units import PROBLEMS
+from ludus.odds.problems import PROBLEMS
 from ludus.speech import LANGUAGES, Speech
 from tests.speech.messages import variables
 
@@ -78,7 +78,7 @@ def test_a_mistake_survives_being_sent_to_another_process():
 def test_a_game_without_odds_is_refused():
     with pytest.raises(UnknownGame) as caught:
         fight("chess", RED, YELLOW)
-    assert caught.value.hint == "there are for: kampf."
+    assert caught.value.hint == "there are for: kampf, spartacus."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -132,7 +132,8 @@ def test_every_language_says_the_same(lang):
 
 def test_the_english_terminal_says_what_the_library_says():
     """`teams` is left out: the terminal never asks for a battle with animals."""
-    values = {name: "1" for name in ("example", "animal", "word", "near", "size", "most", "text", "stones")}
+    names = "example animal word near size most text stones names type less name"
+    values = dict.fromkeys(names.split(), "1")
     for problem, (sentence, hint) in PROBLEMS.items():
         if problem != "teams":
             assert Speech("en").text(f"odds-error-{problem}", **values) == sentence.format(**values)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.search import Candidate, Search
+from ludus.bots.spartacus.plain import PlainBot
 from ludus.bots.values import Judge
 from ludus.bots.values_aquileia import AquileiaJudge
 from ludus.bots.values_kampf import KampfJudge
@@ -24,15 +25,22 @@ JUDGES: Final[dict[str, Callable[[Game[Any], Seat, random.Random], Judge]]] = {
 class SearchBot(Bot):
     """Imagines games before it chooses, and remembers what it thought of each option.
 
-    `simulations`, by game, alone decide what it plays; `seconds`, for live play, cut its thinking short. What it has
-    not learnt it leaves to `greedy`: other games, and offers beside a decision.
+    `simulations`, by game, alone decide what it plays; `seconds`, for live play, cut its thinking short. Games it has
+    not learnt it leaves to `otherwise`, offers beside a decision to `greedy`.
     """
 
-    def __init__(self, simulations: Mapping[str, int], seed: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        simulations: Mapping[str, int],
+        seed: int,
+        seconds: float | None = None,
+        otherwise: Callable[[int], Bot] = GreedyBot,
+    ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.rng = random.Random(seed)
         self.greedy = GreedyBot(seed)
+        self.otherwise = otherwise(seed)
         self.thoughts: list[Candidate] = []
 
     def choose(self, turn: Turn) -> Option:
@@ -40,7 +48,7 @@ class SearchBot(Bot):
         if len(turn.options) == 1:
             return turn.options[0]
         if turn.game not in self.simulations:
-            return self.greedy.choose(turn)
+            return self.otherwise.choose(turn)
         judge = JUDGES[turn.game](turn.imagine(self.rng), turn.seat, self.rng)
         search = Search(lambda: turn.imagine(self.rng), judge, turn.seat, self.rng)
         search.run(self.simulations[turn.game], self.seconds)
@@ -62,6 +70,9 @@ SIMULATIONS: Final[dict[str, dict[str, int]]] = {
     "champion": {"kampf": 500, "aquileia": 300},
 }
 
+# Who plays a game that no level searches. A novice is a house without guile.
+OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {"novice": PlainBot, "lanista": GreedyBot, "champion": GreedyBot}
+
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    name: partial(SearchBot, games) for name, games in SIMULATIONS.items()
+    name: partial(SearchBot, games, otherwise=OTHERWISE[name]) for name, games in SIMULATIONS.items()
 }

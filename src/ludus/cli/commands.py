@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: `?`, more, board, log, undo, save, rules, help, quit."""
+"""What can be typed besides an answer: `?`, why, more, board, log, undo, save, rules, help, quit."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -12,6 +12,7 @@ from ludus.cli.explain import blocked_lines, find_paragraph, show_page, show_par
 from ludus.cli.picture import choices
 from ludus.cli.screen import Screen
 from ludus.cli.table import Table
+from ludus.cli.thoughts import show_thought
 from ludus.core.errors import LudusError, UndoRefused
 from ludus.core.ids import Seat
 
@@ -39,7 +40,7 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
     return None
 
 
-def why(table: Table, seat: Seat | None, rest: str) -> After:
+def what(table: Table, seat: Seat | None, rest: str) -> After:
     """The question, the rule it comes from, and what cannot be done now."""
     screen, decision = table.screen, table.match.decision
     if decision is None or seat is None:
@@ -53,6 +54,19 @@ def why(table: Table, seat: Seat | None, rest: str) -> After:
         screen.say("cli-not-now", "bold")
         for line in blocked:
             screen.prose(f"– {line}", 2, hanging=2)
+    return After.ASK_AGAIN
+
+
+def why(table: Table, seat: Seat | None, rest: str) -> After:
+    """What a bot thought before its last choice or an earlier one; where something is hidden, after the game."""
+    screen, kept = table.screen, table.thoughts.kept
+    if not table.tells_thoughts():
+        screen.say("cli-why-later")
+    elif not kept:
+        screen.say("cli-why-nothing")
+    else:
+        back = min(int(rest), len(kept)) if rest.isdecimal() and int(rest) else 1
+        show_thought(screen, table.name(kept[-back].seat), kept[-back])
     return After.ASK_AGAIN
 
 
@@ -153,6 +167,7 @@ def quit_(table: Table, seat: Seat | None, rest: str) -> After:
 
 
 COMMANDS: Final[dict[str, Do]] = {
+    "what": what,
     "why": why,
     "more": more,
     "board": board,

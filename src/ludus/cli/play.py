@@ -23,6 +23,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="SEED", help=text("cli-arg-seed"))
     add_options(parser)
     add_set(parser)
+    parser.add_argument("--practice", action="store_true", help=text("cli-arg-practice"))
     parser.add_argument("--resume", metavar="FILE", help=text("cli-arg-resume"))
     parser.add_argument("--check", action="store_true", help=text("cli-arg-check"))
 
@@ -44,7 +45,7 @@ def begin(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> 
     if args.seats is None and not given:
         welcome(screen, title)
     players = seat_players(screen, title, args.seats, given)
-    return Table(screen, Match.new(title.name, len(players), args.seed, options), players)
+    return Table(screen, Match.new(title.name, len(players), args.seed, options), players, args.practice)
 
 
 def welcome(screen: Screen, title: Title) -> None:
@@ -80,7 +81,7 @@ def resume(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) ->
     players = list(given) or saves.read_players(text)
     if len(players) != match.seats:
         players = seat_players(screen, match.title, match.seats, players)
-    table = Table(screen, match, named(screen, players))
+    table = Table(screen, match, named(screen, players), args.practice)
     table.catch_up()
     return table
 

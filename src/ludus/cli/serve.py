@@ -1,9 +1,12 @@
 """`ludus serve`: a server for people who play over the network."""
 
 import argparse
+from typing import Final
 
 from ludus.cli.parser import Parser
 from ludus.cli.screen import Screen
+
+CONTACT: Final = "mailto:ludus@localhost"
 
 
 def add(parser: Parser) -> None:
@@ -16,6 +19,8 @@ def add(parser: Parser) -> None:
     parser.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help=text("server-arg-pace"))
     parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
     parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
+    parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
+    parser.add_argument("--private-calls", action="store_true", help=text("server-arg-private-calls"))
     parser.add_argument("--no-limits", action="store_true", help=text("server-arg-no-limits"))
 
 
@@ -41,6 +46,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         secure=args.behind_proxy,
         proxied=args.behind_proxy,
         origins=args.origins,
+        contact=args.contact,
+        private_calls=args.private_calls,
     )
     screen.say("server-serving", address=f"http://{args.host}:{args.port}")
     serve(config, args.host, args.port, args.workers)

@@ -63,6 +63,7 @@ def _let_bot_play(table: Table, seat: Seat) -> None:
     assert decision is not None
     with screen.patience("cli-thinking", name=table.name(seat)):
         option = table.bots[seat].choose(Turn(match, seat, decision, match.options(seat)))
+    table.remember(seat)
     match.act(seat, option)
     if not table.people:  # a game among bots is watched as it goes
         for line in table.story(None)[1]:
@@ -109,7 +110,7 @@ def hand_over(table: Table, seat: Seat) -> None:
 
 def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
     """Do what a command says; None if it is not a command."""
-    found = commands.find(table.screen, "why" if typed == "?" else typed)
+    found = commands.find(table.screen, "what" if typed == "?" else typed)
     return None if found is None else found[0](table, seat, found[1])
 
 

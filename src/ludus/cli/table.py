@@ -6,10 +6,12 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludus.bots import SearchBot
 from ludus.cli import boards
 from ludus.cli.menu import Entry, numbers
 from ludus.cli.screen import Screen
 from ludus.cli.seating import Player, make_bots
+from ludus.cli.thoughts import Thoughts
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -21,7 +23,7 @@ REMEMBERED: Final = 40  # lines of the story kept at hand
 class Table:
     """A match and its players."""
 
-    def __init__(self, screen: Screen, match: Match, players: Sequence[Player]) -> None:
+    def __init__(self, screen: Screen, match: Match, players: Sequence[Player], practice: bool = False) -> None:
         lexicon = match.lexicon()
         self.screen = screen.at_table(lexicon, [player.name for player in players])
         self.match = match
@@ -32,6 +34,8 @@ class Table:
         self.sitting = self.people[0] if len(self.people) == 1 else None  # who is at the keyboard
         self.conferred = -1  # after how many choices bots have had their say beside the decision
         self.page = RulesPage.open(match.title.name, screen.speech.lang)
+        self.thoughts = Thoughts()
+        self.practice = practice  # bots say at once why they chose what they chose
         self.note = ""  # a word to the next person asked
         self._told: dict[Seat | None, int] = {}  # how many events each person has been shown
 
@@ -54,9 +58,20 @@ class Table:
     def go_back(self, seat: Seat, consent: bool) -> None:
         """Take the seat's last choice back; what happens instead is news again. Raises UndoRefused."""
         self.match.undo(seat, consent)
+        self.thoughts.forget(len(self.match.acts))
         events = len(self.match.events())
         self._told = {other: min(told, events) for other, told in self._told.items()}
         self.note = self.screen.speech.text("cli-taken-back", name=self.name(seat))
+
+    def remember(self, seat: Seat) -> None:
+        """Keep what a bot that looks ahead has just thought."""
+        bot = self.bots[seat]
+        if isinstance(bot, SearchBot) and bot.thoughts:
+            self.thoughts.add(seat, len(self.match.acts), bot.thoughts)
+
+    def tells_thoughts(self) -> bool:
+        """Whether people may know what bots thought: not while these have something to hide."""
+        return self.practice or not self.hides or self.match.decision is None
 
     def catch_up(self) -> None:
         """Everything that has happened so far is old news."""

@@ -4,6 +4,9 @@
 >>> answer = odds.fight("kampf", "2 sword 1 net 1 prong", "lion-a")
 >>> answer.how, round(answer.value, 4), round(answer.chances["challenged_gone"], 4)
 ('exact', 0.7512, 0.4583)
+>>> answer = odds.fight("spartacus", "Crixus", "Spartacus")
+>>> answer.how, round(answer.value, 4), round(answer.bets["injury"].chance, 4)
+('exact', 0.3741, 0.3043)
 """
 
 import difflib
@@ -12,24 +15,25 @@ from typing import Any, Final, TypeVar
 
 from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
-from ludus.odds import kampf
-from ludus.odds.answer import EXACT, SAMPLED, Answer
-from ludus.odds.kampf import Advice, BadFighter
+from ludus.odds import kampf, spartacus
+from ludus.odds.answer import EXACT, SAMPLED, Advice, Answer, Choice
+from ludus.odds.problems import BadFighter
 
-__all__ = ["EXACT", "SAMPLED", "Advice", "Answer", "BadFighter", "advise", "battle", "fight", "outlook"]
+__all__ = ["EXACT", "SAMPLED", "Advice", "Answer", "BadFighter", "Choice", "advise", "battle", "fight", "outlook"]
 
 T = TypeVar("T")
 
-FIGHTS: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.fight}
+FIGHTS: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.fight, "spartacus": spartacus.fight}
 BATTLES: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.battle}
-ADVISERS: Final[dict[str, Callable[[Any], Advice | None]]] = {"kampf": kampf.advise}
-OUTLOOKS: Final[dict[str, Callable[[Any], float | None]]] = {"kampf": kampf.outlook}
+ADVISERS: Final[dict[str, Callable[..., Advice | None]]] = {"kampf": kampf.advise, "spartacus": spartacus.advise}
+OUTLOOKS: Final[dict[str, Callable[..., float | None]]] = {"kampf": kampf.outlook, "spartacus": spartacus.outlook}
 
 
 def fight(game: str, a: str, b: str, **circumstances: Any) -> Answer[Any]:
     """The odds of A fighting B, A being the challenger where the rules tell them apart.
 
-    Kampf: `stones=(0, 1)` that lie on each side, `folder` of an edited data set. Raises UnknownGame, BadFighter.
+    Kampf: `stones=(0, 1)` that lie on each side, `folder` of an edited data set. Spartacus: `wait=True` to have it
+    solved now, `crowd`, `place`, `trials`, `progress`, `folder`. Raises UnknownGame, BadFighter.
     """
     return _of(FIGHTS, game)(a, b, **circumstances)
 
@@ -39,14 +43,18 @@ def battle(game: str, a: str, b: str, **circumstances: Any) -> Answer[Any]:
     return _of(BATTLES, game)(a, b, **circumstances)
 
 
-def advise(game: str, g: Game[Any]) -> Advice | None:
-    """What each option of the fight at hand is worth; None where no fight waits for a choice. Raises UnknownGame."""
-    return _of(ADVISERS, game)(g)
+def advise(game: str, g: Game[Any], **how: Any) -> Advice | None:
+    """What each option of the choice at hand is worth; None where there are no odds for it. Raises UnknownGame.
+
+    Spartacus: `seat` where several are asked, `wait=True` to have a fight solved now rather than sampled.
+    """
+    return _of(ADVISERS, game)(g, **how)
 
 
-def outlook(game: str, g: Game[Any]) -> float | None:
-    """What the fight at hand is still worth to the challenger; None between fights. Raises UnknownGame."""
-    return _of(OUTLOOKS, game)(g)
+def outlook(game: str, g: Game[Any], **how: Any) -> float | None:
+    """What the fight at hand is still worth to the first side, exactly; None between fights, and where it is not
+    known: a fight of Spartacus is solved in the background, or with `wait=True` at once. Raises UnknownGame."""
+    return _of(OUTLOOKS, game)(g, **how)
 
 
 def _of(answerers: dict[str, T], game: str) -> T:

@@ -1,10 +1,13 @@
 """What a question about a fight is answered with."""
 
 from collections.abc import Mapping
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from ludus.core.decision import Option
 
 EXACT: Final = "exact"
 SAMPLED: Final = "sampled"
+ROUNDING: Final = 2.0**-52
 
 E = TypeVar("E")
 
@@ -37,3 +40,26 @@ class Answer(Generic[E]):
 
     def __repr__(self) -> str:
         return f"Answer({self.game!r}, value={self.value!r}, bound={self.bound!r}, how={self.how!r})"
+
+
+class Choice(NamedTuple):
+    """One option and what it is worth to the side that decides."""
+
+    option: Option
+    value: float
+    share: float | None = None  # how often to choose it, where one should not be foreseen
+
+
+class Advice(NamedTuple):
+    """The choice at hand, option by option as the game offers them, and the one to take.
+
+    Values are in what the decision is about, as `unit` says; `how` and `bound` are those of an answer.
+    """
+
+    side: int  # the side that decides: the first 0, the second 1
+    choices: tuple[Choice, ...]
+    best: Option
+    value: float
+    how: str = EXACT
+    bound: float = ROUNDING
+    unit: str = "gladiators"

@@ -1,5 +1,56 @@
-"""Many games at once, for those who study them."""
+"""Many games at once, for those who study them, and doors for programs that learn.
 
-from ludus.research.simulate import Plan, Totals, simulate
+The doors need libraries of their own: `pip install 'ludus[pettingzoo]'`, `'ludus[gymnasium]'`, `'ludus[openspiel]'`.
+"""
 
-__all__ = ["Plan", "Totals", "simulate"]
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludus.research.extras import need
+from ludus.research.simulate import Plan, simulate
+from ludus.research.totals import Totals
+
+if TYPE_CHECKING:
+    from ludus.research.solo import SoloEnv
+
+__all__ = ["Plan", "Totals", "gymnasium_env", "openspiel_game", "pettingzoo_env", "simulate"]
+
+
+def pettingzoo_env(
+    game: str, seats: int = 3, options: Mapping[str, object] | None = None, deals: str = "off", render: bool = False
+) -> Any:
+    """A PettingZoo AEC environment. Raises BadSetting, also where PettingZoo is not installed."""
+    need("pettingzoo", "pettingzoo")
+    from ludus.research import zoo  # noqa: PLC0415 - only where it is installed
+
+    return zoo.make(game, seats, options, deals, render)
+
+
+def gymnasium_env(
+    game: str,
+    seats: int = 3,
+    options: Mapping[str, object] | None = None,
+    deals: str = "off",
+    *,
+    bot: str = "greedy",
+    seat: int | None = None,
+    forgiving: bool = False,
+) -> "SoloEnv":
+    """A Gymnasium environment: one seat against bots; it moves round unless it is named. Raises BadSetting.
+
+    Where `forgiving`, an action that cannot be chosen stands for the next one that can; else it is refused.
+    """
+    need("gymnasium", "gymnasium")
+    from ludus.research import solo  # noqa: PLC0415 - only where it is installed
+
+    return solo.make(game, seats, options, deals, bot=bot, seat=seat, forgiving=forgiving)
+
+
+def openspiel_game(
+    game: str, seats: int | None = None, options: Mapping[str, object] | None = None, deals: str = "off"
+) -> Any:
+    """A game of OpenSpiel; all are registered from then on, as `python_ludus_kampf` and so on. Raises BadSetting."""
+    need("pyspiel", "openspiel")
+    from ludus.research import spiel  # noqa: PLC0415 - only where it is installed
+
+    return spiel.load(game, seats, options, deals)

@@ -7,21 +7,23 @@ each seat of one bot with each seat of the other, by victory first and points th
 
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ludus import bots
 from ludus.core.decision import Option
 from ludus.core.game import Outcome
 from ludus.match import Bot, Match, Turn, play
+from ludus.research.journal import Journal
 from ludus.research.simulate import seed_of
+from ludus.research.spread import Where, spread
+from ludus.research.totals import Z95
 
-Z95: Final = 1.96  # 95 % of a normal distribution lie within so many deviations
+Task = tuple[tuple[str, str], int]  # two bots, and which of their games it is
 
 
 class Plan(NamedTuple):
@@ -33,6 +35,18 @@ class Plan(NamedTuple):
     games: int
     seed: int = 0
     options: Mapping[str, object] = {}
+
+    def plain(self) -> dict[str, Any]:
+        """What makes a game what it is, for JSON; bots and games can be added later. Raises what Match.new raises."""
+        rules = Match.new(self.game, self.seats, self.seed, self.options)
+        return {
+            "game": self.game,
+            "rules": rules.title.rules,
+            "set": rules.digest,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": {name: str(value) for name, value in sorted(self.options.items())},
+        }
 
 
 class Played(NamedTuple):
@@ -96,30 +110,43 @@ class Timed(Bot):
         return option
 
 
-def climb(plan: Plan, workers: int = 1, on_game: Callable[[], None] | None = None) -> Ladder:
-    """Play all meetings; `on_game` hears of each game finished. Raises what Match.new and bots.find raise."""
+def climb(
+    plan: Plan,
+    workers: int = 1,
+    on_game: Callable[[], None] | None = None,
+    *,
+    cluster: str | None = None,
+    out: str | Path | None = None,
+) -> Ladder:
+    """Play all meetings; `on_game` hears of each game finished. Raises what Match.new and bots.find raise.
+
+    With a file every game is written as it is finished; games that are in it already are not played again.
+    """
     for name in plan.bots:
         bots.find(name)
-    Match.new(plan.game, plan.seats, plan.seed, plan.options)
-    games: list[Played] = []
-    for played in _games(plan, workers):
-        games.append(played)
-        if on_game is not None:
-            on_game()
+    tasks = [(pair, index) for index in range(plan.games) for pair in combinations(plan.bots, 2)]
+    told = on_game or (lambda: None)
+    with Journal(out, plan.plain()) as journal:  # a mistake shows here, not in every process
+        done = dict(read(part) for part in journal.parts)
+        left = [task for task in tasks if task not in done]
+        for _ in range(len(tasks) - len(left)):
+            told()
+        for task, played in spread(partial(play_one, plan), left, Where(workers, cluster)):
+            done[task] = played
+            journal.write({"index": task[1], **played._asdict()})
+            told()
+    games = [done[task] for task in tasks]  # in a fixed order, whoever was first
     return Ladder(rungs(plan.bots, games), meetings(plan.bots, games))
 
 
-def _games(plan: Plan, workers: int) -> Iterator[Played]:
-    """All games, in a fixed order on any number of processes."""
-    tasks = [(pair, index) for index in range(plan.games) for pair in combinations(plan.bots, 2)]
-    if workers == 1:
-        yield from (play_one(plan, task) for task in tasks)
-        return
-    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(play_one, plan), tasks)
+def read(part: dict[str, Any]) -> tuple[Task, Played]:
+    """A game from its line in a file."""
+    seconds, decisions = tuple(part["seconds"]), tuple(part["decisions"])
+    played = Played(part["first"], part["second"], part["share"], seconds, decisions)
+    return ((played.first, played.second), part["index"]), played
 
 
-def play_one(plan: Plan, task: tuple[tuple[str, str], int]) -> Played:
+def play_one(plan: Plan, task: Task) -> Played:
     """One game of a meeting: deal index // 2, seats exchanged in every second game."""
     pair, index = task
     match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index // 2), plan.options)

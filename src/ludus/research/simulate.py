@@ -1,21 +1,28 @@
-"""Many games between bots, on several processes, with the same totals on any number of them.
+"""Many games between bots, on several processes or a cluster, with the same totals on any number of them.
 
 Game i has a seed of its own, made from the plan's seed and i, and seats move round: in game i bot j sits at
 (j + i) mod n, so that over n games every bot has had every seat.
+
+With a file the totals of every few games are written as they are finished; the same plan goes on from there.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from ludus import bots
 from ludus.match import Match, play
+from ludus.research.course import Follower
+from ludus.research.journal import Journal
+from ludus.research.spread import Where, spread
+from ludus.research.totals import SHARE, Totals
 
-SHARE: Final = 60  # a win in parts that two to six winners can divide without a remainder
 CHUNKS_PER_WORKER: Final = 16  # enough that no process waits long for the last one
 LARGEST_CHUNK: Final = 200
+
+Chunk = tuple[int, int]  # games by their numbers: the first, and the first that is not in it
 
 
 class Plan(NamedTuple):
@@ -27,79 +34,104 @@ class Plan(NamedTuple):
     seed: int = 0
     options: Mapping[str, object] = {}
 
-
-class Totals:
-    """What came of the games so far. Whole numbers only, so that no order of adding them changes anything."""
-
-    def __init__(self, seats: int) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.shares = [0] * seats  # wins of each bot of the plan, in sixtieths
-        self.shares_by_seat = [0] * seats
-        self.scores = [0] * seats
-
-    def add(self, other: "Totals") -> None:
-        """Count the games of a chunk."""
-        self.games += other.games
-        self.decisions += other.decisions
-        for mine, theirs in (
-            (self.shares, other.shares),
-            (self.shares_by_seat, other.shares_by_seat),
-            (self.scores, other.scores),
-        ):
-            mine[:] = [a + b for a, b in zip(mine, theirs, strict=True)]
+    def plain(self) -> dict[str, Any]:
+        """What makes the results what they are, for JSON; more games of the same plan can be added later."""
+        rules = Match.new(self.game, len(self.bots), self.seed, self.options)
+        return {
+            "game": self.game,
+            "rules": rules.title.rules,
+            "set": rules.digest,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "options": {name: str(value) for name, value in sorted(self.options.items())},
+        }
 
 
-def simulate(plan: Plan, workers: int = 1, on_games: Callable[[int], None] | None = None) -> Totals:
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    on_games: Callable[[int], None] | None = None,
+    *,
+    cluster: str | None = None,
+    out: str | Path | None = None,
+) -> Totals:
     """Play the games of a plan; `on_games` hears how many have just been finished. Raises what Match.new raises."""
     for name in plan.bots:
         bots.find(name)
-    Match.new(plan.game, len(plan.bots), plan.seed, plan.options)  # a mistake shows here, not in every process
-    totals = Totals(len(plan.bots))
-    for part in _parts(plan, workers):
-        totals.add(part)
-        if on_games is not None:
-            on_games(part.games)
+    told = on_games or (lambda _: None)
+    with Journal(out, plan.plain()) as journal:  # a mistake shows here, not in every process
+        parts = {(part["from"], part["to"]): part for part in journal.parts}
+        done = once(parts, plan.games)
+        totals = Totals(len(plan.bots))
+        for chunk in done:
+            totals.add(Totals.read(parts[chunk]))
+        told(totals.games)
+        tasks = chunks(plan.games, workers, done)
+        for (start, end), part in spread(partial(play_chunk, plan), tasks, Where(workers, cluster)):
+            journal.write({"from": start, "to": end, **part.plain()})
+            totals.add(part)
+            told(part.games)
     return totals
 
 
-def _parts(plan: Plan, workers: int) -> Iterator[Totals]:
-    """The totals of each chunk, in the order they are finished."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    if workers == 1:
-        yield from (play_chunk(plan, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
-        try:
-            yield from (future.result() for future in as_completed(futures))
-        finally:
-            pool.shutdown(cancel_futures=True)
+def once(done: Iterable[Chunk], games: int) -> list[Chunk]:
+    """Of the chunks that were done those that belong to so many games, no game twice."""
+    kept: list[Chunk] = []
+    for first, end in sorted(done):
+        if end <= games and (not kept or first >= kept[-1][1]):
+            kept.append((first, end))
+    return kept
 
 
-def play_chunk(plan: Plan, games: range) -> Totals:
+def chunks(games: int, workers: int, done: list[Chunk]) -> list[Chunk]:
+    """The games that are not done, cut up."""
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    found: list[Chunk] = []
+    start = 0
+    for first, end in [*done, (games, games)]:
+        found += [(at, min(at + size, first)) for at in range(start, first, size)]
+        start = end
+    return found
+
+
+def play_chunk(plan: Plan, chunk: Chunk) -> Totals:
     """Play some games of the plan, by their numbers."""
     totals = Totals(len(plan.bots))
-    for index in games:
+    for index in range(*chunk):
         _play_one(plan, index, totals)
     return totals
+
+
+def sitting_in(index: int, seats: int) -> list[int]:
+    """The bot of the plan on each seat, in a game by its number."""
+    return [(seat - index) % seats for seat in range(seats)]
 
 
 def _play_one(plan: Plan, index: int, totals: Totals) -> None:
     seats = len(plan.bots)
     match = Match.new(plan.game, seats, seed_of(plan.seed, index), plan.options)
-    sitting = [(seat - index) % seats for seat in range(seats)]  # the bot of the plan on each seat
-    play(match, [bots.find(plan.bots[j])(seed_of(plan.seed, index, j)) for j in sitting])
+    sitting = sitting_in(index, seats)
+    follower = Follower(plan.game)
+    play(match, list(bots_of(plan, index)), lambda _: follower.look(match.game))
     outcome = match.outcome
     assert outcome is not None
     totals.games += 1
     totals.decisions += len(match.acts)
+    totals.lengths[len(match.acts)] += 1
     for seat, j in enumerate(sitting):
         share = SHARE // len(outcome.winners) if seat in outcome.winners else 0
         totals.shares[j] += share
         totals.shares_by_seat[seat] += share
         totals.scores[j] += outcome.scores[seat]
+        totals.spread[j][outcome.scores[seat]] += 1
+    for moment, scores in follower.noted.items():
+        totals.note(moment, [*(scores[(j + index) % seats] for j in range(seats)), 1])
+
+
+def bots_of(plan: Plan, index: int) -> Iterator[Any]:
+    """The bots of a game, seat by seat."""
+    for j in sitting_in(index, len(plan.bots)):
+        yield bots.find(plan.bots[j])(seed_of(plan.seed, index, j))
 
 
 def seed_of(*parts: int) -> int:

@@ -5,6 +5,7 @@ from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.orders import ORDERS
 from ludus.games.spartacus.reactions import LEDGERS, SCHEME_PLAYED, TURN_END, Moment, Window
 from ludus.games.spartacus.stalls import Stalls
+from ludus.games.spartacus.support import being_prepared
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from tests.games.spartacus.intrigue_tables import scheming
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, did, said
@@ -73,6 +74,14 @@ def test_no_support_refuses_whoever_asks():
     g = scheming("illicit-services", (A, "ask 1"), influence=(3, 4, 4, 4))
     assert answer(g, B, "no-support") == "refuse"
     assert answer(g, A, "no-support") == ""
+
+
+def test_no_support_leaves_a_demand_of_the_senate_to_the_seat():
+    g = scheming("illicit-services", (A, "ask 1"), influence=(3, 4, 4, 4))
+    scheme = being_prepared(g)
+    assert scheme is not None
+    scheme.is_demand = True
+    assert answer(g, B, "no-support") == ""
 
 
 def test_accept_gifts_takes_what_is_offered_for_nothing_and_nothing_else():

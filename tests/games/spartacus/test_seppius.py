@@ -47,6 +47,16 @@ def test_s48_a_card_that_can_no_longer_be_played_goes_back_to_hand():
     assert seen_by(g, B, A) == seen_by(g, C, A) == ["a-visitor-from-rome"], "everybody has seen it"
 
 
+def test_s48_everybody_sees_which_cards_take_more_and_where_they_are():
+    g = a_visitor()
+    said(g, (B, "intervene 1"))
+    assert g.view(D)["raised"] == [{"card": "a-visitor-from-rome", "by": 2, "seat": A}]
+    g = a_visitor((9, 4, 4, 4))
+    said(g, (B, "intervene 1"))
+    assert g.view(None)["raised"] == [{"card": "a-visitor-from-rome", "by": 2, "seat": None}]
+    assert g.view(None)["played"][0]["needed"] == 8
+
+
 def test_s48_the_same_card_may_be_tried_again_with_enough_influence():
     g = a_visitor((6, 4, 4, 2))
     said(g, (B, "intervene 1"), (A, "scheme a-visitor-from-rome"))
@@ -72,7 +82,7 @@ def test_s48_the_requirement_stands_until_the_phase_ends():
     phase = Intrigue()
     phase.step = 3
     g = begin(t, phase)
-    assert g.decision is None and t.raised == ()
+    assert g.decision is None and not t.raised
 
 
 def test_s48_a_card_that_is_discarded_takes_what_it_shows_again():

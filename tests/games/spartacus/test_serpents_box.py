@@ -5,6 +5,7 @@ import random
 import pytest
 
 from ludus.core.chance import Dealer
+from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.reactions import GAMES, PLAYABLE
@@ -93,7 +94,7 @@ def test_a_game_with_the_expansion_played_at_random_loses_no_card_and_no_coin(se
         one_step(g, rng)
         if step % 10 == 0:
             assert not complaints(g.table)
-            g.reimagine(rng.choice(range(seats)), Dealer(rng.randrange))
+            g.reimagine(Seat(rng.randrange(seats)), Dealer(rng.randrange))
     assert not complaints(g.table)
 
 

@@ -1,5 +1,7 @@
 """Gladiators, slaves and equipment of The Serpents and the Wolf, one by one."""
 
+from typing import Any
+
 import pytest
 
 from ludus.games.spartacus.arena import tribute_of
@@ -13,7 +15,7 @@ from tests.games.spartacus.fights import a_duel, a_fight, a_turn, an_attack, dic
 from tests.games.spartacus.intrigue_tables import turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, a_table, asset, begin, can_say, said, upkeep
 
-ON = {"expansion": "on"}
+ON: dict[str, Any] = {"expansion": "on"}
 LAST = (1, 1, 1)
 
 
@@ -23,7 +25,7 @@ LAST = (1, 1, 1)
 @pytest.mark.parametrize("name", ("ashur-the-serpent", "mannus", "totus"))
 def test_s53_treacherous_does_nothing_in_a_duel(name):
     g = a_fight(name, "hamilcar", **ON)
-    assert g.chance is not None and g.decision.kind == "initiative-roll", "nobody is asked to change sides"
+    assert g.decision is not None and g.decision.kind == "initiative-roll", "nobody is asked to change sides"
 
 
 def test_caburus_a_triple_of_attack_dice_is_two_wounds_whatever_the_defender_rolls():
@@ -180,7 +182,8 @@ def test_s185_a_flail_does_not_help_a_javelin_and_hits_are_shown_to_all():
     assert dice_left(g)[1] == 9
     g = an_attack("caburus", "hamilcar", gear=("flail-1 ", "helmet-1"), **ON)
     said(g, (DICE, "roll 6 4 2 1"), (DICE, "roll 6 5 2"))
-    assert g.view(C)["arena"]["attacks"][-1]["hits"] == [1]
+    seen: Any = g.view(C)
+    assert seen["arena"]["attacks"][-1]["hits"] == [1]
 
 
 @pytest.mark.parametrize(("wounds", "felt"), ((1, 1), (2, 2), (3, 2), (6, 2)))
@@ -201,7 +204,8 @@ def test_caligae_carry_their_bearer_a_hex_further():
     assert (stride(t, 0), stride(t, 1)) == (4, 3)
     g = a_turn("hamilcar", "donar", gear=("caligae-1", ""), hexes=("d1", "d7"), **ON)
     assert "move d5" in can_say(g, A)
-    assert "d5" in g.view(C)["arena"]["reachable"]
+    seen: Any = g.view(C)
+    assert "d5" in seen["arena"]["reachable"]
 
 
 def test_the_new_equipment_is_of_three_kinds_and_not_exhausted_by_use():

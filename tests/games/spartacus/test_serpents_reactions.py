@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.lending import lending
 from ludus.games.spartacus.reactions import DEATH, GAMES, TURN_END, WIN_CHECK, Moment, Window
@@ -96,6 +97,20 @@ def test_drag_down_needs_gold_and_somebody_stronger():
     assert why_blocked(g, B)["play drag-down"] == "nobody-fits"
 
 
+@pytest.mark.parametrize(("name", "target", "level"), (("rank-has-its-price", D, 8), ("drag-down", A, 1)))
+def test_s180_a_target_that_no_longer_compares_is_spared(name, target, level):
+    hands = {B: name, C: "jupiters-cock"}
+    g = a_window(TURN_END, name, influence=(9, 5, 8, 2), hands=hands)
+    said(g, (B, f"play {name}"), (C, "pass"))
+    if g.decision is not None and g.decision.kind == "name":
+        said(g, (B, f"outrank {target}"))
+    assert g.asked == (C,), "Jupiter's Cock could answer it"
+    g.table.influence[target] = level
+    gold, influence = g.table.gold[:], g.table.influence[:]
+    said(g, (C, "pass"))
+    assert "no-effect" in events(g) and g.table.gold == gold and g.table.influence == influence
+
+
 # --- A Primus is forced ------------------------------------------------------------------------------
 
 
@@ -154,7 +169,7 @@ def test_ill_omens_foils_a_scheme_and_draws_a_card():
 # --- Lending support ---------------------------------------------------------------------------------
 
 
-def seeking(hands: dict, influence: tuple[int, ...] = (4, 4, 4, 4), **table):
+def seeking(hands: dict[Seat, str], influence: tuple[int, ...] = (4, 4, 4, 4), **table):
     """A seeks support for Black Market Profits, which takes 7."""
     hands = {A: "black-market-profits", **hands}
     g = turn(hands=hands, influence=influence, expansion="on", **table)

@@ -1,5 +1,6 @@
 """House Varinius: Will of the Senate and Praetor of Rome, sentence by sentence."""
 
+from ludus.games.spartacus.orders import refuse_support
 from ludus.games.spartacus.upkeep import Upkeep
 from tests.games.spartacus.intrigue_tables import discards, hand, phase, turn, why_blocked
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_do, can_say, did, events, said
@@ -85,6 +86,15 @@ def test_s182_a_dominus_without_influence_has_none_to_lose():
     g = seeking(influence=(4, 0, 4, 4))
     said(g, (A, "demand 1"), (B, "refuse"))
     assert g.table.influence == [4, 0, 4, 4]
+
+
+def test_s182_a_standing_order_to_support_nobody_leaves_the_senate_to_the_seat():
+    g = seeking()
+    asked = g.clone()
+    said(asked, (A, "ask 2"))
+    assert refuse_support(asked, C, 0) is not None
+    said(g, (A, "demand 2"))
+    assert refuse_support(g, C, 0) is None
 
 
 # --- Praetor of Rome ---------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ import random
 from typing import Any, Final
 
 from ludus.bots.spartacus.arena import ready
-from ludus.bots.spartacus.duels import guess, strength
+from ludus.bots.spartacus.duels import TEAMWORK, guess, strength
 from ludus.bots.spartacus.foresight import asset_picked, card_forfeited, outcomes, outlook, toiler
 from ludus.bots.spartacus.schemes import Value
 from ludus.bots.spartacus.schemes import value_of_reaction as answer_by_outlook
-from ludus.bots.spartacus.worth import INFLUENCE, kept, worth
+from ludus.bots.spartacus.worth import INFLUENCE, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -16,7 +16,10 @@ from ludus.games.spartacus.features import as_if_supported, box_of, estate, esta
 from ludus.match import Turn
 
 PRIMUS: Final = "cry-for-a-primus"
-WORTH_A_CARD: Final = 2.5  # what a scheme must bring before a card is spent on its support
+INVITED: Final = 2  # fighters in ordinary games
+FAVOR: Final = 1.5  # what a favor brings
+DANGER: Final = 3.0  # what a lost fight costs
+WORTH_A_CARD: Final = 2.0  # what a scheme must bring before a card is spent on its support
 
 
 def value_of_forfeit(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
@@ -42,11 +45,11 @@ def value_of_anointing(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 def value_of_reaction(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     """As any other answer; what a forced Primus leads to cannot be played out, so it is guessed."""
     plain = answer_by_outlook(turn, g, rng)
-    titles, influence = box_of(g).intrigue_titles, estate(g, turn.seat, turn.seat).influence
+    titles = box_of(g).intrigue_titles
 
     def value(option: Option) -> float:
         if option.verb == "play" and titles[option.operand].name == PRIMUS:
-            return worth(g, turn.seat) + gain_by_primus(g, turn.seat) - kept(titles[option.operand], influence)
+            return worth(g, turn.seat) + gain_by_primus(g, turn.seat) - titles[option.operand].gold
         return plain(option)
 
     return value
@@ -88,11 +91,13 @@ def lent_by(g: Game[Any], seat: Seat, option: Option) -> int:
 
 
 def gain_by_primus(g: Game[Any], seat: Seat) -> float:
-    """What four fighters instead of two mean: twice as many are invited, and strong houses win together."""
+    """What it means that everybody is invited: a strong fighter is sure to fight, a weak one too."""
     me = estate(g, seat, seat)
     if not ready(me):
         return -1.0
     best = max(strength(asset.title) for asset in ready(me))
     rivals = [max((strength(asset.title) for asset in ready(house)), default=0.0) for house in estates(g, seat)]
-    chance = sum(guess(best - rival) for other, rival in enumerate(rivals) if other != seat) / (len(rivals) - 1)
-    return INFLUENCE * (chance - 0.5) * 2.0 / len(rivals)
+    chance = sum(guess(TEAMWORK * (best - rival)) for other, rival in enumerate(rivals) if other != seat)
+    chance /= len(rivals) - 1
+    else_invited = INVITED / len(rivals)
+    return (1.0 - else_invited) * (chance * (INFLUENCE + FAVOR) - (1.0 - chance) * DANGER)

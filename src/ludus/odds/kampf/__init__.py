@@ -5,13 +5,14 @@ from pathlib import Path
 
 from ludus.games.kampf import KAMPF
 from ludus.games.kampf.box import Box
-from ludus.odds.answer import Answer
+from ludus.odds.answer import Advice, Answer, Choice
 from ludus.odds.kampf import battles
-from ludus.odds.kampf.advice import Advice, Choice, advise, opening, outlook
+from ludus.odds.kampf.advice import advise, opening, outlook
 from ludus.odds.kampf.exchange import first_striker
 from ludus.odds.kampf.odds import Ending, challenge, worth
 from ludus.odds.kampf.strikes import faces_of
-from ludus.odds.kampf.units import BadFighter, read
+from ludus.odds.kampf.units import read
+from ludus.odds.problems import BadFighter
 
 __all__ = [
     "Advice",

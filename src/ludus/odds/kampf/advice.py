@@ -23,6 +23,7 @@ from ludus.games.kampf.combat import (
 )
 from ludus.games.kampf.features import Side, side_of
 from ludus.games.kampf.table import KampfGame
+from ludus.odds.answer import Advice, Choice
 from ludus.odds.kampf.exchange import (
     caught,
     first_nets,
@@ -36,22 +37,6 @@ from ludus.odds.kampf.exchange import (
     without,
 )
 from ludus.odds.kampf.strikes import SIDES, SPAN, Faces, bare, blow, dice_of, faces_of, last_strike, may_reroll, rolls
-
-
-class Choice(NamedTuple):
-    """One option and what it is worth to the side that decides."""
-
-    option: Option
-    value: float
-
-
-class Advice(NamedTuple):
-    """The choice at hand, option by option as the game offers them, and the one to take."""
-
-    side: int  # the side that decides: challenger 0, challenged 1
-    choices: tuple[Choice, ...]
-    best: Option
-    value: float
 
 
 class Moment(NamedTuple):

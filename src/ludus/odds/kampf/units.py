@@ -1,40 +1,16 @@
 """Fighters in words: "2 sword 1 net 1 prong" is a team, "lion-a" an animal."""
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from ludus.core.errors import LudusError
 from ludus.games.kampf.box import EMPTY, GLADIATORS, KINDS, TEAM_SIZE, Box, plus
 from ludus.games.kampf.combat import STONES_PER_GLADIATOR
 from ludus.games.kampf.features import Side
+from ludus.odds.problems import BadFighter
 
 EXAMPLE: Final = "2 sword 1 net 1 prong"
 SEPARATORS: Final = str.maketrans(",;+", "   ")
-
-# What can be wrong, and what to do; people who speak another language are told in it, by the same names.
-PROBLEMS: Final = {
-    "empty": ("A side has no fighters.", "write a team such as '{example}', or an animal such as '{animal}'."),
-    "unknown": ("There is no fighter called '{word}'.", "perhaps one of these: {near}."),
-    "count": ("'{word}' does not say how many of whom.", "write a number before each kind, such as '{example}'."),
-    "size": ("A team of {size} is too large.", "a carrier holds {most} gladiators."),
-    "mixed": ("'{text}' is more than a team or an animal.", "each side is one team, or one animal by its name."),
-    "teams": ("Battles to the end are known for teams only, and '{text}' is an animal.", "name two teams."),
-    "stones": ("{stones} stones cannot lie on '{text}'.", "it can have from 0 to {most}."),
-}
-
-
-class BadFighter(LudusError):
-    """A side of a fight cannot be read; `problem` and `values` say why, for other languages."""
-
-    def __init__(self, problem: str, values: Mapping[str, int | str]) -> None:
-        sentence, hint = PROBLEMS[problem]
-        super().__init__(sentence.format(**values), hint.format(**values))
-        self.problem = problem
-        self.values = values
-
-    def __reduce__(self) -> tuple[type["BadFighter"], tuple[str, Mapping[str, int | str]]]:  # type: ignore[override]
-        return type(self), (self.problem, self.values)
 
 
 def read(text: str, stones: int, box: Box) -> Side:

@@ -1,0 +1,32 @@
+"""Numba, where it is installed: what the solver compiles with.
+
+Nothing here is imported before a duel has to be solved. Compiled code lets other threads run and is kept on the disk,
+so that it is compiled once.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from ludus.odds.spartacus import shelf
+
+numba.config.CACHE_DIR = str(  # type: ignore[attr-defined]
+    shelf.folder() / f"compiled-{shelf.solver_edition()}"
+)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Reals = NDArray[np.float64]
+Wholes = NDArray[np.int64]
+Numbers = NDArray[np.uint32]  # without a sign, as indices they are faster
+
+
+def compiled(function: F) -> F:
+    """The function, compiled when it is first called."""
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
+    except RuntimeError:  # nowhere to keep it
+        return cast(F, numba.njit(nogil=True)(function))

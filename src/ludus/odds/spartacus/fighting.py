@@ -1,0 +1,191 @@
+"""The odds of a fight: what is known at once, what is solved while somebody waits, and what is solved meanwhile.
+
+Known at once are answers remembered, answers on the disk, and those that are shipped. Anything else is sampled, and
+solved in the background if it can be; ask again, and it is exact.
+"""
+
+import importlib.util
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ludus.odds.spartacus import shelf, shipped
+from ludus.odds.spartacus.bout import ADJACENT, Bout, Key, engine_game
+from ludus.odds.spartacus.ending import Ending, FightAnswer
+from ludus.odds.spartacus.sampling import TRIALS, sampled
+from ludus.odds.spartacus.sides import sides_of
+
+if TYPE_CHECKING:
+    from ludus.odds.spartacus.moment import Insight
+
+INSIGHTS: Final = 3  # solutions kept at hand
+ANSWERS: Final = 5_000
+
+Progress = Callable[[float], None]
+
+
+class Unsolvable(Exception):
+    """A fight that can only be sampled."""
+
+
+@cache
+def can_solve() -> bool:
+    """Whether what solving needs is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def is_solvable(bout: Bout) -> bool:
+    """Whether the solver knows everything in a fight; it may still be too large."""
+    return can_solve() and bout.crowd and sides_of(bout.box, bout.one, bout.other) is not None
+
+
+class Ledger:
+    """All that is known in this process, and the fights waiting to be solved."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.answers: OrderedDict[Key, FightAnswer] = OrderedDict()
+        self.insights: OrderedDict[Key, Insight] = OrderedDict()
+        self.hopeless: set[Key] = set()
+        self.waiting: list[Bout] = []
+        self.worker: threading.Thread | None = None
+
+
+LEDGER: Final = Ledger()
+
+
+# --- What is known -----------------------------------------------------------------------------------
+
+
+def known(bout: Bout) -> FightAnswer | None:
+    """The exact odds, if they are at hand."""
+    with LEDGER.lock:
+        if bout.key in LEDGER.answers:
+            return LEDGER.answers[bout.key]
+    found = shipped.answer(bout) or stored(bout)
+    if found is not None:
+        remember(bout, found)
+    return found
+
+
+def stored(bout: Bout) -> FightAnswer | None:
+    """The exact odds, if they lie on the disk."""
+    told = shelf.read_answer(bout)
+    if told is None:
+        return None
+    chances = {Ending(beaten, fate): chance for beaten, fate, chance in told["endings"]}
+    return FightAnswer(chances, told["rounds"], told["bound"])
+
+
+def remember(bout: Bout, answer: FightAnswer) -> None:
+    with LEDGER.lock:
+        LEDGER.answers[bout.key] = answer
+        while len(LEDGER.answers) > ANSWERS:
+            LEDGER.answers.popitem(last=False)
+
+
+def is_at_hand(bout: Bout) -> bool:
+    """Whether a fight's whole solution can be had without solving it."""
+    with LEDGER.lock:
+        if bout.key in LEDGER.insights:
+            return True
+    return is_solvable(bout) and shelf.solution_path(bout).exists()
+
+
+# --- Solving -----------------------------------------------------------------------------------------
+
+
+def insight(bout: Bout, progress: Progress | None = None, workers: int | None = None) -> "Insight":
+    """A fight's solution, which takes what it takes. Raises Unsolvable."""
+    with LEDGER.lock:
+        if bout.key in LEDGER.insights:
+            LEDGER.insights.move_to_end(bout.key)
+            return LEDGER.insights[bout.key]
+    if bout.key in LEDGER.hopeless or not is_solvable(bout):
+        raise Unsolvable
+    from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy, and needed only here
+
+    try:
+        found = solving.insight_of(bout, progress, workers)
+    except Unsolvable:
+        LEDGER.hopeless.add(bout.key)
+        raise
+    with LEDGER.lock:
+        LEDGER.insights[bout.key] = found
+        while len(LEDGER.insights) > INSIGHTS:
+            LEDGER.insights.popitem(last=False)
+    return found
+
+
+def solve(bout: Bout, progress: Progress | None = None, workers: int | None = None) -> FightAnswer:
+    """The exact odds, solved now if they are not known. Raises Unsolvable."""
+    found = known(bout)
+    if found is None:
+        solution = insight(bout, progress, workers)
+        from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy, and needed only here
+
+        found = solving.answer_of(solution)
+        ends = [[*end, chance] for end, chance in found.distribution.items()]
+        shelf.keep_answer(bout, {"endings": ends, "rounds": found.rounds, "bound": found.bound})
+        remember(bout, found)
+    if progress is not None:
+        progress(1.0)
+    return found
+
+
+def solve_later(bout: Bout) -> None:
+    """Solve a fight in the background, the latest asked for first."""
+    with LEDGER.lock:
+        if bout.key in LEDGER.hopeless or not is_solvable(bout):
+            return
+        if any(other.key == bout.key for other in LEDGER.waiting):
+            return
+        LEDGER.waiting.append(bout)
+        if LEDGER.worker is None:
+            LEDGER.worker = threading.Thread(target=work, name="ludus-odds", daemon=True)
+            LEDGER.worker.start()
+
+
+def work() -> None:
+    """Solve what waits, on one processor, until nothing does."""
+    while True:
+        with LEDGER.lock:
+            if not LEDGER.waiting:
+                LEDGER.worker = None
+                return
+            bout = LEDGER.waiting[-1]
+        try:
+            insight(bout, workers=1)
+            solve(bout, workers=1)
+        except Unsolvable:
+            pass
+        finally:
+            with LEDGER.lock:
+                LEDGER.waiting.remove(bout)
+
+
+def wait_for_all() -> None:
+    """Wait until nothing is being solved in the background any more."""
+    while (worker := LEDGER.worker) is not None:
+        worker.join()
+
+
+# --- The odds ----------------------------------------------------------------------------------------
+
+
+def sample(bout: Bout, trials: int = TRIALS) -> FightAnswer:
+    """The odds by fights of the real engine; they know no fight without moving."""
+    if bout.place == ADJACENT:
+        raise Unsolvable
+    return sampled(engine_game(bout), f"{bout.one} {bout.other}", trials)
+
+
+def at_once(bout: Bout, trials: int = TRIALS) -> FightAnswer:
+    """The odds now: exact if they are known, else sampled, and solved in the background."""
+    found = known(bout)
+    if found is not None:
+        return found
+    solve_later(bout)
+    return sample(bout, trials)

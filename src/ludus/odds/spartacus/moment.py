@@ -1,0 +1,118 @@
+"""A fight of the real engine, as the solver's numbers: which level it has got to, where the two stand, what follows.
+
+`Insight` is a solution one can ask about a game in progress.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+import numpy as np
+
+from ludus.games.spartacus.combat import Turn
+from ludus.games.spartacus.combat_field import Melee, fight_of
+from ludus.games.spartacus.fighters import Fighter
+from ludus.games.spartacus.table import SpartacusGame, is_ready, printed
+from ludus.odds.spartacus.attacks import Desk, desk_for
+from ludus.odds.spartacus.compiled import Reals, Wholes
+from ludus.odds.spartacus.duel import Duel, kind_of, state_of
+from ludus.odds.spartacus.rounds import Values, review
+from ludus.odds.spartacus.sides import ITEMS, ONCE, Side
+from ludus.odds.spartacus.solver import Solution
+
+DESKS: Final = 128  # levels kept at hand
+
+
+class Insight:
+    """A solved duel, and what it says about a game."""
+
+    def __init__(self, sides: tuple[Side, Side], solution: Solution, places: Wholes) -> None:
+        self.sides = sides
+        self.duel: Duel = solution.duel
+        self.values: Values = solution.values
+        self.bound = solution.bound
+        self.places = places  # by both fighters' hexes
+        self._desks: OrderedDict[tuple[int, int], Desk] = OrderedDict()
+
+    def desk(self, level: int, heard: int) -> Desk:
+        """Everything about a level."""
+        key = (level, heard)
+        if key in self._desks:
+            self._desks.move_to_end(key)
+            return self._desks[key]
+        desk = self._desks.popitem(last=False)[1] if len(self._desks) >= DESKS else desk_for(self.duel)
+        review(self.duel, self.values, level, heard, desk)
+        self._desks[key] = desk
+        return desk
+
+    def spot(self, place: int) -> int:
+        """The number of a place from which somebody can be attacked."""
+        return int(np.searchsorted(self.duel.spots, place))
+
+
+def items_left(g: SpartacusGame, fighter: Fighter, side: Side) -> int:
+    """A fighter's mask of items, those used left out."""
+    ready = [printed(g.table, piece).name for piece in fighter.gear if is_ready(g.table, piece)]
+    mask = sum(1 << bit for bit, name in enumerate(ITEMS) if name in ready)
+    return mask | (side.items >> ONCE & 1 and not fighter.has_used_ability) << ONCE
+
+
+def packed(side: Side, mask: int) -> int:
+    """A mask without the items the side never had."""
+    found = place = 0
+    for bit in range(ONCE + 1):
+        if side.items >> bit & 1:
+            found |= (mask >> bit & 1) << place
+            place += 1
+    return found
+
+
+class Moment:
+    """Where a fight stands."""
+
+    def __init__(self, insight: Insight, g: SpartacusGame) -> None:
+        one, other = g.table.fighters
+        self.insight = insight
+        self.duel = insight.duel
+        self.fight: Melee = fight_of(g)
+        self.heard = int(self.fight.must_attack)
+        self.quiet = self.fight.quiet_rounds
+        self.place = int(insight.places[one.hex, other.hex])
+        self.dice = np.array([one.dice, other.dice], np.int64)
+        pairs = zip((one, other), insight.sides, strict=True)
+        self.masks = [packed(side, items_left(g, fighter, side)) for fighter, side in pairs]
+        self.turn = next((frame for frame in reversed(g.stack) if isinstance(frame, Turn)), None)
+
+    @property
+    def level(self) -> int:
+        """The level both have got to."""
+        states = [
+            state_of(self.duel.pair, side, attack, defence, speed, mask)
+            for side, ((attack, defence, speed), mask) in enumerate(zip(self.dice.tolist(), self.masks, strict=True))
+        ]
+        return int(states[0] * self.duel.pair.states[1] + states[1])
+
+    @property
+    def desk(self) -> Desk:
+        return self.insight.desk(self.level, self.heard)
+
+    @property
+    def is_last(self) -> int:
+        """Whether the turn under way ends the round."""
+        return int(self.fight.acted.bit_count() > 1)
+
+    def kind(self, attacker: int) -> int:
+        """The kind of the attack that would be made, or is under way."""
+        assert self.turn is not None
+        return kind_of(attacker, self.is_last, int(not self.turn.has_moved))
+
+    def after_turn(self, side: int, bloody: bool) -> Reals:
+        """What follows a side's turn, by place."""
+        desk = self.desk
+        row: Reals
+        if not self.is_last:
+            row = desk.last_bloody[1 - side] if bloody else desk.last[1 - side, self.quiet]
+            return row
+        if bloody or self.quiet + 1 < self.duel.patience:
+            row = desk.rounds[0 if bloody else self.quiet + 1]
+            return row
+        return np.full(len(desk.follows), self.insight.values.rounds[self.level, 1, self.duel.middle])

@@ -1,0 +1,90 @@
+"""What a fight is worth at any moment: before a choice, and while dice are in the air."""
+
+from ludus.core.ids import CHANCE
+from ludus.games.spartacus.attack import Attack
+from ludus.games.spartacus.combat_initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
+from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.table import SpartacusGame
+from ludus.odds.spartacus import initiative
+from ludus.odds.spartacus.choices import led, side_of, worths
+from ludus.odds.spartacus.moment import Insight, Moment
+from ludus.odds.spartacus.rolling import Rolling
+
+ATTACK_ROLL, DEFENCE_ROLL, _, ATTACK_AGAIN, DEFENCE_AGAIN = range(1, 6)  # the steps of an attack that roll
+
+
+def chance_of(insight: Insight, g: SpartacusGame) -> float:
+    """The first side's chance to win the fight at hand."""
+    if not all(is_standing(fighter) for fighter in g.table.fighters):
+        return float(is_standing(g.table.fighters[0]))
+    moment = Moment(insight, g)
+    if CHANCE in g.asked:
+        return dice_in_the_air(moment, g)
+    assert g.decision is not None
+    seat = g.asked[0]
+    if g.decision.kind == "reroll":
+        return Rolling(moment, attack_below(g)).lying()
+    if g.decision.kind == "net":
+        return float(moment.desk.rounds[moment.quiet, moment.place])
+    found = [worth.chance for worth in worths(moment, g, seat, g.options(seat))]
+    return max(found) if side_of(g, seat) == 0 else min(found)
+
+
+def attack_below(g: SpartacusGame) -> Attack:
+    attack = g.stack[-2]
+    assert isinstance(attack, Attack)
+    return attack
+
+
+def dice_in_the_air(moment: Moment, g: SpartacusGame) -> float:
+    """A roll is about to fall."""
+    f = g.stack[-1]
+    if isinstance(f, Initiative):
+        return led(moment, lead(moment, f))
+    assert isinstance(f, Attack)
+    rolling = Rolling(moment, f)
+    if f.step == ATTACK_ROLL:
+        return rolling.before(agile=f.defends_with == SPEED)
+    if f.step == DEFENCE_ROLL:
+        return rolling.half_rolled()
+    return rolling.again(attack_lies=f.step == DEFENCE_AGAIN)
+
+
+# --- Initiative --------------------------------------------------------------------------------------
+
+
+def lead(moment: Moment, f: Initiative) -> float:
+    """The first side's chance to win the initiative, some having rolled."""
+    speed = (int(moment.dice[0, SPEED]), int(moment.dice[1, SPEED]))
+    tactician = tactician_of(moment)
+    if f.step == ANOTHER_ROLL:
+        chance = initiative.rolled_again(speed[tactician], speed[1 - tactician], f.totals[1 - tactician])
+        return chance if tactician == 0 else 1 - chance
+    if f.tactician != NOBODY_YET:
+        tactician = -1  # he has had his second roll
+    if f.totals[0] == NOT_ROLLED:
+        return initiative.chance_to_lead(*speed, tactician)
+    return sum(
+        chance * settled(speed, (f.totals[0], total), tactician)
+        for total, chance in enumerate(initiative.totals(speed[1]))
+        if chance
+    )
+
+
+def tactician_of(moment: Moment) -> int:
+    abilities = [side.ability for side in moment.insight.sides]
+    return abilities.index(TACTICIAN) if TACTICIAN in abilities else -1
+
+
+def settled(speed: tuple[int, int], totals: tuple[int, int], tactician: int) -> float:
+    """The first side's chance when both totals lie."""
+    if tactician < 0:
+        return float(totals[0] > totals[1]) if totals[0] != totals[1] else initiative.plain(*speed)
+    mine, yours = totals[tactician], totals[1 - tactician]
+    dice = (speed[tactician], speed[1 - tactician])
+    chance = 1.0
+    if mine <= yours:
+        chance = initiative.rolled_again(*dice, yours)
+        if mine == yours:
+            chance = max(chance, initiative.with_second_roll(*dice))
+    return chance if tactician == 0 else 1 - chance

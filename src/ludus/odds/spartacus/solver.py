@@ -1,0 +1,70 @@
+"""A duel, solved: the chance to win of every level, from the lowest up, on all processors.
+
+Levels of one rank, so many dice lost and items used in all, do not need each other; threads share them.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+
+from ludus.odds.spartacus.attacks import Desk, desk_for
+from ludus.odds.spartacus.compiled import Wholes
+from ludus.odds.spartacus.duel import KINDS, Duel, read_state
+from ludus.odds.spartacus.rounds import Values, solve_level, values_for
+
+Progress = Callable[[float], None]  # told the share that is done
+
+
+class Solution(NamedTuple):
+    """A duel with the first side's chance to win wherever it may stand."""
+
+    duel: Duel
+    values: Values
+    bound: float  # how far any of them can be off
+
+
+def size_of(duel: Duel) -> int:
+    """The bytes a solution takes."""
+    places = duel.reach.shape[1]
+    each = 2 * KINDS * len(duel.spots) + 2 * places + (4 * duel.patience * places if duel.nets else 0)
+    return int(duel.pair.states.prod() * each * 8)
+
+
+def solve(duel: Duel, progress: Progress | None = None, workers: int | None = None) -> Solution:
+    """Solve a duel."""
+    levels = int(duel.pair.states.prod())
+    values = values_for(duel)
+    workers = workers or os.cpu_count() or 1
+    desks = [desk_for(duel) for _ in range(workers)]
+    bound, done = 0.0, 0
+    with ThreadPoolExecutor(workers) as pool:
+        for rank in ranks(duel):
+            errors = [0.0]
+            waiting = iter(rank.tolist())
+
+            def work(desk: Desk, waiting: Iterator[int] = waiting, errors: list[float] = errors) -> None:
+                for level in waiting:
+                    errors.append(solve_level(duel, values, level, desk))
+
+            list(pool.map(work, desks))
+            bound += max(errors)
+            done += len(rank)
+            if progress is not None:
+                progress(done / levels)
+    return Solution(duel, values, bound)
+
+
+def ranks(duel: Duel) -> list[Wholes]:
+    """The levels by how many dice and items are left in all, fewest first."""
+    left = []
+    for side in range(2):
+        dice = np.zeros(3, np.int64)
+        masks = [
+            (read_state(duel.pair, side, state, dice), int(dice.sum())) for state in range(int(duel.pair.states[side]))
+        ]
+        left.append(np.array([total + mask.bit_count() for mask, total in masks]))
+    totals = (left[0][:, None] + left[1][None, :]).ravel()
+    return [np.flatnonzero(totals == total) for total in np.unique(totals)]

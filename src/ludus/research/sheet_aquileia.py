@@ -1,0 +1,90 @@
+"""What a seat of Aquileia sees, as numbers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludus.research.sheet import Names, Seen, Sheet
+
+ROUNDS: Final = 6
+COINS: Final = 10
+SUPPLY: Final = 40
+CARDS: Final = 5
+POINTS: Final = 60
+STRENGTH: Final = 10
+FEW: Final = 4
+
+Kinds = Mapping[str, Names]  # the names of every kind of value
+
+
+def fill(sheet: Sheet, seen: Seen, names: Kinds) -> None:
+    """The city, what lies beside it, the players and what is going on."""
+    sheet.number(seen["round"], ROUNDS)
+    sheet.who(seen["start"])
+    for place in (*seen["spaces"], *seen["sites"]):
+        sheet.who(place["seat"])
+    for i in range(sheet.seats):
+        sheet.who(seen["track"][i] if i < len(seen["track"]) else None)
+    for coins, usual in ((seen["supply"], SUPPLY), (seen["fees"], COINS)):
+        sheet.counts(coins, names["metal"], usual)
+    sheet.many([card for card in seen["market"] if card], names["card"], FEW)
+    sheet.counts(seen["discards"], names["card"], CARDS)
+    sheet.who(seen["potentia"])
+    sheet.number(seen["blue_dice"], FEW)
+    fill_stadium(sheet, seen["stadium"], names)
+    sheet.some_of(seen["theatre"], names["theatre"])
+    for seat in sheet.round():
+        fill_player(sheet, seen["players"][seat], names)
+    fill_contest(sheet, seen["contest"] or {}, names)
+    fill_auction(sheet, seen["auction"] or {}, names)
+    building = seen["building"] or {}
+    sheet.who(building.get("seat"))
+    sheet.number(building.get("buildings"), FEW)
+    sheet.one_of(building.get("site"), names["site"])
+    sheet.number(building.get("slaves"), FEW)
+
+
+def fill_stadium(sheet: Sheet, stadium: Seen, names: Kinds) -> None:
+    """The open card, and who won which; what is hidden only those know who saw it."""
+    sheet.one_of(stadium["open"], names["laurel"])
+    sheet.number(stadium["pile"], 2 * ROUNDS)
+    for i in range(ROUNDS):
+        award = stadium["awards"][i] if i < len(stadium["awards"]) else {}
+        sheet.who(award.get("winner"))
+        sheet.who(award.get("second"))
+        for which in ("open", "hidden", "yours"):
+            sheet.one_of(award.get(which), names["laurel"])
+
+
+def fill_player(sheet: Sheet, player: Seen, names: Kinds) -> None:
+    sheet.number(player["points"], POINTS)
+    sheet.counts(player["coins"], names["metal"], COINS)
+    sheet.number(player["followers"], ROUNDS)
+    sheet.number(player["houses"], 2 * ROUNDS)
+    sheet.some_of(player["theatre"], names["theatre"])
+    sheet.number(player.get("cards"), CARDS)
+    sheet.number(player.get("laurel_count"), FEW)
+    sheet.counts(player.get("hand", {}), names["card"], CARDS)
+    sheet.many(player.get("laurels", []), names["laurel"], FEW)
+
+
+def fill_contest(sheet: Sheet, contest: Seen, names: Kinds) -> None:
+    sheet.one_of(contest.get("area"), ("arena", "stadium"))
+    sides = dict(
+        zip(
+            contest.get("seats", []),
+            zip(contest.get("metals", []), contest.get("strengths", []), strict=True),
+            strict=True,
+        )
+    )
+    for seat in sheet.round():
+        metal, strength = sides.get(seat, (None, None))
+        sheet.one_of(metal, names["metal"])
+        sheet.number(strength, STRENGTH)
+
+
+def fill_auction(sheet: Sheet, auction: Seen, names: Kinds) -> None:
+    sheet.who(auction.get("auctioneer"))
+    sheet.one_of(auction.get("card"), names["theatre"])
+    sheet.counts(auction.get("bid", {}), names["metal"], COINS)
+    sheet.who(auction.get("leader"))
+    sheet.those(auction.get("out", []))

@@ -1,0 +1,132 @@
+"""The door to Gymnasium: one seat is the learner's, bots sit on the others.
+
+Observations are a dictionary: `observation`, the numbers the seat sees, and `action_mask`. The reward comes with the
+end of the game. An action drawn from the action space without a mask is a legal one.
+"""
+
+import random
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import gymnasium
+import numpy
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+
+from ludus import bots
+from ludus.core.errors import BadSetting
+from ludus.core.ids import Seat
+from ludus.match import GAMES, Bot
+from ludus.research.observation import length, mask, observe
+from ludus.research.position import Position, Rules
+from ludus.research.sheet import HIGHEST
+from ludus.research.sitting import Sitting
+
+SEED_BITS: Final = 64
+
+Observation = dict[str, NDArray[Any]]
+Bots = Callable[[int], Bot]
+
+
+def make(
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None,
+    deals: str,
+    *,
+    bot: str,
+    seat: int | None,
+    forgiving: bool,
+) -> "SoloEnv":
+    """An environment against bots of a name. Raises BadSetting."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
+    return SoloEnv(Rules(game, seats, options, deals), bots.find(bot), seat, forgiving)
+
+
+class Legal(Discrete[Any]):
+    """The numbers of all actions; a sample without a mask is one that can be chosen now."""
+
+    def __init__(self, count: int, now: Callable[[], NDArray[numpy.int8]]) -> None:
+        super().__init__(count)
+        self.now = now
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        return super().sample(self.now() if mask is None and probability is None else mask, probability)
+
+
+class SoloEnv(gymnasium.Env[Observation, int]):
+    """A game for one learner."""
+
+    def __init__(self, rules: Rules, bot: Bots, seat: int | None, forgiving: bool = False) -> None:
+        self.rules = rules
+        self.bot = bot
+        self.chosen = seat
+        self.forgiving = forgiving  # an action that cannot be chosen then stands for the next one that can
+        self.games = 0
+        self.metadata = {"render_modes": ["ansi"], "name": rules.id, "actions": rules.vocabulary.digest}
+        count = len(rules.vocabulary)
+        self.action_space = Legal(count, self.action_masks)
+        space: Any = Dict(
+            {
+                "observation": Box(0.0, HIGHEST, (length(rules),), numpy.float32),
+                "action_mask": Box(0, 1, (count,), numpy.int8),
+            }
+        )
+        self.observation_space = space
+        self._seeds = random.Random(secrets.randbits(SEED_BITS))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; where no seat was named, the learner sits one further each time."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seeds = random.Random(seed)
+            self.games = 0
+        self.seat = Seat(self.games % self.rules.seats if self.chosen is None else self.chosen)
+        self.games += 1
+        self._dice = random.Random(self._seeds.getrandbits(SEED_BITS))
+        others = {
+            Seat(other): self.bot(self._seeds.getrandbits(SEED_BITS))
+            for other in range(self.rules.seats)
+            if other != self.seat
+        }
+        self.position: Position = self.rules.begin()
+        self._others = Sitting(self.position, others)
+        self._others.play(self._dice.randrange)
+        return self._observation(), {"seat": int(self.seat)}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Choose; then the others play until the learner is asked again. Raises IllegalChoice."""
+        self.position.choose(self._meant(int(action)))
+        self._others.play(self._dice.randrange)
+        over = self.position.is_over
+        reward = self.position.payoffs()[self.seat] if over else 0.0
+        return self._observation(), reward, over, False, {"seat": int(self.seat)}
+
+    def _meant(self, action: int) -> int:
+        answers = self.position.answers()
+        if not self.forgiving or action in answers:
+            return action
+        return min(answers, key=lambda id: (id < action, id))
+
+    def action_masks(self) -> NDArray[numpy.int8]:
+        """Which actions can be chosen now; at the end of a game none."""
+        return mask(self.position)
+
+    def text(self) -> str:
+        """What the learner sees, and what it can say, as text."""
+        return self.position.text(self.seat)
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, as text."""
+        return str(self.position.game.view(None))
+
+    def _observation(self) -> Observation:
+        return {"observation": observe(self.position, self.seat), "action_mask": self.action_masks()}
+
+
+for name, title in GAMES.items():
+    gymnasium.register(f"ludus/{name}-v{title.rules}", "ludus.research:gymnasium_env", kwargs={"game": name})

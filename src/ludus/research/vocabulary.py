@@ -1,0 +1,209 @@
+"""Fixed numbers for everything a seat can say, for programs that learn: one table of ids for each game.
+
+An option is a verb and what it names. Both come from the game's lexicon, so the table follows the rules and the cards:
+
+- A verb that names nothing has one id, `pass`; one that names a thing has an id for each such thing, `invite 2`.
+- Where many verbs name things of a large kind, such as the cards of a market, the things have one id each, for all
+  these verbs together. The verb is then asked first, unless only one of them is on offer.
+- Amounts have ids from 0 to 30; `all` is the largest one above 30, and `more` leads to those in between, less 31.
+
+So an option is one id, or a short path of ids; each step but the last narrows what is asked.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from ludus.core.decision import Option
+from ludus.core.errors import IllegalChoice
+from ludus.core.title import Lexicon, Title
+
+MOST_AMOUNT: Final = 30  # the largest amount with an id of its own
+ALL, MORE = MOST_AMOUNT + 1, MOST_AMOUNT + 2
+AMOUNTS: Final = (*map(str, range(MOST_AMOUNT + 1)), "all", "more")
+COUNT, SEAT = "count", "seat"  # kinds of values that no lexicon lists
+LARGEST_BLOCK: Final = 400  # ids that the verbs of one kind may use before they share
+
+
+class Asked(NamedTuple):
+    """What is asked: the options left, and how much of an amount has been said by `more`."""
+
+    options: tuple[Option, ...]
+    said: int = 0
+
+
+Answers = dict[int, Option | Asked]  # by id: the option it is, or what is asked next
+
+
+class Place(NamedTuple):
+    """Where a verb's ids begin; `verb` is its own id where the things it names are shared, else -1."""
+
+    first: int
+    kinds: tuple[str, ...]
+    verb: int
+
+
+class Vocabulary:
+    """The ids of a game, played with a given box."""
+
+    def __init__(self, title: Title, box: Any) -> None:
+        self.game = title.name
+        self.names: list[str] = []  # what each id says
+        self.values = values_by_kind(title, title.lexicon(box))
+        verbs = {verb: tuple(phrase.fields.values()) for verb, phrase in title.lexicon(box).verbs.items()}
+        self.verbs = tuple(verbs)
+        shared = {
+            kinds: -1 for kinds in verbs.values() if self._size(kinds) * self._users(kinds, verbs) > LARGEST_BLOCK
+        }
+        for kinds in shared:
+            shared[kinds] = self._add(" ".join(("", *names)) for names in self._named(kinds))
+        self._places: dict[str, Place] = {}
+        for verb, kinds in verbs.items():
+            if kinds in shared:
+                self._places[verb] = Place(shared[kinds], kinds, self._add([f"{verb} …"]))
+            else:
+                first = self._add(" ".join((verb, *names)) for names in self._named(kinds))
+                self._places[verb] = Place(first, kinds, -1)
+        self._plain: dict[Option, int] = {}  # options that are one id wherever they stand
+        self.digest = hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:12]
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def _size(self, kinds: tuple[str, ...]) -> int:
+        return len(list(self._named(kinds)))
+
+    def _users(self, kinds: tuple[str, ...], verbs: dict[str, tuple[str, ...]]) -> int:
+        return sum(1 for others in verbs.values() if others == kinds)
+
+    def _named(self, kinds: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+        """Everything that values of these kinds can name together."""
+        return product(*(self.values[kind] for kind in kinds))
+
+    def _add(self, names: Iterable[str]) -> int:
+        """Give out ids; the first of them."""
+        first = len(self.names)
+        self.names += [name.strip() for name in names]
+        return first
+
+    # --- what is on offer ---------------------------------------------------------------------------
+
+    def answers(self, asked: Asked) -> Answers:
+        """The ids with which one can answer now, in the order of the options."""
+        plain: dict[Option, int] = {} if asked.said else self._plain
+        found: Answers = {}
+        rest: list[Option] = []
+        for option in asked.options:
+            id = plain.get(option)
+            if id is None:
+                id = plain[option] = self._plain_id(option, asked.said)
+            if id < 0:
+                rest.append(option)
+            else:
+                found[id] = option
+        return {**found, **self._sorted_out(rest, asked.said)} if rest else found
+
+    def _plain_id(self, option: Option, said: int) -> int:
+        """The id of an option that is one wherever it stands; -1 for others."""
+        place = self._place(option)
+        operands = self._operands(place, option, said)
+        return self._id(place, operands) if place.verb < 0 and self._amount(place, operands) <= MOST_AMOUNT else -1
+
+    def _operands(self, place: Place, option: Option, said: int) -> list[int]:
+        pairs = zip(place.kinds, option.operands, strict=True)
+        return [value - said if kind == COUNT else value for kind, value in pairs]
+
+    def _amount(self, place: Place, operands: Sequence[int]) -> int:
+        """The amount an option names; 0 for none."""
+        return max((value for kind, value in zip(place.kinds, operands, strict=True) if kind == COUNT), default=0)
+
+    def _sorted_out(self, options: list[Option], said: int) -> Answers:
+        """The ids of options that share theirs, or name large amounts."""
+        found: Answers = {}
+        by_kinds: dict[tuple[str, ...], dict[str, list[Option]]] = {}
+        for option in options:
+            place = self._place(option)
+            if place.verb >= 0:
+                by_kinds.setdefault(place.kinds, {}).setdefault(option.verb, []).append(option)
+            else:
+                self._add_answer(found, place, option, said)
+        for by_verb in by_kinds.values():
+            for same in by_verb.values():
+                place = self._place(same[0])
+                if len(by_verb) > 1:
+                    found[place.verb] = Asked(tuple(same))
+                    continue
+                for option in same:
+                    self._add_answer(found, place, option, said)
+        return found
+
+    def _place(self, option: Option) -> Place:
+        try:
+            return self._places[option.verb]
+        except KeyError:
+            raise IllegalChoice(
+                f"'{option.words}' has no number in the vocabulary of {self.game}.",
+                hint="its verb is missing in the game's lexicon.",
+            ) from None
+
+    def _add_answer(self, found: Answers, place: Place, option: Option, said: int) -> None:
+        """Enter one option; amounts too large for an id of their own gather under `all` and `more`."""
+        operands = self._operands(place, option, said)
+        if self._amount(place, operands) <= MOST_AMOUNT:
+            found[self._id(place, operands)] = option
+            return
+        all_id, more_id = (
+            self._id(
+                place, [word if kind == COUNT else value for kind, value in zip(place.kinds, operands, strict=True)]
+            )
+            for word in (ALL, MORE)
+        )
+        largest = found.get(all_id)
+        found[all_id] = option
+        if isinstance(largest, Option):
+            if largest.operands > option.operands:
+                found[all_id], largest = largest, option
+            between = found.get(more_id, Asked((), said + MOST_AMOUNT + 1))
+            assert isinstance(between, Asked)
+            found[more_id] = Asked((*between.options, largest), between.said)
+
+    def _id(self, place: Place, operands: Sequence[int]) -> int:
+        number = 0
+        for kind, value in zip(place.kinds, operands, strict=True):
+            number = number * len(self.values[kind]) + value
+        return place.first + number
+
+    # --- there and back -----------------------------------------------------------------------------
+
+    def encode(self, option: Option, options: Sequence[Option]) -> tuple[int, ...]:
+        """The ids, one after the other, that say this one of the options. Raises IllegalChoice."""
+        asked = Asked(tuple(options))
+        path: list[int] = []
+        while True:
+            for id, answer in self.answers(asked).items():
+                if answer is option:
+                    return (*path, id)
+                if isinstance(answer, Asked) and option in answer.options:
+                    path.append(id)
+                    asked = answer
+                    break
+            else:
+                raise IllegalChoice(f"'{option.words}' is not among the options.", hint="encode one that is offered.")
+
+    def decode(self, path: Sequence[int], options: Sequence[Option]) -> Option:
+        """The option that the ids say. Raises IllegalChoice."""
+        answer: Option | Asked | None = Asked(tuple(options))
+        for id in path:
+            answer = self.answers(answer).get(int(id)) if isinstance(answer, Asked) else None
+        if not isinstance(answer, Option):
+            raise IllegalChoice(f"{list(path)} says none of the options.", hint="take ids from `answers`.")
+        return answer
+
+
+def values_by_kind(title: Title, lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
+    """The name of every value, by kind."""
+    named = {kind: tuple(id.removeprefix(f"{title.name}-{kind}-") for id in ids) for kind, ids in lexicon.terms.items()}
+    labelled = {kind: tuple(label.lower() for label in labels) for kind, labels in lexicon.labels.items()}
+    seats = tuple(map(str, range(title.most)))
+    return {**named, **labelled, COUNT: AMOUNTS, SEAT: seats}

@@ -1,0 +1,63 @@
+"""`why`: what a bot that looks ahead thought of its last choice."""
+
+import re
+
+import pytest
+
+from ludus.bots import BOTS, SearchBot
+from ludus.cli.thoughts import MOST_KEPT, Thoughts
+
+ROW = re.compile(r"\s(\d+ %|–)\s+(\d+)$")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setitem(BOTS, "lanista", lambda seed: SearchBot({"kampf": 6, "aquileia": 2}, seed))
+
+
+def rows(shown):
+    return [found.groups() for line in shown.out.splitlines() if (found := ROW.search(line))]
+
+
+def test_where_all_lies_open_a_bot_says_at_once_why_it_chose(terminal):
+    shown = terminal("play", "kampf", "--seed", "1", "--bot", "lanista", "--human", "Anna", typed=["why"])
+    assert "Marcus chose: " in shown.out
+    told = rows(shown)
+    assert len(told) > 1
+    assert sum(int(tried) for _, tried in told) == 6
+    assert told[0][0] != "–"
+
+
+def test_a_choice_further_back_can_be_asked_for(terminal):
+    table = ["play", "kampf", "--seed", "1", "--bot", "lanista", "--bot", "lanista", "--human", "Anna"]
+    last, before = (terminal(*table, typed=[typed]).out for typed in ("why", "why 99"))
+    assert "Livia chose: " in last
+    assert "Marcus chose: " in before
+
+
+def test_where_something_is_hidden_a_bot_keeps_its_thoughts_until_the_end(terminal):
+    table = ["play", "aquileia", "--seed", "1", "--bot", "lanista", "--bot", "lanista", "--human", "Anna"]
+    kept = terminal(*table, typed=["why"])
+    assert "after the game" in kept.out
+    assert "chose: " not in kept.out
+    assert "chose: " in terminal(*table, "--practice", typed=["why"]).out
+
+
+def test_where_nobody_looked_ahead_that_is_said(terminal):
+    shown = terminal("play", "kampf", "--seed", "1", "--bot", "greedy", "--human", "Anna", typed=["why"])
+    assert "No bot has looked ahead yet." in shown.out
+
+
+def test_what_a_choice_was_about_is_still_asked_with_a_question_mark(terminal):
+    shown = terminal("play", "kampf", "--seed", "1", "--bot", "lanista", "--human", "Anna", typed=["?"])
+    assert "chose: " not in shown.out
+    assert re.search(r"^\[[a-z.-]+\]$", shown.out, re.MULTILINE)
+
+
+def test_thoughts_about_choices_taken_back_are_forgotten_and_not_too_many_are_kept():
+    thoughts = Thoughts()
+    for acts in range(MOST_KEPT + 9):
+        thoughts.add(0, acts, [])
+    assert len(thoughts.kept) == MOST_KEPT
+    thoughts.forget(100)
+    assert thoughts.kept[-1].acts == 99
