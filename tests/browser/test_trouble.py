@@ -50,4 +50,4 @@ def test_a_turn_that_took_too_long(visit: Visit) -> None:
     clock = {"kind": "live", "seconds": 1, "reserve": 0, "late": "bot"}
     table = livia.set_up("me", "random", options={"start": "first"}, clock=clock)
     page = livia.open(f"table/{table['id']}")
-    expect(page.get_by_role("log")).to_contain_text("The time of Livia is up.")
+    expect(page.get_by_role("log")).to_contain_text("The time of Livia is up.", timeout=20_000)

@@ -57,7 +57,7 @@ def test_fights_by_the_solvers_policy_end_as_often_as_it_says(a, b):
     bout = bout_of(a, b)
     answer = fighting.solve(bout)
     assert sum(answer.distribution.values()) == pytest.approx(1, abs=1e-9)
-    assert not strays(sample(bout, fighting.insight(bout), 10_000, a), answer.distribution, 4)
+    assert not strays(sample(bout, fighting.insight(bout), 2_000, a), answer.distribution, 4)
 
 
 @pytest.mark.parametrize("a, b", DUELS[:8])

@@ -308,12 +308,16 @@ def test_everybody_sees_who_is_here(pair):
 
 def test_a_bot_answers_when_the_time_is_up(house):
     ana, ben = Visitor(house, "Ana"), Visitor(house, "Ben")
-    table = ana.set_up("me", "open", clock={"kind": "live", "seconds": 1, "reserve": 0, "late": "bot"})
+    clock = {"kind": "live", "seconds": 1, "reserve": 0, "late": "bot"}
+    table = ana.set_up("me", "open", clock=clock, options={"start": "first"})
     ben.join(table)
     with ana.at(table) as a:
         number = a.game["decision"]["number"]
         assert a.game["clock"]["seconds"] == 1
         catch_up(a, number)
+        assert ("seated", "late") in [(item["kind"], item.get("text")) for item in a.items]
+    with ben.at(table) as b:  # need not learn who was slow
+        assert ("seated", "late") not in [(item["kind"], item.get("text")) for item in b.items if item.get("seat") == 0]
 
 
 def test_a_clock_goes_on_after_a_restart(tmp_path):

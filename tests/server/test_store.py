@@ -3,12 +3,14 @@
 import asyncio
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from ludus.server.rooms.clocks import Clocks
 from ludus.server.rows import PLAYING, Clock, Entry, SeatRow, TableRow
 from ludus.server.store import journal, tables
+from ludus.server.store.migrate import SCRIPTS, newest
 from ludus.server.store.store import Store
 
 
@@ -109,3 +111,12 @@ def test_a_table_without_a_clock_never_runs_out():
     clocks = Clocks(Clock(), seats=2)
     clocks.open(at=0)
     assert clocks.first_deadline([0, 1]) is None
+
+
+def test_the_last_migration_is_known_without_asking_alembic(tmp_path):
+    scripts = ScriptDirectory(str(SCRIPTS))
+    assert newest() == scripts.get_current_head()
+    store = Store.in_folder(tmp_path)
+    with store.engine.connect() as connection:
+        assert connection.execute(text("select version_num from alembic_version")).scalar() == newest()
+    store.close()

@@ -279,6 +279,7 @@ web-fork = Von hier weiterspielen
 web-fork-about = An einem Übungstisch, mit Bots auf den anderen Plätzen.
 web-step-nothing = Die Partie beginnt.
 web-step-quiet = Eine stille Entscheidung: noch nichts zu berichten.
+web-chapters = Kapitel
 web-search = Regeln durchsuchen
 web-found =
     { $count ->

@@ -279,6 +279,7 @@ web-fork = Play on from here
 web-fork-about = At a practice table, with bots in the other seats.
 web-step-nothing = The game begins.
 web-step-quiet = A quiet choice: nothing to tell yet.
+web-chapters = Chapters
 web-search = Search the rules
 web-found =
     { $count ->

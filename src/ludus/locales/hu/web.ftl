@@ -279,6 +279,7 @@ web-fork = Játék innen tovább
 web-fork-about = Gyakorlóasztalnál, a többi helyen botokkal.
 web-step-nothing = A játszma elkezdődik.
 web-step-quiet = Csendes választás: még nincs mit elmesélni.
+web-chapters = Fejezetek
 web-search = Keresés a szabályokban
 web-found =
     { $count ->

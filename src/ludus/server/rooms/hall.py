@@ -12,7 +12,7 @@ from ludus.core.errors import LudusError
 from ludus.server.config import Config
 from ludus.server.rooms.delivery import Delivery
 from ludus.server.rooms.herald import Herald
-from ludus.server.rooms.neighbours import Neighbours, PostgresNeighbours
+from ludus.server.rooms.neighbours import Neighbours
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room
 from ludus.server.rooms.steward import Steward
@@ -44,6 +44,8 @@ class Hall:
     async def start(self) -> None:
         """Begin to listen, to look after bots and clocks, and to tidy up."""
         if self.store.shared:
+            from ludus.server.rooms.neighbours_postgres import PostgresNeighbours  # noqa: PLC0415 - takes a moment
+
             self.neighbours = PostgresNeighbours(self.store.engine, self._heard, self._refresh_all)
         self.spawn(self._look_around())
 

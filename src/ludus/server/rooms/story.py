@@ -16,7 +16,7 @@ from ludus.match.orders import Orders
 from ludus.server.rooms import items
 from ludus.server.rooms.clocks import Clocks
 from ludus.server.rooms.items import Item, Stream
-from ludus.server.rows import BY_ORDER, BY_PERSON, Entry, TableRow
+from ludus.server.rows import BY_CLOCK, BY_ORDER, BY_PERSON, Entry, TableRow
 
 OPENING: Final = "open"
 ACT: Final = "act"
@@ -215,6 +215,8 @@ class Story:
         self._count(entry)
         if entry.by == BY_ORDER:
             self._tell_owner(items.ORDERED, entry, f"{before.order} {entry.words}")
+        elif entry.by == BY_CLOCK:  # the others need not learn who had not answered yet
+            self._tell_owner(items.SEATED, entry, LATE)
         self._add_events(events, entry.at)
         if before.owed:
             self.clocks.answer(entry.seat, entry.at)
