@@ -8,7 +8,8 @@ import subprocess
 import sys
 from typing import Any, Final
 
-from ludus.games.spartacus import cards, combat_field, play, powers, support
+from ludus.core.dataset import Item
+from ludus.games.spartacus import cards, combat_field, houses, play, powers
 from ludus.games.spartacus.reactions import PLAYABLE
 from ludus.games.spartacus.schemes import SCHEMES
 from tools.coverage_page import ROOT, tests_of, tests_of_card
@@ -34,10 +35,9 @@ def remove(card: str) -> None:
         PLAYABLE[card].effect = nothing
     elif card in powers.POWERS:
         powers.POWERS[card] = powers.POWERS[card]._replace(effect=nothing)
-    elif card == support.BRIBES:
-        support.can_bribe = lambda t, seat: False
     else:
         _blank(card)
+        _without_power(card)
 
 
 def _blank(card: str) -> None:
@@ -57,6 +57,17 @@ def _blank(card: str) -> None:
     for module in list(sys.modules.values()):
         if getattr(module, "carried", None) is carried:
             module.carried = carried_in_vain  # type: ignore[attr-defined]
+
+
+def _without_power(power: str) -> None:
+    """House cards as if nothing stood in the place of a power."""
+    printed = houses.House.__init__
+
+    def poorer(self: houses.House, item: Item) -> None:
+        printed(self, item)
+        self.powers = tuple("" if name == power else name for name in self.powers)
+
+    houses.House.__init__ = poorer  # type: ignore[method-assign]
 
 
 def is_missed(card: str) -> bool:

@@ -39,8 +39,9 @@ def kind(g):
 # --- Treason -----------------------------------------------------------------------------------------
 
 
-def test_before_the_initiative_a_treacherous_gladiator_may_change_sides():
-    g = a_melee()
+@pytest.mark.parametrize("name", ("ashur-the-serpent", "mannus", "totus"))
+def test_before_the_initiative_a_treacherous_gladiator_may_change_sides(name):
+    g = a_melee(((A, "crixus", 0, "d4"), (B, name, 0, "c3"), *TEAMS[2:]))
     assert kind(g) == "treason" and g.asked == (B,) and can_say(g, B) == ["stand-by", "change-sides"]
     said(g, (B, "change-sides"))
     assert "changes-sides" in events(g) and kind(g) == "initiative-roll"
