@@ -6,6 +6,7 @@ import pytest
 
 from ludus.bots import BOTS, SearchBot
 from ludus.cli.thoughts import MOST_KEPT, Thoughts
+from ludus.core.ids import Seat
 
 ROW = re.compile(r"\s(\d+ %|–)\s+(\d+)$")
 
@@ -57,7 +58,7 @@ def test_what_a_choice_was_about_is_still_asked_with_a_question_mark(terminal):
 def test_thoughts_about_choices_taken_back_are_forgotten_and_not_too_many_are_kept():
     thoughts = Thoughts()
     for acts in range(MOST_KEPT + 9):
-        thoughts.add(0, acts, [])
+        thoughts.add(Seat(0), acts, [])
     assert len(thoughts.kept) == MOST_KEPT
     thoughts.forget(100)
     assert thoughts.kept[-1].acts == 99

@@ -13,7 +13,7 @@ from ludus.match.orders import Orders
 def match(toy):
     """The auction, waiting for bids."""
     match = Match.new("toy", seats=3, seed=3)
-    while match.decision.kind != "bid":
+    while match.decision is not None and match.decision.kind != "bid":
         match.act(match.decision.seats[0], match.options(match.decision.seats[0])[0])
     return match
 
@@ -37,7 +37,8 @@ def test_a_seat_that_is_not_asked_is_answered_for_beside_only(match):
         orders.give(0, name)
     assert orders.answer(0) is None
     match.game.table.coins[0] = 3
-    assert orders.answer(0).option in match.free(0)
+    ordered = orders.answer(0)
+    assert ordered is not None and ordered.option in match.free(0)
 
 
 def test_an_order_given_for_the_round_ends_with_it(match):
