@@ -22,7 +22,7 @@ from ludus.odds.spartacus.sides import Side, sides_of
 from ludus.odds.spartacus.solver import Solution, size_of, solve
 
 MOST_BYTES: Final = 2_000_000_000  # a solution that would take more is not begun
-KEPT_BYTES: Final = 200_000_000  # a larger one is not put on the disk
+KEPT_BYTES: Final = 400_000_000  # a larger one is not put on the disk
 SOLVED: Final = 0.9  # the share of the work after which the endings are followed
 
 Progress = Callable[[float], None]
