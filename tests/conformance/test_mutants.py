@@ -159,11 +159,15 @@ def an_imagined_game_that_holds_the_others_answers(patch):
 
 @caught_by(hidden.check_sealed_answers_are_sealed)
 def a_decision_that_asks_only_those_who_have_not_answered(patch):
-    def ask(f, g):
-        return tuple(seat for seat in f.seats if f.owes(seat))
+    class Mutant(Toy):
+        def apply(self, seat, option):
+            events = super().apply(seat, option)
+            f = self.stack[-1] if self.stack else None
+            if isinstance(f, Sealed) and f.is_open():
+                self.asked = tuple(other for other in self.asked if f.owes(other))
+            return events
 
-    patch.setattr(toy, "BID_STEPS", [changed(step, ask=ask) for step in toy.BID_STEPS])
-    return make_title()
+    return make_title(Mutant)
 
 
 @caught_by(hidden.check_sealed_answers_are_sealed)

@@ -43,7 +43,7 @@ def test_a_small_fight_enumerated_through_the_engine_is_worth_the_same(tmp_path,
     assert Enumeration(engine_game(bout)).values[0] == pytest.approx(told, abs=1e-9)
 
 
-@pytest.mark.parametrize("a, b", DUELS[:3])
+@pytest.mark.parametrize("a, b", DUELS[:2])
 def test_no_option_is_better_than_the_solver_says(a, b):
     """Every option, roll and sealed answer of positions along random fights, looked at through the engine."""
     bout = bout_of(a, b)
@@ -52,7 +52,7 @@ def test_no_option_is_better_than_the_solver_says(a, b):
     assert max(disagreement(insight, g) for g in wander(bout, 80, a + b)) < BOUND
 
 
-@pytest.mark.parametrize("a, b", [("titus sword", "marius helmet"), ("titus axe net", "marius shield javelin")])
+@pytest.mark.parametrize("a, b", [("numidian-warrior", "syrian-warrior"), ("syrian-warrior", "thracian-warrior")])
 def test_fights_by_the_solvers_policy_end_as_often_as_it_says(a, b):
     bout = bout_of(a, b)
     answer = fighting.solve(bout)
@@ -60,7 +60,7 @@ def test_fights_by_the_solvers_policy_end_as_often_as_it_says(a, b):
     assert not strays(sample(bout, fighting.insight(bout), 2_000, a), answer.distribution, 4)
 
 
-@pytest.mark.parametrize("a, b", DUELS[:3])
+@pytest.mark.parametrize("a, b", DUELS[:2])
 def test_a_wound_more_is_never_better_for_the_wounded(a, b):
     """What lets options be left out that never wound more."""
     insight = fighting.insight(bout_of(a, b))

@@ -137,7 +137,7 @@ def test_in_a_fight_options_are_sampled_until_it_is_solved():
     bout = bout_of("attendant net shield", "convict helmet")
     g = engine_game(bout)
     first = advise("spartacus", g)
-    assert first is not None and first.how == SAMPLED and outlook("spartacus", g) is None
+    assert first is not None and first.how == SAMPLED
     spartacus.wait_for_all()
     then = advise("spartacus", g)
     assert then is not None and (then.how, then.unit) == (EXACT, "wins") and then.bound < 1e-6

@@ -20,6 +20,7 @@ from ludus.odds.spartacus.ending import Ending, FightAnswer
 from ludus.odds.spartacus.tactics import fight as tactic
 
 TRIALS: Final = 300
+LONGEST: Final = 1_000  # choices by tactic: without the crowd a chase need not end, so then the lot decides
 WORD: Final = 1 << 64
 
 
@@ -45,7 +46,7 @@ def error_of(chance: float, trials: int) -> float:
 
 def fight_on(g: Game[Any], below: Below) -> int:
     """Fight a game's fight to its end; returns the rounds in which somebody got to act."""
-    rounds, depth = 0, next(i for i, frame in enumerate(g.stack) if isinstance(frame, Fight))
+    rounds, steps, depth = 0, 0, next(i for i, frame in enumerate(g.stack) if isinstance(frame, Fight))
     while len(g.stack) > depth and isinstance(g.stack[depth], Fight):
         if g.chance is not None:
             g.apply(CHANCE, g.chance.sample(below))
@@ -53,7 +54,8 @@ def fight_on(g: Game[Any], below: Below) -> int:
         assert g.decision is not None
         kind, seat = g.decision.kind, next(seat for seat in g.asked if g.options(seat))
         rounds += kind == "order-of-turns"
-        g.apply(seat, tactic(g, seat, kind, g.options(seat)))
+        options, steps = g.options(seat), steps + 1
+        g.apply(seat, tactic(g, seat, kind, options) if steps < LONGEST else options[below(len(options))])
     return rounds
 
 
