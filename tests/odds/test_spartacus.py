@@ -131,13 +131,6 @@ def test_what_is_shipped_is_what_solving_finds(a, b):
     assert told.rounds == pytest.approx(found.rounds, abs=1e-6)
 
 
-@pytest.fixture
-def fresh(monkeypatch, tmp_path):
-    """Nothing is remembered, and nothing lies on the disk."""
-    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "odds")
-    monkeypatch.setattr(fighting, "LEDGER", fighting.Ledger())
-
-
 def test_what_is_not_known_is_sampled_at_once_and_exact_when_it_is_solved(fresh):
     words = ("attendant sword", "debtor helmet")
     first = spartacus.fight(*words)

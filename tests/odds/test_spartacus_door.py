@@ -133,7 +133,7 @@ def test_there_is_none_where_odds_say_nothing():
     assert advise("spartacus", games("house", "no")) is None
 
 
-def test_in_a_fight_options_are_sampled_until_it_is_solved():
+def test_in_a_fight_options_are_sampled_until_it_is_solved(fresh):
     bout = bout_of("attendant net shield", "convict helmet")
     g = engine_game(bout)
     first = advise("spartacus", g)
