@@ -333,7 +333,7 @@ def build_compiled() -> int:
     shutil.rmtree(out, ignore_errors=True)
     print("Compiling the rules; this takes some minutes ...", flush=True)
     options = ["--python", sys.executable, "--build-constraints", "constraints.txt", "--out-dir", out]
-    need(uv(), "build", "--quiet", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
+    need(uv(), "build", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
     wheel = next(out.glob("*.whl"))
     need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
     need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", wheel, env=env)

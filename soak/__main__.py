@@ -12,6 +12,8 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+from soak import _compiled
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PASSED: Final = ROOT / ".cache" / "soak"  # one file per part that has passed
 LAB: Final = ROOT / "docs" / "lab.md"
@@ -108,6 +110,7 @@ def main() -> int:
     parser.add_argument("part", nargs="*", help="the parts to run; all of them unless named")
     parser.add_argument("--list", action="store_true", help="name the parts, and say which have passed")
     parser.add_argument("--again", action="store_true", help="run also what has passed")
+    parser.add_argument("--compiled", action="store_true", help="with the rules of `dev.py build --compiled`")
     wishes = parser.parse_args()
     known, digest = parts(), code_digest()
     if unknown := [part for part in wishes.part if part not in known]:
@@ -118,6 +121,13 @@ def main() -> int:
     if wishes.list:
         show(chosen, digest)
         return 0
+    try:
+        if wishes.compiled:
+            _compiled.use()
+    except _compiled.Stale as stale:
+        print(f"error: {stale}", file=sys.stderr)
+        print("hint: call `dev.py build --compiled` first, or leave out --compiled.", file=sys.stderr)
+        return 2
     return run_all(chosen, digest, wishes.again)
 
 

@@ -55,7 +55,7 @@ def pass_when_idle(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
 def pass_on_others(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
     """Pass unless it was done to the seat, or by it; all can see that."""
     f = window_for(g, seat)
-    if f is None or seat in (f.moment.target, f.moment.by, *f.moment.targets):
+    if f is None or seat in (f.moment.target, f.moment.by) or seat in f.moment.targets:
         return None
     return PASS
 

@@ -196,7 +196,7 @@ def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> N
 
 def ask_support(f: Preparation, g: SpartacusGame) -> tuple[Seat, ...]:
     """Who is asked; nobody any more, where a deal has brought the support meanwhile."""
-    has_answered = f.asking in (*f.backing.supporters, *f.refusers)
+    has_answered = f.asking in f.backing.supporters or f.asking in f.refusers
     return NOBODY if has_answered or is_enough(f, g.table) else ONLY[f.asking]
 
 
