@@ -3,16 +3,17 @@
 Both play the same games, so a part passes or fails the same with either; compiled rules only take less time.
 """
 
+import atexit
 import os
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "ludus"
 BUILT: Final = ROOT / ".cache" / "compiled"
-JOINED: Final = ROOT / ".cache" / "joined"
 RULES: Final = ("core", "games")  # what is compiled
 
 
@@ -25,9 +26,11 @@ def use() -> None:
     site = next(BUILT.glob("lib/python*/site-packages"), BUILT)
     if changed := [name for name in rule_files() if not is_same(SOURCES / name, site / "ludus" / name)]:
         raise Stale(f"there are no compiled rules of the present code; {changed[0]} differs.")
-    join(site)
-    sys.path.insert(0, str(JOINED))
-    os.environ["PYTHONPATH"] = str(JOINED)
+    folder = Path(tempfile.mkdtemp(prefix="ludus-soak-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    join(site, folder)
+    sys.path.insert(0, str(folder))
+    os.environ["PYTHONPATH"] = str(folder)
 
 
 def rule_files() -> list[Path]:
@@ -39,11 +42,10 @@ def is_same(one: Path, other: Path) -> bool:
     return other.exists() and one.read_bytes() == other.read_bytes()
 
 
-def join(site: Path) -> None:
-    """A folder of links: the rules to the compiled ones, everything else to the sources."""
-    shutil.rmtree(JOINED, ignore_errors=True)
-    (JOINED / "ludus").mkdir(parents=True)
+def join(site: Path, folder: Path) -> None:
+    """Fill a folder with links: the rules to the compiled ones, everything else to the sources."""
+    (folder / "ludus").mkdir()
     for entry in SOURCES.iterdir():
-        (JOINED / "ludus" / entry.name).symlink_to(site / "ludus" / entry.name if entry.name in RULES else entry)
+        (folder / "ludus" / entry.name).symlink_to(site / "ludus" / entry.name if entry.name in RULES else entry)
     for library in site.glob("*__mypyc*"):
-        (JOINED / library.name).symlink_to(library)
+        (folder / library.name).symlink_to(library)

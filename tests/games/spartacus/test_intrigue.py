@@ -10,8 +10,8 @@ from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
 from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
 from ludus.games.spartacus.moves import discard_from_hand, drop_uncovered_offers, lay_offer
 from ludus.games.spartacus.schemes import Backing
-from ludus.games.spartacus.support import Preparation, being_prepared, may_pledge, pledge
-from ludus.games.spartacus.table import INTRIGUE
+from ludus.games.spartacus.support import Preparation, being_prepared, gathered, may_pledge, pledge
+from ludus.games.spartacus.table import INTRIGUE, required
 from ludus.games.spartacus.terms import BROKEN, KEPT, Goods, Offer, Promise
 from ludus.games.spartacus.terms import SUPPORT as PROMISE_TO_SUPPORT
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, phase, scheming, turn, why_blocked
@@ -348,6 +348,20 @@ def test_a_seat_that_has_seen_the_whole_hand_knows_the_scheme():
     for seed in range(5):
         f = being_prepared(g.reimagine(C, Dealer(random.Random(seed).randrange)))
         assert f is not None and f.title == BOX.title_number["joint-venture"]
+
+
+def test_nobody_imagines_a_copy_that_takes_less_than_the_raised_one():
+    t = a_table(assets=EACH_HAS_TWO, phase=INTRIGUE, hands={A: "inside-information" + 8 * " guard"})
+    raised = next(card for card in t.hands[A] if BOX.intrigue[card].name == "inside-information")
+    t.influence = [6, 6, 6, 6]
+    t.raised, t.seen[raised] = ((raised, 14),), 0b1111
+    g = begin(t, IntrigueTurn(A))
+    said(g, (A, "scheme inside-information"), (A, "ask 1"), (B, "support"), (A, "ask 2"), (C, "support"))
+    for seed in range(100):
+        twin = g.reimagine(D, Dealer(random.Random(seed).randrange))
+        f = being_prepared(twin)
+        assert f is not None and raised in twin.table.hands[A]
+        assert required(twin.table, A, f.title) > gathered(f, twin.table) == 18
 
 
 # --- Frames and moves --------------------------------------------------------------------------------

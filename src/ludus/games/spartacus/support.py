@@ -20,7 +20,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import lose
-from ludus.games.spartacus.moves import drop_offers, exhaust, pay
+from ludus.games.spartacus.moves import copies_held, drop_offers, exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import PLAYABLE, SUPPORT_SOUGHT
@@ -32,6 +32,7 @@ from ludus.games.spartacus.table import (
     house_of,
     is_all_discarded,
     others,
+    raise_of,
     ready_with,
     required,
 )
@@ -345,12 +346,16 @@ def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
     hand = t.hands[f.seat]
     unseen = [card for card in hand if not t.seen[card] >> seat & 1]
     possible = [*hand, *(hidden_elsewhere(t, seat, f.seat) if unseen else ())]
-    higher = [card for card in possible if is_not_yet_in_reach(f, t, card)]
+    higher = [card for card in possible if is_not_yet_in_reach(f, t, card, seat)]
     fitting = [card for card in higher if could_have_begun(f, g, t.box.intrigue[card])] or higher
     card = fitting[deal.below(len(fitting))]
     if card not in hand:
         change_places(t, card, unseen[deal.below(len(unseen))])
     f.title = t.box.intrigue[card].title
+    for copy in copies_in_reach(f, t, seat):
+        others_hidden = [other for other in hidden_elsewhere(t, seat, f.seat) if t.box.intrigue[other].title != f.title]
+        if others_hidden:
+            change_places(t, copy, others_hidden[deal.below(len(others_hidden))])
 
 
 def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
@@ -359,11 +364,18 @@ def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
     return [*t.intrigue_pile, *(card for hand in hands for card in hand if not t.seen[card] >> seat & 1)]
 
 
-def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueCard) -> bool:
-    """Whether a card, in the schemer's hand, is a scheme that the influence gathered so far does not suffice for."""
+def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueCard, seat: Seat) -> bool:
+    """Whether a card is a scheme that takes more than was gathered, and no copy this seat knows of takes less."""
     title = t.box.intrigue[card]
-    needed = required(t, f.seat, title.title) if card in t.hands[f.seat] else title.influence
-    return title.kind == SCHEME and needed > gathered(f, t)
+    known = [held for held in copies_held(t, f.seat, title.title) if t.seen[held] >> seat & 1]
+    return title.kind == SCHEME and title.influence + min(raise_of(t, copy) for copy in (card, *known)) > gathered(f, t)
+
+
+def copies_in_reach(f: Preparation, t: Capua, seat: Seat) -> list[IntrigueCard]:
+    """Unseen copies of the hidden card that would take no support: the schemer cannot hold one."""
+    needed = t.box.intrigue_titles[f.title].influence
+    unseen = [card for card in copies_held(t, f.seat, f.title) if not t.seen[card] >> seat & 1]
+    return [card for card in unseen if needed + raise_of(t, card) <= gathered(f, t)]
 
 
 def could_have_begun(f: Preparation, g: SpartacusGame, card: IntrigueTitle) -> bool:
