@@ -25,15 +25,15 @@ def begin(title: Title, seats: int, box: Any) -> Game[Any]:
     return title.new_game(seats, title.read_settings({}), box)
 
 
-def play_game(g: Game[Any], rng: random.Random) -> int:
-    """Play at random to the end: how many decisions had a choice."""
+def play_game(g: Game[Any], rng: random.Random, most: int = 10**9) -> int:
+    """Play at random to the end, or so far: how many decisions had a choice; chance does not count."""
     uniform = rng.random
     decisions = 0
 
     def below(n: int) -> int:
         return int(uniform() * n)
 
-    while g.asked:
+    while g.asked and decisions < most:
         for seat in g.asked:
             if seat == CHANCE:
                 assert g.chance is not None

@@ -60,9 +60,9 @@ class Contestant:
 
 def contestants() -> Iterator[Contestant]:
     """Everybody who can take part on this machine."""
-    yield Contestant("Ludus", [sys.executable, "ours.py"])
+    yield Contestant("Ludus", [sys.executable, "ours.py"], {"PYTHONPATH": str(ROOT)})
     if COMPILED.exists():
-        yield Contestant("Ludus, compiled", [COMPILED, "ours.py"])
+        yield Contestant("Ludus, compiled", [COMPILED, "ours.py"], {"PYTHONPATH": str(ROOT)})
     python = HOME / "bin" / "python"
     yield Contestant("OpenSpiel", [python, "spiel.py"])
     yield Contestant("RLCard", [python, "rlcards.py"])

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-RUNS: Final = 40  # against 1 in the ordinary tests
+RUNS: Final = 10  # against 1 in the ordinary tests
 
 
 def run(progress: Callable[[str], None]) -> list[str]:

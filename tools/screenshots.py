@@ -7,6 +7,7 @@ Starts a server of its own. The page must be built.
 """
 
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,8 +17,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from dev import free_port, serving
-from tests.browser.conftest import mend_driver
+from dev import free_port
+from tests.browser.capua import enter, golden, played
+from tests.browser.conftest import mend_driver, wait_for
 from tests.browser.test_pages import places
 from tests.browser.visitor import Visitor
 from tools import chromium
@@ -30,6 +32,12 @@ ODD_SIZES: Final = {"narrow": ViewportSize(width=360, height=640), "wide": Viewp
 BOARDS: Final = ("kampf", "aquileia")
 FIGHT: Final = ("kampf-ask-reroll", "kampf-ask-net")
 CITY: Final = ("aquileia-ask-cards", "aquileia-ask-bid")
+DUEL: Final = ("every-card-2", "turn", 126)  # a game that is kept, what is asked, and how often it was before
+CAPUA: Final = (
+    *("house", "ledger", "intrigue-turn", "target", "reaction", "stall", "bid", "host-bid", "invite", "fighter", "bet"),
+    *("order-of-turns", "turn", "wound", "verdict", "payment", "exchange", "hand-limit"),
+)
+PRIMUS: Final = ("intrigue-turn", "primus", "teams", "start", "next-to-act")
 
 
 def main(words: list[str]) -> int:
@@ -58,13 +66,30 @@ def browsing() -> Iterator[tuple[Browser, str]]:
     mend_driver()
     with (
         tempfile.TemporaryDirectory() as store,
-        serving(free_port(0), Path(store)) as (_, address),
+        serving(Path(store)) as address,
         sync_playwright() as driver,
     ):
         environment: dict[str, Any] = {**os.environ, **found.environment}
         browser = driver.chromium.launch(executable_path=found.program, args=chromium.FLAGS, env=environment)
         yield browser, address
         browser.close()
+
+
+@contextmanager
+def serving(store: Path) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    port = free_port(0)
+    words = ["serve", "--port", str(port), "--store", str(store), "--pace", "0", "--no-limits"]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "ludus.cli", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        wait_for(f"{address}health", server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def visitor(browser: Browser, address: str, locale: str) -> Visitor:
@@ -82,7 +107,7 @@ def in_play(livia: Visitor, game: str, *prompts: str) -> str:
 
 
 def take_best(livia: Visitor) -> None:
-    """A fight on a desktop by day, and a city on a phone by night."""
+    """Two fights on a desktop by day, and a city on a phone by night."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     page = livia.open(in_play(livia, "kampf", *FIGHT))
     assert livia.wait_for_turn()
@@ -91,6 +116,10 @@ def take_best(livia: Visitor) -> None:
     page = livia.open(in_play(livia, "aquileia", *CITY))
     assert livia.wait_for_turn()
     take(page, IMAGES / "table-phone.png", PHONE, "dark")
+    game, asked, later = DUEL
+    page = livia.open(enter(livia, golden(game), asked, later))
+    assert livia.wait_for_turn()
+    take(page, IMAGES / "spartacus-desktop.png", DESKTOP, "light")
 
 
 def take_every(folder: Path, livia: Visitor) -> None:
@@ -98,6 +127,9 @@ def take_every(folder: Path, livia: Visitor) -> None:
     wanted = places(livia)
     wanted["kampf"] = (in_play(livia, "kampf", *FIGHT), "main .board")
     wanted["aquileia"] = (in_play(livia, "aquileia", *CITY), "main .board")
+    quick, six = played(4, "7", length="quick"), golden("six-houses")
+    wanted |= {f"spartacus-{asked}": (enter(livia, quick, asked), "main .board") for asked in CAPUA}
+    wanted |= {f"six-houses-{asked}": (enter(livia, six, asked), "main .board") for asked in PRIMUS}
     for name, (place, sign) in wanted.items():
         page = livia.open(place)
         page.locator(sign).first.wait_for()

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from measure import Row, kilobytes, microseconds, pace, serve
 
+from benches.engines import play_game
 from ludus import GAMES
 from ludus.bots.levels import JUDGES
 from ludus.bots.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
-from ludus.core.ids import CHANCE
 
 # Every number of players, then the lengths of the longest game.
 RACES: Final[list[tuple[str, int, dict[str, str]]]] = [
@@ -29,31 +29,10 @@ def begin(name: str, seats: int, options: dict[str, str]) -> Game[Any]:
 BOXES: Final = {name: title.load(title.data()) for name, title in GAMES.items()}
 
 
-def play(g: Game[Any], most: int = 10**9) -> int:
-    """Play at random: how many decisions there were; those with one option do not count, nor does chance."""
-    decisions = 0
-    uniform = RNG.random
-
-    def below(n: int) -> int:
-        return int(uniform() * n)
-
-    while g.asked and decisions < most:
-        for seat in g.asked:
-            if seat == CHANCE:
-                assert g.chance is not None
-                g.apply(seat, g.chance.sample(below))
-                continue
-            options = g.options(seat)
-            if options:
-                decisions += len(options) > 1
-                g.apply(seat, options[below(len(options))])
-    return decisions
-
-
 def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
-    row = pace(lambda: play(begin(name, seats, options)), seconds)
+    row = pace(lambda: play_game(begin(name, seats, options), RNG), seconds)
     middle = begin(name, seats, options)
-    play(middle, most=round(row["decisions"] / row["games"] / 2))
+    play_game(middle, RNG, most=round(row["decisions"] / row["games"] / 2))
     words = " ".join([f"{seats} players", *options.values()])
     return {
         "game": f"{name}, {words}",
@@ -66,9 +45,9 @@ def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
 def search(name: str, seconds: float) -> Row:
     """How many games a second a searching bot imagines at a decision in the middle of a four-player game."""
     g = begin(name, 4, {})
-    play(g, most=60)
+    play_game(g, RNG, most=60)
     while g.chance is not None or len(g.asked) != 1 or len(g.options(g.asked[0])) < 2:
-        play(g, most=1)
+        play_game(g, RNG, most=1)
     seat = g.asked[0]
     imagine = partial(g.reimagine, seat, Dealer(RNG.randrange))
     thinking = Search(imagine, JUDGES[name](imagine(), seat, RNG), seat, RNG)

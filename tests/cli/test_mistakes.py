@@ -81,7 +81,9 @@ def test_a_record_with_one_die_changed_is_found_out(terminal, record):
     other = "chance roll" + " full" * (len(line.split()) - 2)
     if other == line:
         other = other.replace("full", "blank")
-    broken(terminal, record, text[:at] + other + text[at + len(line) :])
+    assert f"says '{other.removeprefix('chance ')}', but the seed gives" in broken(
+        terminal, record, text[:at] + other + text[at + len(line) :]
+    )
 
 
 def test_a_record_cut_in_the_middle_of_a_line_is_refused(terminal, record):

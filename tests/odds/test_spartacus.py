@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import partial
 
 import numpy as np
 import pytest
@@ -141,6 +142,20 @@ def test_what_is_not_known_is_sampled_at_once_and_exact_when_it_is_solved(fresh)
     assert abs(first.value - then.value) < 0.2
 
 
+def test_what_was_asked_for_long_ago_is_not_solved_any_more(fresh, monkeypatch):
+    monkeypatch.setattr(fighting, "work", lambda: None)
+    bouts = [bout_of(f"attendant {gear}", "debtor") for gear in ("sword", "axe", "trident", "net", "helmet", "shield")]
+    for bout in (*bouts, bouts[3]):
+        fighting.solve_later(bout)
+    assert [bout.key for bout in fighting.LEDGER.waiting] == [bouts[i].key for i in (2, 4, 5, 3)]
+
+
+def test_nothing_is_solved_in_the_background_where_nobody_wants_it(fresh, monkeypatch):
+    monkeypatch.setenv(fighting.VARIABLE, "no")
+    fighting.solve_later(bout_of("attendant sword", "debtor"))
+    assert fighting.LEDGER.waiting == [] and fighting.LEDGER.worker is None
+
+
 def test_a_solution_is_read_from_the_disk(fresh, monkeypatch):
     bout = bout_of("attendant axe", "debtor")
     solved = fighting.solve(bout)
@@ -173,7 +188,8 @@ def test_without_the_solver_there_are_the_shipped_answers_and_sampling(fresh, mo
     assert fight("spartacus", "Crixus net", "Agron", wait=True).how == SAMPLED
 
 
-def test_without_the_crowd_a_fight_is_sampled():
+def test_without_the_crowd_a_fight_is_sampled(monkeypatch):
+    monkeypatch.setattr(fighting, "sample", partial(fighting.sample, trials=20))  # they chase each other for long
     assert fight("spartacus", "attendant", "debtor", crowd=False, wait=True).how == SAMPLED
 
 

@@ -238,7 +238,7 @@ CAST: Final = {
     "six-houses": Golden(6, 1, at_random, QUICK, TEAMS),
     "every-serpent-1": Golden(6, 1, trading, QUICK),
     "every-serpent-2": Golden(5, 2, collecting, QUICK, frozenset({"sent totus"})),
-    "every-serpent-3": Golden(6, 3, collecting, STANDARD),
+    "every-serpent-3": Golden(6, 3, collecting, STANDARD, frozenset({"beguile", "tend thessela"})),
     "every-serpent-4": Golden(4, 1, collecting, SERPENTS, frozenset({"anoint"})),
     "every-serpent-5": Golden(4, 1, collecting, SERPENTS, frozenset({"bathe"})),
     "every-serpent-6": Golden(4, 1, collecting, SERPENTS, frozenset({"sent tetraides", "played hold-the-line"})),

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -15,6 +15,8 @@ from ludus.server.api.house import House
 from ludus.server.config import Config
 from ludus.server.rooms.room import due
 from ludus.server.rooms.story import Story
+
+SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has other wishes; people are given more
 
 
 @contextmanager
@@ -88,7 +90,8 @@ class Visitor:
     def set_up(self, *seats: str, game: str = "kampf", **wish: Any) -> dict[str, Any]:
         """A table with these seats: `me`, `open`, `invited`, or the level of a bot."""
         wishes = [{"kind": s} if s in ("me", "open", "invited") else {"kind": "bot", "level": s} for s in seats]
-        table: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": wishes, **wish}, 201)
+        body = {"game": game, "seats": wishes, "clock": SWIFT, **wish}
+        table: dict[str, Any] = self.post("/api/tables", body, 201)
         return table
 
     def join(self, table: dict[str, Any]) -> dict[str, Any]:

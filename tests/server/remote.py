@@ -110,6 +110,7 @@ class Player(threading.Thread):
         self.pick = pick  # chooses one of several words
         self.urls = urls or [guest.url]
         self.pause = 0.0  # seconds of thought
+        self.patience = 5 * PATIENCE
         self.n = 0
         self.pending: dict[str, Any] | None = None
         self.acknowledged: list[dict[str, Any]] = []
@@ -120,7 +121,7 @@ class Player(threading.Thread):
         self.trouble: BaseException | None = None
 
     def run(self) -> None:
-        until = time.monotonic() + 5 * PATIENCE
+        until = time.monotonic() + self.patience
         attempt = 0
         try:
             while not self.over and time.monotonic() < until:

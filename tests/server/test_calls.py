@@ -51,7 +51,7 @@ class Receiver:
         self.thread.start()
 
     def wait(self, count):
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while len(self.heard) < count and time.monotonic() < until:
             time.sleep(0.01)
         assert len(self.heard) >= count, self.heard
@@ -82,8 +82,10 @@ def house(tmp_path, monkeypatch):
 
 
 def a_pair(house, game="kampf", **wish):
+    """Ana begins, so that Ben has time to say where he is to be called."""
     ana, ben = Visitor(house, "Ana"), Visitor(house, "Ben")
-    table = ana.set_up("me", "open", game=game, **wish)
+    options = {"start": "first"} if game == "kampf" else {}
+    table = ana.set_up("me", "open", game=game, options=options, **wish)
     ben.join(table)
     return ana, ben, table
 

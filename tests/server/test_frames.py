@@ -1,11 +1,16 @@
 """Frames nobody should send: refused with a sentence, and nothing is lost."""
 
+import base64
+import contextlib
 import json
+import os
 import random
+import socket
 
 import pytest
 
 from tests.server.houses import Visitor, a_house
+from tests.server.remote import Guest, Server
 
 
 @pytest.fixture
@@ -76,3 +81,41 @@ def test_random_bytes_never_break_a_connection(pair):
             assert a.until("refused", "done")["type"] == "refused"
         a.say({"type": "ping"})
         a.until("pong")
+
+
+def test_bytes_that_are_no_frames_end_one_connection_only(tmp_path):
+    server, rng = Server(["--store", str(tmp_path)], tmp_path / "log"), random.Random(5)
+    server.start()
+    try:
+        ana, ben = Guest(server.url, "Ana"), Guest(server.url, "Ben")
+        table = ana.post("/api/tables", {"game": "kampf", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+        ben.post(f"/api/tables/{table}/join", {})
+        with ben.connect(table) as line:
+            for _ in range(100):
+                with contextlib.closing(on_the_wire(server, ana, table)) as wire, contextlib.suppress(OSError):
+                    wire.sendall(no_frame(rng))
+                    wire.recv(4096)
+            line.send('{"type": "ping"}')
+            while json.loads(line.recv(timeout=30))["type"] != "pong":
+                pass
+        assert ana.get(f"/api/tables/{table}/state")["game"]["decision"]
+    finally:
+        server.kill()
+
+
+def on_the_wire(server: Server, who: Guest, table: str) -> socket.socket:
+    """A connection to a table, open for anything."""
+    wire = socket.create_connection(("127.0.0.1", server.port), timeout=0.1)
+    key = base64.b64encode(os.urandom(16)).decode()
+    upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+    cookie = f"Cookie: ludus={who.cookie}\r\n"
+    wire.sendall(f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{upgrade}{cookie}\r\n".encode())
+    return wire
+
+
+def no_frame(rng: random.Random) -> bytes:
+    """Noise, a head with noise behind it, text that is no text, or a length nobody can mean."""
+    noise = rng.randbytes(rng.choice((1, 6, 90, 5000, 70000)))
+    text = bytes([rng.choice((0x81, 0x01, 0x80, 0x88, 0x89)), 0x80 | min(len(noise), 90)]) + bytes(4) + noise[:90]
+    huge = b"\x81\xff" + (2 ** rng.randrange(10, 63)).to_bytes(8, "big") + bytes(4) + noise
+    return rng.choice((noise, b"\x81\xfe" + noise, text, huge))

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
+from ludus.server.api import people as api_people
 from ludus.server.api import tokens
 from ludus.server.api.limits import RATES, Limits
 from ludus.server.api.logs import Lines
@@ -73,7 +74,8 @@ def test_a_body_without_a_length_is_counted(house):
     assert answer.status_code >= 400
 
 
-def test_rates_are_limited_and_recover(tmp_path):
+def test_rates_are_limited_and_recover(tmp_path, monkeypatch):
+    monkeypatch.setattr(api_people, "_fits", lambda _kept, _password: False)  # which takes its time
     limits = Limits()
     for _ in range(int(RATES["sign-in"].burst)):
         limits.take("sign-in", "somewhere", now=0.0)
@@ -109,6 +111,19 @@ def test_logs_say_what_happened_and_nothing_secret(tmp_path, caplog):
     said = [json.loads(line) for line in lines]
     assert {"method": "POST", "path": "/api/people", "status": 201}.items() <= said[0].items()
     assert not [s for s in (ana.cookie, ana.me["return_token"][:20]) if s in " ".join(lines)]
+
+
+def test_an_error_of_the_database_is_logged_without_what_was_to_be_kept(house, caplog):
+    ana = Visitor(house, "Ana")
+    table = ana.set_up("me", "random")
+    with ana.at(table) as place:
+        place.until_asked()
+        with inside(house).store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename to elsewhere"))
+        assert place.command("say", text="psst")["code"] == "store"
+    lines = [Lines().format(record) for record in caplog.records]
+    assert any("a command could not be kept" in line for line in lines)
+    assert "psst" not in " ".join(lines)
 
 
 def test_health_and_metrics_answer(house):

@@ -6,6 +6,8 @@ import time
 import pytest
 
 from ludus.server.config import Config, open_store
+from ludus.server.rows import BY_BOT, BY_CLOCK
+from ludus.server.store import journal
 from soak.server_kill import check
 from tests.server.remote import Guest, Player, Server
 
@@ -45,16 +47,22 @@ def test_a_game_goes_on_when_one_of_two_processes_dies(servers, database):
     store.close()
 
 
-def test_a_clock_runs_on_in_the_process_that_is_left(servers):
+def test_bots_and_clocks_of_a_process_that_dies_go_on_in_the_one_that_is_left(servers, database):
     one, two = servers
-    ana, ben = Guest(one.url, "Ana"), Guest(two.url, "Ben")
-    seats = [{"kind": "me"}, {"kind": "open"}]
+    ana = Guest(one.url, "Ana")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     clock = {"kind": "live", "seconds": 1}
-    table = ana.post("/api/tables", {"game": "kampf", "seats": seats, "clock": clock})["id"]
-    ben.post(f"/api/tables/{table}/join", {})
+    table = ana.post("/api/tables", {"game": "kampf", "seats": seats, "clock": clock})["id"]  # the other never saw it
     one.kill()
-    before = ben.get(f"/api/tables/{table}/state")["game"]["decision"]["number"]
-    until = time.monotonic() + 15
-    while time.monotonic() < until and ben.get(f"/api/tables/{table}/state")["game"]["decision"]["number"] == before:
+    killed = time.time()
+    store = open_store(Config(database=database))
+    until = time.monotonic() + 60
+    by: set[str] = set()
+    while not {BY_CLOCK, BY_BOT} <= by and time.monotonic() < until:
         time.sleep(0.2)
-    assert ben.get(f"/api/tables/{table}/state")["game"]["decision"]["number"] > before
+        with store.engine.connect() as connection:
+            by = {entry.by for entry in journal.read(connection, table) if entry.at > killed}
+    store.close()
+    assert {BY_CLOCK, BY_BOT} <= by
+    ana.url = two.url
+    assert ana.get(f"/api/tables/{table}/state")["seat"] == 0

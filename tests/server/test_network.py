@@ -17,7 +17,7 @@ from ludus.match import GAMES
 from ludus.server.rooms.story import Story
 from ludus.server.store import journal, tables
 from tests.conformance.toy import TOY
-from tests.server.houses import Visitor, a_house, inside
+from tests.server.houses import Visitor, a_house, inside, wait_for_the_house
 
 FAULTS = ("none", "none", "none", "lost", "twice", "held", "late", "cut", "again", "stale", "undo", "hello")
 steps = st.lists(st.tuples(st.integers(0, 2), st.sampled_from(FAULTS), st.integers(0, 99)), min_size=20, max_size=60)
@@ -162,6 +162,9 @@ def play_badly(folder: Path, game: str, script) -> None:
             suffer(client, fault, pick)
             for other in clients:
                 other.hear()
+        wait_for_the_house(house, table)  # a window may be about to open
+        for client in clients:
+            client.hear()
         store = inside(house).store
         with store.engine.connect() as connection:
             found, log = tables.read(connection, table["id"]), journal.read(connection, table["id"])

@@ -242,4 +242,5 @@ def test_turn_by_turn_windows_stay_shut_longer(house):
     days = ana.set_up("me", "open", game="toy", clock={"kind": "days", "seconds": 24 * 3600})
     short = ana.set_up("me", "open", game="toy", clock={"kind": "days", "seconds": 60})
     live = ana.set_up("me", "open", game="toy", clock={"kind": "live", "seconds": 30, "quiet": 2})
-    assert [table["clock"]["quiet"] for table in (days, short, live)] == [3600, 15, 2]
+    usual = ana.set_up("me", "open", game="toy", clock={})
+    assert [table["clock"]["quiet"] for table in (days, short, live, usual)] == [3600, 15, 2, 4]

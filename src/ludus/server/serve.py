@@ -19,6 +19,8 @@ from ludus.server.api.socket import LARGEST_FRAME
 from ludus.server.config import Config, folder_of, open_store
 
 APP: Final = "ludus.server.serve:worker_app"
+YOUNG: Final = 5_000  # objects; looking through them takes some milliseconds
+NEVER: Final = 1_000_000_000
 PATIENCE: Final = 10  # seconds that open requests have to finish when the server stops
 
 log = logging.getLogger("ludus.server")
@@ -82,10 +84,13 @@ def _leave_quietly(_number: int, _frame: FrameType | None) -> None:
 
 
 def _collect_rarely() -> None:
-    """Thousands of positions live long: looking for garbage among them makes everybody wait, so the hall says when."""
+    """Thousands of positions live long, and looking for garbage among them makes everybody wait.
+
+    So only what was made a moment ago is looked through, a little at a time; the hall says when to look at the rest.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 def claim(folder: Path) -> TextIO:

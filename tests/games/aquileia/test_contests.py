@@ -128,6 +128,7 @@ def test_all_four_used_in_the_arena_leave_none_for_the_stadium():
     g = chapter(t, play.visit_mercatus, play.visit_arena, play.visit_stadium)
     said(g, "chance roll gold gold gold", "stefan done", "stefan blue 4", "chance roll gold gold gold gold")
     said(g, "stefan take points", "chance roll gold silver silver", "stefan done", "chance laurel blue")
+    assert t.blue_dice == 0 and g.decision is not None and g.decision.kind == "keep"
 
 
 def test_the_fourth_of_a_race_gets_nothing():

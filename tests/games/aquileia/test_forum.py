@@ -52,6 +52,7 @@ def test_the_spaces_act_in_the_order_of_their_numbers():
     at = {"forum-5": "stefan", "forum-4": "lisa", "forum-3": "stefan", "forum-2": "lisa", "forum-1": "stefan"}
     g = chapter(a_table(at, purses=rich), play.visit_forum)
     said(g, *(f"{name} build-nothing" for name in ("stefan", "lisa", "stefan", "lisa", "stefan")))
+    assert g.decision is None
 
 
 def test_who_could_pay_in_coins_is_asked_even_without_slaves():

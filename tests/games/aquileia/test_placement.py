@@ -6,6 +6,7 @@ from ludus.games.aquileia import play
 from ludus.games.aquileia.play import Aquileia
 from ludus.games.aquileia.table import OFF
 from tests.games.aquileia.tables import (
+    CHICO,
     LISA,
     STEFAN,
     a_table,
@@ -28,7 +29,8 @@ def placing(**more: Any) -> Aquileia:
 def test_the_start_player_begins_and_play_goes_clockwise():
     t = a_table(seats=3, track="")
     t.start = LISA
-    said(chapter(t, play.place), "lisa place dolus", "chico place latro", "stefan crest", "lisa crest")
+    g = said(chapter(t, play.place), "lisa place dolus", "chico place latro", "stefan crest", "lisa crest")
+    assert g.asked == (CHICO,)
 
 
 def test_every_free_space_the_crest_and_stopping_are_offered():

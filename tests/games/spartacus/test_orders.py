@@ -38,11 +38,12 @@ def test_idle_does_not_answer_twice_nor_outside_a_window():
     assert answer(begin(a_table(), Stalls((A, B, C, D), (0, 0))), A, "idle") == ""
 
 
-def test_idle_asks_about_a_card_for_any_window_only_when_a_turn_ends():
+def test_idle_asks_about_a_card_for_any_window_only_when_its_own_turn_ends():
     hands = {A: "destitute"}
     assert answer(a_window(SCHEME_PLAYED, hands), A, "idle") == "pass"
     assert answer(a_window(LEDGERS, hands), A, "idle") == "pass"
-    assert answer(a_window(TURN_END, hands), A, "idle") == ""
+    assert answer(a_window(TURN_END, hands, by=B), A, "idle") == "pass"
+    assert answer(a_window(TURN_END, hands, by=A), A, "idle") == ""
 
 
 def test_others_passes_unless_it_is_done_to_me_or_by_me():

@@ -75,6 +75,7 @@ def answer(g, question, men, rng):
 
 
 def walk_in_step(rng):
+    """Some rounds in the game and in the spec, question by question: the teams left, None if it goes on."""
     g = a_fight_of_teams(rng)
     men = men_of(g)
     for _ in range(ROUNDS):
@@ -88,15 +89,17 @@ def walk_in_step(rng):
         except StopIteration:
             pass
     else:
-        return
-    assert len({man.team for man in men if man.up}) == 1
+        return None
+    return {man.team for man in men if man.up}
 
 
 @given(st.randoms(use_true_random=False))
 def test_the_rounds_of_a_primus_go_as_the_straight_line_version_says(rng):
-    walk_in_step(rng)
+    left = walk_in_step(rng)
+    assert left is None or len(left) == 1
 
 
 def test_many_rounds_of_a_primus_go_as_the_straight_line_version_says():
-    for seed in range(60):
-        walk_in_step(random.Random(seed))
+    left = [walk_in_step(random.Random(seed)) for seed in range(60)]
+    assert all(len(teams) == 1 for teams in left if teams is not None)
+    assert left.count(None) < 60  # some were fought to the end

@@ -64,7 +64,7 @@ def test_a_number_means_the_same_card_with_the_expansion_and_without():
 def test_s157_seppius_and_varinius_begin_with_what_their_cards_say():
     assert [(h.name, h.gold, h.gladiators, h.slaves, h.guards) for h in FULL.houses[4:]] == [
         ("seppius", 11, 1, 2, 3),
-        ("varinius", 9, 2, 2, 3),
+        ("varinius", 13, 2, 2, 3),
     ]
     assert [house.powers for house in FULL.houses[4:]] == [
         ("intervention", "being-influential"),

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Final, NotRequired, TypedDict, cast
+from typing import Final, cast
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from ludus.cli.screen import MARKS, STYLES, marked
 from ludus.core.phrase import Json
+from ludus.games.aquileia.seen import Amount, Auction, Contest, Metal, Player, Site, Space, View
 from ludus.speech import Speech
 
 WIDE: Final = 100  # columns from which the sites stand beside the city
@@ -22,85 +23,9 @@ PLAYERS: Final = 32  # columns for the table of players
 SITES: Final = 55  # columns for the sites
 FREE: Final = "·"
 NOTHING: Final = "–"
-METALS: Final = {"bronze": "dark_orange3", "silver": "bright_white", "gold": "bright_yellow"}
+METALS: Final[tuple[Metal, ...]] = ("bronze", "silver", "gold")
+COLOURS: Final[dict[str, str]] = dict(zip(METALS, ("dark_orange3", "bright_white", "bright_yellow"), strict=True))
 # What is printed beside the spaces: the price of slaves, a hidden card more, points at once, two buildings.
-
-Coins = dict[str, int]
-
-
-class Space(TypedDict):
-    name: str
-    action: str
-    metal: str  # paid there, or counted on dice
-    strength: int
-    most: int  # cards or buildings
-    bonus: int  # a hidden card, or points at once
-    seat: int | None
-
-
-class Site(TypedDict):
-    name: str
-    kind: str
-    colour: str | None
-    value: int
-    payout: Coins
-    cost: Coins
-    slaves: int
-    seat: int | None
-
-
-class Player(TypedDict):
-    seat: int
-    points: int
-    coins: Coins
-    followers: int
-    houses: int
-    theatre: list[str]
-    cards: NotRequired[int]
-    hand: NotRequired[dict[str, int]]
-    laurels: NotRequired[list[str]]
-
-
-class Stadium(TypedDict):
-    open: str | None
-    pile: int
-
-
-class Contest(TypedDict):
-    area: str
-    seats: list[int]
-    strengths: list[int]
-
-
-class Auction(TypedDict):
-    card: str | None
-    bid: Coins
-    leader: int | None
-    out: list[int]
-
-
-class Building(TypedDict):
-    seat: int
-    site: str | None
-    slaves: int
-
-
-class View(TypedDict):
-    seat: int | None
-    round: int
-    start: int
-    spaces: list[Space]
-    track: list[int]
-    sites: list[Site]
-    market: list[str | None]
-    potentia: int | None
-    blue_dice: int
-    stadium: Stadium
-    theatre: list[str]
-    players: list[Player]
-    contest: Contest | None
-    auction: Auction | None
-    building: Building | None
 
 
 def draw(view: Json, speech: Speech) -> RenderableType:
@@ -241,14 +166,14 @@ def _equi(view: View, speech: Speech) -> list[Text]:
 
 
 def _side(metal: str, speech: Speech) -> Text:
-    return Text(f"{_name('metal', metal, speech):<6}", METALS[metal])
+    return Text(f"{_name('metal', metal, speech):<6}", COLOURS[metal])
 
 
 def _letter(metal: str, speech: Speech) -> Text:
-    return Text(speech.text(f"cli-aquileia-letter-{metal}"), METALS.get(metal, ""))
+    return Text(speech.text(f"cli-aquileia-letter-{metal}"), COLOURS.get(metal, ""))
 
 
-def _letters(coins: Coins, speech: Speech) -> Text:
+def _letters(coins: Amount, speech: Speech) -> Text:
     """Coins as letters: `BBSG`."""
     return Text().join(_letter(metal, speech) for metal in METALS for _ in range(coins.get(metal, 0)))
 

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 from textwrap import wrap
-from typing import Final, NotRequired, TypedDict, cast
+from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,6 +10,7 @@ from rich.text import Text
 from ludus.cli.boards.wall import PITCH, Cell, build
 from ludus.cli.screen import MARKS, STYLES, marked
 from ludus.core.phrase import Json
+from ludus.games.kampf.seen import Animal, Counts, Gladiator, Player, Side, Space, Team, View
 from ludus.speech import Speech
 
 GAP: Final = 2
@@ -18,58 +19,7 @@ STONE: Final = "★"
 MISSING: Final = "☆"
 MANY_HITS: Final = 4  # more than so many are written as a number
 DICE: Final = {"blank": "[ ]", "single": "[•]", "full": "[✱]"}
-KINDS: Final = ("sword", "spear", "net", "prong", "shield")
-
-Counts = dict[str, int]
-
-
-class Animal(TypedDict):
-    name: str
-    symbols: Counts
-    hits: int
-    stones: int
-
-
-class Team(TypedDict):
-    seat: int
-    gladiators: Counts
-
-
-class Space(TypedDict):
-    name: str
-    stones: int
-    team: NotRequired[Team]
-    animal: NotRequired[Animal]
-
-
-class Player(TypedDict):
-    seat: int
-    trophies: Counts
-    animals: list[str]
-    carriers: int
-    score: int
-
-
-class Side(TypedDict):
-    space: str
-    seat: int
-    symbols: Counts
-    netted: Counts
-
-
-class Fight(TypedDict):
-    sides: list[Side]
-    striker: int
-    dice: list[str]
-
-
-class View(TypedDict):
-    spaces: list[Space]
-    supply: Counts
-    pile: list[str]
-    beside: list[Animal]
-    players: list[Player]
-    fight: Fight | None
+KINDS: Final[tuple[Gladiator, ...]] = ("sword", "spear", "net", "prong", "shield")
 
 
 def draw(view: Json, speech: Speech) -> RenderableType:

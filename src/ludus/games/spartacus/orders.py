@@ -1,7 +1,7 @@
 """Standing orders: what a Dominus can leave to his steward.
 
 In a window most houses have nothing to say, and all must be asked: these orders say it for them. Cards that fit any
-window (`disgrace`) are asked about at the end of a turn, at the end of the market and before a house wins only.
+window (`disgrace`) are asked about at the end of one's own turn, at the end of the market and before a house wins only.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.terms import NOTHING
 
 PHASE: Final = "phase"
-FOR_ANY_CARD: Final = (TURN_END, MARKET_END, WIN_CHECK)
+FOR_ANY_CARD: Final = (MARKET_END, WIN_CHECK)  # and the end of one's own turn
 
 
 def this_phase(g: SpartacusGame) -> object:
@@ -36,18 +36,19 @@ def window_for(g: SpartacusGame, seat: Seat) -> Window | None:
     return f if isinstance(f, Window) and f.owes(seat) else None
 
 
-def fits(t: Capua, option: Option, moment: Moment) -> bool:
+def fits(t: Capua, seat: Seat, option: Option, moment: Moment) -> bool:
     """Whether an answer belongs to this moment rather than to any."""
     if option is PASS:
         return False
     is_for_any = option.verb == "play" and t.box.intrigue_titles[option.operand].name in LACKS
-    return not is_for_any or moment.kind in FOR_ANY_CARD
+    is_own_end = moment.kind == TURN_END and moment.by == seat
+    return not is_for_any or is_own_end or moment.kind in FOR_ANY_CARD
 
 
 def pass_when_idle(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
     """Pass where the seat holds nothing that fits."""
     f = window_for(g, seat)
-    if f is None or any(fits(g.table, option, f.moment) for option in g.options(seat)):
+    if f is None or any(fits(g.table, seat, option, f.moment) for option in g.options(seat)):
         return None
     return PASS
 

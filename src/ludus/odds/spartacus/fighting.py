@@ -1,13 +1,16 @@
 """The odds of a fight: what is known at once, what is solved while somebody waits, and what is solved meanwhile.
 
 Known at once are answers remembered, answers on the disk, and those that are shipped. Anything else is sampled, and
-solved in the background if it can be; ask again, and it is exact.
+solved in the background if it can be; ask again, and it is exact. `LUDUS_SOLVE=no` in the environment leaves it at
+sampling.
 """
 
 import importlib.util
+import os
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 INSIGHTS: Final = 3  # solutions kept at hand
 ANSWERS: Final = 5_000
+WAITING: Final = 4  # fights to be solved in the background; nobody looks at older ones any more
+VARIABLE: Final = "LUDUS_SOLVE"
 
 Progress = Callable[[float], None]
 
@@ -50,6 +55,7 @@ class Ledger:
         self.insights: OrderedDict[Key, Insight] = OrderedDict()
         self.hopeless: set[Key] = set()
         self.waiting: list[Bout] = []
+        self.solving: Key | None = None
         self.worker: threading.Thread | None = None
 
 
@@ -136,13 +142,14 @@ def solve(bout: Bout, progress: Progress | None = None, workers: int | None = No
 
 
 def solve_later(bout: Bout) -> None:
-    """Solve a fight in the background, the latest asked for first."""
+    """Solve a fight in the background, the latest asked for first; those asked for long ago are dropped."""
+    if os.environ.get(VARIABLE) == "no":
+        return
     with LEDGER.lock:
-        if bout.key in LEDGER.hopeless or not is_solvable(bout):
+        if bout.key in LEDGER.hopeless or bout.key == LEDGER.solving or not is_solvable(bout):
             return
-        if any(other.key == bout.key for other in LEDGER.waiting):
-            return
-        LEDGER.waiting.append(bout)
+        others = [other for other in LEDGER.waiting if other.key != bout.key]
+        LEDGER.waiting = [*others[1 - WAITING :], bout]
         if LEDGER.worker is None:
             LEDGER.worker = threading.Thread(target=work, name="ludus-odds", daemon=True)
             LEDGER.worker.start()
@@ -153,17 +160,13 @@ def work() -> None:
     while True:
         with LEDGER.lock:
             if not LEDGER.waiting:
-                LEDGER.worker = None
+                LEDGER.worker = LEDGER.solving = None
                 return
-            bout = LEDGER.waiting[-1]
-        try:
+            bout = LEDGER.waiting.pop()
+            LEDGER.solving = bout.key
+        with suppress(Unsolvable):
             insight(bout, workers=1)
             solve(bout, workers=1)
-        except Unsolvable:
-            pass
-        finally:
-            with LEDGER.lock:
-                LEDGER.waiting.remove(bout)
 
 
 def wait_for_all() -> None:

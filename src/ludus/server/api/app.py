@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables
+from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables, thoughts
 from ludus.server.api.bodies import Problem
 from ludus.server.api.guard import Guard
 from ludus.server.api.house import House, TheHouse, language_of
@@ -83,6 +83,7 @@ def _routes(app: FastAPI) -> None:
         company.router,
         play.seat_router,
         replays.router,
+        thoughts.router,
         lessons.router,
         socket.router,
     ):

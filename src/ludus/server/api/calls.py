@@ -6,7 +6,7 @@ import time
 from fastapi import APIRouter
 
 from ludus.server.api import tokens
-from ludus.server.api.bodies import Browser, CallsSeen, Hook, HookMade, HookSeen, PushSeen
+from ludus.server.api.bodies.people import Browser, CallsSeen, Hook, HookMade, HookSeen, PushSeen
 from ludus.server.api.house import House, TheHouse, ThePerson
 from ludus.server.rooms import push
 from ludus.server.rooms.delivery import KINDS, TEST, Call

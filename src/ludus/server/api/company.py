@@ -5,7 +5,9 @@ import time
 from fastapi import APIRouter
 from sqlalchemy import Connection
 
-from ludus.server.api.bodies import Complaint, MutedSeats, SeatNumber
+from ludus.server.api.bodies import SeatNumber
+from ludus.server.api.bodies.play import MutedSeats
+from ludus.server.api.bodies.tables import Complaint
 from ludus.server.api.house import TheHouse, ThePerson, Visitor, room_for
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room

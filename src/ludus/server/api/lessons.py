@@ -10,7 +10,8 @@ from ludus.core.ids import CHANCE
 from ludus.core.phrase import Json
 from ludus.match import Match, lessons
 from ludus.match.record import Line
-from ludus.server.api.bodies import Count, LessonStop
+from ludus.server.api.bodies import Count
+from ludus.server.api.bodies.records import LessonStop
 from ludus.server.rooms.records import row_of
 from ludus.server.rooms.refusals import Refused, by_rules
 from ludus.server.rooms.scene import scene

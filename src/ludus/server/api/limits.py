@@ -24,6 +24,7 @@ RATES: Final = {
     "command": Rate(100, 40),
     "call": Rate(10, 0.1),
     "chances": Rate(30, 3),
+    "thoughts": Rate(20, 1),
     "connect": Rate(60, 5),
 }
 

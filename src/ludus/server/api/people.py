@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 
 from ludus.server.api import tokens
-from ludus.server.api.bodies import Account, Guest, Link, Me
+from ludus.server.api.bodies.people import Account, Guest, Link, Me
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, address_of, house_of
 from ludus.server.api.seating import good_name
 from ludus.server.rooms.refusals import Refused

@@ -8,20 +8,9 @@ import msgspec
 from fastapi import APIRouter, Body, Query
 
 from ludus.server.api import seating, tokens
-from ludus.server.api.bodies import (
-    Advice,
-    AnyCommand,
-    ChancesSeen,
-    ChoiceWorth,
-    Count,
-    Done,
-    Holder,
-    Mend,
-    SeatNumber,
-    SeatToken,
-    StateSeen,
-    TokenSeat,
-)
+from ludus.server.api.bodies import Count, SeatNumber
+from ludus.server.api.bodies.play import Advice, AnyCommand, ChancesSeen, ChoiceWorth, Done, StateSeen, TokenSeat
+from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
 from ludus.server.api.house import TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
 from ludus.server.rooms import commands, frames, scene

@@ -14,7 +14,9 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.match import Match, verify
 from ludus.server.api import seating, tokens
-from ludus.server.api.bodies import Count, Fork, Luck, LuckyFight, RecordText, Replay, SeatNumber, TableSeen
+from ludus.server.api.bodies import Count, SeatNumber
+from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay
+from ludus.server.api.bodies.tables import TableSeen
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, room_for
 from ludus.server.rooms.luck import luck
 from ludus.server.rooms.records import log_of, record_of, row_of
@@ -52,12 +54,15 @@ async def replay(
         raise Refused("no-seat", 404)
     match = await asyncio.to_thread(story.match.at, step)
     viewer = seat if sight == "seat" else None
+    chooser = match.acts[-1].seat if step else None
     return Replay(
         step=step,
         steps=len(story.match.acts) if spoilers else None,
         views=[match.view(other) for other in range(match.seats)] if sight == "open" else [match.view(viewer)],
         events=_events(match, step, viewer, everything=sight == "open"),
         result=story.match.result() if spoilers else None,
+        seat=chooser,
+        by=story.chosen[step - 1].by if step else None,
     )
 
 

@@ -12,7 +12,7 @@ from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
 from ludus.match import find as find_game
 from ludus.server.api import tokens
-from ludus.server.api.bodies import Chair, ClockWish, Invitation, SeatWish, TableSeen, TableWish
+from ludus.server.api.bodies.tables import Chair, ClockWish, Invitation, SeatWish, TableSeen, TableWish
 from ludus.server.api.house import House, Visitor
 from ludus.server.rooms.clocks import DAYS
 from ludus.server.rooms.refusals import Refused, by_rules

@@ -11,21 +11,10 @@ from ludus.core.title import Title
 from ludus.match import GAMES, TRIALS, lessons
 from ludus.odds import ADVISERS
 from ludus.server.api import seating, tokens
-from ludus.server.api.bodies import (
-    GameSeen,
-    Invitation,
-    Link,
-    OrderSeen,
-    SeatChange,
-    SeatChoice,
-    SeatNumber,
-    SeatWish,
-    SettingSeen,
-    Shelf,
-    Tables,
-    TableSeen,
-    TableWish,
-)
+from ludus.server.api.bodies import SeatNumber
+from ludus.server.api.bodies.games import GameSeen, OrderSeen, SettingSeen, Shelf
+from ludus.server.api.bodies.people import Link
+from ludus.server.api.bodies.tables import Invitation, SeatChange, SeatChoice, SeatWish, Tables, TableSeen, TableWish
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room

@@ -20,6 +20,7 @@ from ludus.server.rooms.thinking import Thinkers
 from ludus.server.store import tables
 from ludus.server.store.store import Store
 
+MOST_WOKEN: Final = 200  # tables in one look around
 COLLECT_EVERY: Final = 600.0  # seconds between two searches for garbage among what lives long
 
 log = logging.getLogger("ludus.server")
@@ -38,7 +39,8 @@ class Hall:
         self.delivery = Delivery(store, config)
         self.herald = Herald(self.delivery, config.call_after, self._may_run)
         self.steward = Steward(self.thinkers, config.pace, self._may_run, self.herald.look)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._stuck: set[str] = set()  # tables that do not replay: waking them must not keep others asleep
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -64,19 +66,23 @@ class Hall:
         if (room := self.rooms.get(table_id)) is not None:
             room.used = time.monotonic()
             return room
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            if (room := self.rooms.get(table_id)) is not None:
-                return room
-            try:
-                found = await self.store.read(lambda connection: tables.read(connection, table_id))
-                if found is None:
-                    raise Refused("no-table", 404)
-                room = Room(self.store, self.origin, found[0])
-                room.changed = self.steward.nudge
-                await room.load()
-                self.rooms[table_id] = room
-            finally:
-                self._opening.pop(table_id, None)
+        opening = self._opening.get(table_id)
+        if opening is None:  # whoever else comes meanwhile waits for the same room
+            opening = self._opening[table_id] = asyncio.get_running_loop().create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table_id: str) -> Room:
+        found = await self.store.read(lambda connection: tables.read(connection, table_id))
+        if found is None:
+            raise Refused("no-table", 404)
+        room = Room(self.store, self.origin, found[0])
+        room.changed = self.steward.nudge
+        await room.load()
+        self.rooms[table_id] = room
+        self._see_whether_stuck(room)
+        if self.store.shared:  # what a neighbour wrote while the room was not open yet was not heard
+            await self.refresh(table_id)
         self.steward.nudge(room)
         return room
 
@@ -86,9 +92,13 @@ class Hall:
             return
         try:
             await room.refresh()
+            self._see_whether_stuck(room)
             room.tell_people()
         except Refused:  # it is gone
             self.close(table_id)
+
+    def _see_whether_stuck(self, room: Room) -> None:
+        (self._stuck.discard if room.trouble is None else self._stuck.add)(room.table.id)
 
     def close(self, table_id: str) -> None:
         """A table was taken away: nobody can be in its room."""
@@ -138,9 +148,9 @@ class Hall:
                 collected = time.monotonic()
 
     async def _wake(self) -> None:
-        now = time.time()
-        for table_id in await self.store.read(lambda connection: tables.to_wake(connection, now)):
-            if await self.neighbours.take(table_id):
+        now, most = time.time(), MOST_WOKEN + len(self._stuck)
+        for table_id in await self.store.read(lambda connection: tables.to_wake(connection, now, most)):
+            if table_id not in self._stuck and await self.neighbours.take(table_id):
                 self.steward.nudge(await self.room(table_id))
 
     async def _tidy(self) -> None:

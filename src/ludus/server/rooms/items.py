@@ -34,6 +34,7 @@ class Item(NamedTuple):
     text: str = ""
     event: Event | None = None
     only: tuple[int, ...] | None = None
+    entry: int = 0  # of the log, where a bot chose this and may be asked why
 
     def is_known_to(self, viewer: Viewer) -> bool:
         """Whether the viewer is told of it."""
@@ -43,7 +44,8 @@ class Item(NamedTuple):
         """What the viewer is told, ready to send."""
         if self.event is not None:
             told = self.event.seen_by(None if viewer is None else Seat(viewer))
-            return {"n": number, "kind": EVENT, "at": self.at, **told}
+            why = {"why": True} if self.entry else {}
+            return {"n": number, "kind": EVENT, "at": self.at, **told, **why}
         said: Json = {"n": number, "kind": self.kind, "at": self.at, "seat": self.seat, "text": self.text}
         return said if self.kind != TOLD or self.only is None else {**said, "to": self.only[-1]}
 
@@ -71,6 +73,18 @@ class Stream:
     def count(self, viewer: Viewer) -> int:
         """How many items the viewer has been told."""
         return len(self._items) - sum(not item.is_known_to(viewer) for item in self._private)
+
+    def find(self, viewer: Viewer, number: int) -> Item | None:
+        """The viewer's item of that number."""
+        last = self.count(viewer)
+        for item in reversed(self._items):
+            if last < number:
+                break
+            if item.is_known_to(viewer):
+                if last == number:
+                    return item
+                last -= 1
+        return None
 
     def after(self, viewer: Viewer, number: int) -> list[Json]:
         """What the viewer is told after its item of that number."""

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from ludus.core.errors import LudusError
 from ludus.core.phrase import Json
 from ludus.server.rooms import frames, scene
 from ludus.server.rooms.items import TALK, Viewer
@@ -77,13 +78,15 @@ class Room:
         found = await self.store.read(self._read)
         if found is None:
             raise Refused("no-table", 404)
-        (self.table, self.chairs), self.muted, self.log = found
-        self.story, self.trouble, self._unsure = None, None, False
-        if self.log:
+        rows, muted, log = found
+        story, trouble = None, None
+        if log:
             try:
-                self.story = Story.load(self.table, self.log)
+                story = await asyncio.to_thread(Story.load, rows[0], log)  # a long one must not keep the others waiting
             except Differs as error:
-                self.trouble = error
+                trouble = error
+        (self.table, self.chairs), self.muted, self.log = rows, muted, log
+        self.story, self.trouble, self._unsure = story, trouble, False
 
     def _read(self, connection: Connection, after: int = 0) -> Rows | None:
         rows = tables.read(connection, self.table.id)
@@ -109,9 +112,11 @@ class Room:
         if found is None:
             raise Refused("no-table", 404)
         (self.table, self.chairs), self.muted, news = found
+        self._unsure = True
         for entry in news:
             self.story.tell(entry)
             self.log.append(entry)
+        self._unsure = False
 
     # --- commands -----------------------------------------------------------------------------------
 
@@ -149,8 +154,11 @@ class Room:
         before = story.seq
         try:
             return make(time.time())
-        except Exception:
+        except LudusError:
             self._unsure = story.seq != before  # refused half-way
+            raise
+        except Exception:
+            self._unsure = True  # the rules broke down: nobody knows how far they got
             raise
 
     async def _keep(self, story: Story, draft: Draft) -> None:
@@ -223,10 +231,12 @@ class Room:
         self.tell_people()
 
     async def greet(self, listener: Listener, since: int) -> None:
-        """Answer a hello: everything after the last item the client has, and the game as it stands."""
+        """Answer a hello: everything after the last item the client has, and the game as it stands. Raises Refused."""
         async with self._lock:  # not between a command and its commit
             if self._unsure:
                 await self._catch_up()
+            if not self.owns(listener):  # somebody else sits there by now
+                raise Refused("not-your-seat", 403)
             listener.told = min(since, self.story.told.count(listener.viewer)) if self.story else 0
             listener.game = b""
             listener.ready = True
@@ -248,7 +258,7 @@ class Room:
         """Show everybody who sits where and who is here."""
         frame = frames.encode(frames.People(self.people()))
         for listener in self.listeners:
-            if listener.ready:
+            if listener.ready and self.owns(listener):
                 listener.send(frame)
 
     def items(self, story: Story, viewer: Viewer, since: int) -> list[Json]:

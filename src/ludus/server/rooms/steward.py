@@ -109,8 +109,8 @@ class Steward:
         """Answer for one seat after another until a person is asked."""
         if not await self._may_run(room.table.id):
             return
-        while (task := self._next(room, time.time())) is not None and (story := room.story) is not None:
-            number, line = story.number, story.line
+        while (story := await room.settled()) is not None and (task := self._next(room, time.time())) is not None:
+            number, line, known = story.number, story.line, len(room.log)
             if task.by == BY_CLOCK and room.table.clock.late == "host":
                 await commands.mark_late(room, task.seat)
                 continue
@@ -123,8 +123,11 @@ class Steward:
             try:
                 await commands.answer_for(room, task.seat, words, number=number, line=line, by=task.by)
             except Refused as refused:
-                if refused.code not in ("stale", "rules"):  # the table went on meanwhile: look again
+                if refused.code not in ("stale", "rules"):
                     return
+                if len(room.log) == known and not task.beside:  # it would say the same again
+                    raise
+                # Else the table went on meanwhile: look again.
             if task.beside:
                 self._proposals[room.table.id].count(task.seat)
         self._set_timer(room)

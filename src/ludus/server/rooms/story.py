@@ -16,7 +16,7 @@ from ludus.match.orders import Orders
 from ludus.server.rooms import items
 from ludus.server.rooms.clocks import Clocks
 from ludus.server.rooms.items import Item, Stream
-from ludus.server.rows import BY_CLOCK, BY_ORDER, BY_PERSON, Entry, TableRow
+from ludus.server.rows import BY_BOT, BY_CLOCK, BY_ORDER, BY_PERSON, Entry, TableRow
 
 OPENING: Final = "open"
 ACT: Final = "act"
@@ -40,6 +40,8 @@ ON: Final = "on"  # words that end an order
 OFF: Final = "off"
 OVER: Final = "over"
 
+CHANGED: Final = "the rules have changed; the host may end the game, or an older Ludus finish it."
+
 
 class Motion(NamedTuple):
     """What one seat has asked of the others, and who has agreed."""
@@ -58,6 +60,14 @@ class Before(NamedTuple):
     order: str
 
 
+class Chosen(NamedTuple):
+    """Who made a choice that stands: its entry of the log, by whom it counts as made, and at which decision."""
+
+    seq: int
+    by: str
+    number: int
+
+
 class Differs(LudusError):
     """The log does not replay under the present rules."""
 
@@ -69,6 +79,7 @@ class Story:
         self.table = table
         self.match = Match.new(table.game, table.size, seed=table.seed, options=table.options, dice=opening)
         self.seq = 0
+        self.chosen: list[Chosen] = []  # one for every act of the match
         self.line = 0  # how often something visible was taken back
         self.told = Stream()
         self.commands: set[str] = set()
@@ -94,6 +105,8 @@ class Story:
             raise
         except LudusError as error:
             raise Differs(f"The game cannot be loaded: {error}", hint=error.hint) from error
+        except Exception as error:  # rules that do not expect this game may break down anywhere
+            raise Differs(f"The game cannot be loaded: {type(error).__name__}.", hint=CHANGED) from error
         return story
 
     @property
@@ -110,6 +123,10 @@ class Story:
     def choices(self, seat: int) -> list[Option]:
         """What the seat may answer; nothing once it has sealed its answer."""
         return [] if seat in self.sealed else self.match.options(seat)
+
+    def is_sealed(self, step: int) -> bool:
+        """Whether choice number `step`, counted from 1, answers the present decision: nobody has seen it yet."""
+        return self.chosen[step - 1].number == self.number and not self.match.acts[step - 1].beside
 
     def is_window(self) -> bool:
         """Whether nobody should see who could answer the present decision."""
@@ -203,7 +220,7 @@ class Story:
         if entry.hash and self.match.hashes.get(len(self.match.log)) != entry.hash:
             raise Differs(
                 f"The position after step {entry.seq} is not the one that was played.",
-                hint="the rules have changed; the host may end the game, or an older Ludus finish it.",
+                hint=CHANGED,
             )
         self._after_act(entry, self.match.acts[-1].events, before)
 
@@ -213,11 +230,12 @@ class Story:
 
     def _after_act(self, entry: Entry, events: list[Event], before: "Before") -> None:
         self._count(entry)
+        self.chosen.append(Chosen(entry.seq, entry.by, before.number))
         if entry.by == BY_ORDER:
             self._tell_owner(items.ORDERED, entry, f"{before.order} {entry.words}")
         elif entry.by == BY_CLOCK:  # the others need not learn who had not answered yet
             self._tell_owner(items.SEATED, entry, LATE)
-        self._add_events(events, entry.at)
+        self._add_events(events, entry.at, entry.seq if entry.by == BY_BOT and self.table.practice else 0)
         if before.owed:
             self.clocks.answer(entry.seat, entry.at)
         if self.number != before.number:
@@ -241,9 +259,10 @@ class Story:
         if entry.command is not None:
             self.commands.add(entry.command)
 
-    def _add_events(self, events: Iterable[Event], at: float) -> None:
-        for event in events:
-            self.told.add(Item(items.EVENT, at, -1, event=event))
+    def _add_events(self, events: Iterable[Event], at: float, entry: int = 0) -> None:
+        """The first event of a choice that can be explained leads to its entry."""
+        for number, event in enumerate(events):
+            self.told.add(Item(items.EVENT, at, -1, event=event, entry=0 if number else entry))
 
     def _tell_owner(self, kind: str, entry: Entry, text: str) -> None:
         self.told.add(Item(kind, entry.at, entry.seat, text, only=(entry.seat,)))
@@ -261,7 +280,12 @@ class Story:
             self._tell_owner(items.TAKEN_BACK, entry, "")
             return
         lines = len(self.match.log)
+        before = iter([*zip(self.match.acts, self.chosen, strict=True)])
         self.match.undo(entry.seat, consent=True)
+        self.chosen = [
+            next(chosen for act, chosen in before if (act.seat, act.words) == (kept.seat, kept.words))
+            for kept in self.match.acts
+        ]
         self._by_hand[entry.seat] = self.number
         hidden = len(self.match.log) == lines  # only a sealed answer: nobody else is told
         self.told.add(Item(items.TAKEN_BACK, entry.at, entry.seat, only=(entry.seat,) if hidden else None))

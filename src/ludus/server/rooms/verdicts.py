@@ -25,14 +25,16 @@ def judge(table: TableRow, log: list[Entry]) -> tuple[Verdict, Story | None]:
     """Replay a log as far as it goes; the story up to there, if there is any."""
     if not log:
         return Verdict(table, 0, 0, ""), None
-    story = None
+    fits = 0
     try:
         story = Story(table, log[0].dice)
         for entry in log:
             story.tell(entry)
-    except LudusError as error:
-        kept = None if story is None else _again(table, log[: story.seq])
-        return Verdict(table, len(log), 0 if kept is None else kept.seq, str(error)), kept
+            fits = entry.seq
+    except Exception as error:  # rules that do not expect this game may break down anywhere
+        kept = _again(table, log[:fits])
+        trouble = str(error) if isinstance(error, LudusError) else type(error).__name__
+        return Verdict(table, len(log), 0 if kept is None else kept.seq, trouble), kept
     result = story.match.result()
     wrong = table.status == ENDED and result != table.result
     trouble = f"The result is '{result}', not '{table.result}'." if wrong else ""

@@ -94,7 +94,9 @@ def _engine(url: str) -> Engine:
         raise BadSetting(
             f"Ludus cannot keep its tables in {address.get_backend_name()}.", hint="use SQLite or PostgreSQL."
         )
-    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=address.get_backend_name() != "sqlite")
+    is_remote = address.get_backend_name() != "sqlite"
+    # Errors are logged, and what was to be written is nobody's business.
+    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=is_remote, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -106,10 +106,10 @@ def by_token(connection: Connection, token_hash: str) -> SeatRow | None:
     return None if row is None else SeatRow(**row._mapping)
 
 
-def to_wake(connection: Connection, now: float) -> list[str]:
-    """Running tables at which the house must act by itself."""
+def to_wake(connection: Connection, now: float, most: int) -> list[str]:
+    """Running tables at which the house must act by itself, the longest waiting first."""
     due = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.status == PLAYING)
-    return list(connection.execute(due.order_by(tables.c.wake_at).limit(200)).scalars())
+    return list(connection.execute(due.order_by(tables.c.wake_at).limit(most)).scalars())
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -1,0 +1,115 @@
+"""A game being played: commands, and what a viewer is told."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from ludus.server.api.bodies import Body, Count, SeatNumber
+from ludus.server.rooms import frames
+
+Client = Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_CLIENT, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class CommandBody(Body):
+    """A command: the same as over the websocket. `client` and `n` together are new for every command."""
+
+    client: Client
+    n: Count
+
+
+class ActBody(CommandBody):
+    type: Literal["act"]
+    decision: Count
+    line: Count = 0
+    words: Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_WORDS)]
+
+
+class UndoBody(CommandBody):
+    type: Literal["undo"]
+    decision: Count
+    line: Count = 0
+
+
+class AskBody(CommandBody):
+    type: Literal["ask"]
+    what: Annotated[str, StringConstraints(pattern="^(pause|resume|end|replace [0-9])$")]
+
+
+class VoteBody(CommandBody):
+    type: Literal["vote"]
+    agree: bool
+
+
+class SayBody(CommandBody):
+    type: Literal["say"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_TALK)]
+    to: SeatNumber | None = None
+
+
+class OrderBody(CommandBody):
+    """Give or cancel a standing order; `GET /api/games` lists those of each game."""
+
+    type: Literal["order"]
+    name: Annotated[str, StringConstraints(max_length=32, pattern="^[a-z-]+$")]
+    on: bool = True
+    value: Annotated[int, Field(ge=0, le=10_000)] | None = None
+
+
+AnyCommand = Annotated[ActBody | UndoBody | AskBody | VoteBody | SayBody | OrderBody, Field(discriminator="type")]
+
+
+class Done(BaseModel):
+    """The command is applied and kept; `repeated` if it was already."""
+
+    repeated: bool
+
+
+class ChoiceWorth(BaseModel):
+    """An option by its words, and what it is worth to the seat."""
+
+    words: str
+    value: float
+
+
+class ChancesSeen(BaseModel):
+    """Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth.
+
+    `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled.
+    """
+
+    decision: int
+    line: int
+    choices: list[ChoiceWorth]
+    best: str | None
+    outlook: float | None
+    unit: str | None = None
+    how: str | None = None
+
+
+class MutedSeats(BaseModel):
+    """The seats whose talk you do not read."""
+
+    seats: list[int]
+
+
+class TokenSeat(BaseModel):
+    """Where a seat token sits."""
+
+    table: str
+    seat: int
+
+
+class Advice(BaseModel):
+    """What a bot would say."""
+
+    words: str
+
+
+class StateSeen(BaseModel):
+    """What a viewer is told after its item `since`, and the game as it sees it."""
+
+    seat: int | None
+    seq: int
+    items: list[dict[str, Any]]
+    game: dict[str, Any] | None
+    people: dict[str, Any]

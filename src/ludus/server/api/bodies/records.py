@@ -1,0 +1,64 @@
+"""Finished games: records, replays, luck; and guided first rounds."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, StringConstraints
+
+from ludus.server.api.bodies import Body, Count, Level, SeatNumber
+
+
+class RecordText(Body):
+    """A finished game as text; anybody may see it if it is public."""
+
+    public: bool = False
+    record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000)]
+
+
+class Replay(BaseModel):
+    """A finished game after a number of choices. Without spoilers neither its length nor its end is told.
+
+    `seat` made the last of these choices, or `by` says who made it in its place.
+    """
+
+    step: int
+    steps: int | None
+    views: list[dict[str, Any]]  # one, or every seat's when everything is open
+    events: list[dict[str, Any]]
+    result: str | None
+    seat: int | None
+    by: str | None  # person, bot, stand-in, clock, order or record
+
+
+class LessonStop(BaseModel):
+    """A stop of a guided first round: what the learner is told (message ids), sees and is to choose."""
+
+    stop: int
+    stops: int
+    seat: int
+    notes: list[str]
+    choice: str | None
+    game: dict[str, Any]
+    items: list[dict[str, Any]]  # what happened since the stop before
+
+
+class Fork(Body):
+    """Play on from a finished game: the seat is mine, bots take the others."""
+
+    step: Count
+    seat: SeatNumber = 0
+    level: Level | None = None
+
+
+class LuckyFight(BaseModel):
+    """A fight of two: whose fighters they were, the chance each had of winning, and the seat that won."""
+
+    seats: list[int]
+    fighters: list[str]
+    chances: list[float]
+    winner: int
+
+
+class Luck(BaseModel):
+    """The fights of a finished game whose odds are known exactly."""
+
+    fights: list[LuckyFight]
