@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -78,9 +79,9 @@ def moments(match: Match) -> Iterator[tuple[int, str, int]]:
         again.act(act.seat, act.words)
 
 
-def enter(visitor: Visitor, match: Match, asked: str, **more: Any) -> str:
+def enter(visitor: Visitor, match: Match, asked: str, later: int = 0, **more: Any) -> str:
     """A practice table that goes on from where this was asked, with the visitor in that seat; its address."""
-    step, _, seat = next(moment for moment in moments(match) if moment[1] == asked)
+    step, _, seat = next(islice((moment for moment in moments(match) if moment[1] == asked), later, None))
     kept = visitor.ask("POST", "records", {"record": match.record()})
     fork = {"step": step, "seat": seat, "level": "plain", **more}
     table = visitor.ask("POST", f"tables/{kept['id']}/fork", fork)

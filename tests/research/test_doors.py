@@ -27,15 +27,17 @@ def zoo():
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("deals", ["off", "steps"])
-def test_pettingzoos_own_test_passes(zoo, game, deals):
+def test_pettingzoos_own_test_passes(zoo, capsys, game, deals):
     with warnings.catch_warnings():
         # Observations with a mask are dictionaries; the test only spares the library's own games a warning about it.
         warnings.filterwarnings("ignore", "Observation (is not a NumPy|space for each agent)")
         zoo.api_test(pettingzoo_env(game, 3, deals=deals), num_cycles=CYCLES)
+    assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_game(zoo, game):
+    """Fails from within, as do the other libraries' tests below."""
     zoo.seed_test(lambda: pettingzoo_env(game, 3), num_cycles=CYCLES)
 
 
@@ -107,6 +109,7 @@ def test_an_action_outside_the_mask_is_refused(zoo):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasiums_own_check_passes(game):
+    """What is wrong with a step it only warns of; a warning fails a test here."""
     checker = pytest.importorskip("gymnasium.utils.env_checker")
     checker.check_env(gymnasium_env(game, 3, bot="random", forgiving=True), skip_render_check=True)
 

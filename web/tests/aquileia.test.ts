@@ -21,16 +21,18 @@ beforeAll(async () => {
   speech = new Speech(lexicon, NAMES);
 });
 
-function show(name: string, choose = vi.fn()) {
+/** A board, once all of it is drawn. */
+async function show(name: string, choose = vi.fn()) {
   const { scene, items } = saved(name);
   const { view, options = [], blocked = [], prompt = null } = scene;
   render(Board, { view, options, blocked, choose, prompt, speech, items });
+  await vi.waitFor(() => expect(document.querySelector('[data-site]')).not.toBeNull());
   return { scene, view: view as AquileiaView, choose };
 }
 
 describe('the city', () => {
-  it('draws 28 spaces and 28 sites, each with whoever is there', () => {
-    const { view } = show('aquileia-place');
+  it('draws 28 spaces and 28 sites, each with whoever is there', async () => {
+    const { view } = await show('aquileia-place');
     expect(document.querySelectorAll('[data-space]')).toHaveLength(28);
     expect(document.querySelectorAll('[data-site]')).toHaveLength(28);
     for (const space of view.spaces) {
@@ -40,7 +42,7 @@ describe('the city', () => {
   });
 
   it('offers exactly the spaces that may be taken', async () => {
-    const { scene, choose } = show('aquileia-place');
+    const { scene, choose } = await show('aquileia-place');
     const offered = [...document.querySelectorAll<HTMLButtonElement>('[data-space]:enabled')].map((button) => `place ${button.dataset.space}`);
     expect(offered.sort()).toEqual(scene.options!.filter(({ verb }) => verb === 'place').map(({ words }) => words).sort());
     await fireEvent.click(document.querySelector(`[data-space]:enabled`)!);
@@ -48,8 +50,8 @@ describe('the city', () => {
     expect(offered).toContain(choose.mock.calls[0]![0]);
   });
 
-  it('says why a space is closed', () => {
-    const { scene } = show('aquileia-place');
+  it('says why a space is closed', async () => {
+    const { scene } = await show('aquileia-place');
     const blocked = scene.blocked!.find(({ verb }) => verb === 'place')!;
     const space = document.querySelector<HTMLButtonElement>(`[data-space="${blocked.words.split(' ')[1]}"]`)!;
     expect(space.disabled).toBe(true);
@@ -57,35 +59,35 @@ describe('the city', () => {
   });
 
   it('lets the crest be placed and the placing end', async () => {
-    const { choose } = show('aquileia-place');
+    const { choose } = await show('aquileia-place');
     await fireEvent.click(screen.getByText(/^Place your crest/).closest('button')!);
     await fireEvent.click(screen.getByText('Stop placing'));
     expect(choose.mock.calls).toEqual([['crest'], ['stop']]);
   });
 
-  it('offers the sites that can be paid', () => {
-    const { scene } = show('aquileia-build');
+  it('offers the sites that can be paid', async () => {
+    const { scene } = await show('aquileia-build');
     const offered = [...document.querySelectorAll<HTMLButtonElement>('[data-site]:enabled')].map((button) => `build ${button.dataset.site}`);
     expect(offered.sort()).toEqual(scene.options!.filter(({ verb }) => verb === 'build').map(({ words }) => words).sort());
   });
 });
 
 describe('what is going on', () => {
-  it.each(['cards', 'bid', 'build', 'slaves', 'laurel', 'trade', 'place'])('offers every choice of %s on the board', (name) => {
-    const { scene } = show(`aquileia-${name}`);
+  it.each(['cards', 'bid', 'build', 'slaves', 'laurel', 'trade', 'place'])('offers every choice of %s on the board', async (name) => {
+    const { scene } = await show(`aquileia-${name}`);
     const names = [...document.querySelectorAll<HTMLButtonElement>('.board button:enabled')].map((button) => button.textContent.trim());
     for (const option of scene.options!) expect(names.some((said) => said.includes(speech.option(option)))).toBe(true);
     expect(names).toHaveLength(scene.options!.length);
   });
 
-  it('shows the strength of everybody in a contest', () => {
-    const { view } = show('aquileia-cards');
+  it('shows the strength of everybody in a contest', async () => {
+    const { view } = await show('aquileia-cards');
     const now = document.querySelector<HTMLElement>('[aria-label="What is going on"]')!;
     for (const strength of view.contest!.strengths) expect(within(now).getAllByText(`Strength ${strength}`).length).toBeGreaterThan(0);
   });
 
-  it('shows the bid coin by coin', () => {
-    const { view } = show('aquileia-bid');
+  it('shows the bid coin by coin', async () => {
+    const { view } = await show('aquileia-bid');
     const count = Object.values(view.auction!.bid).reduce((a, b) => a + b, 0);
     expect(document.querySelectorAll('.bid > .coin')).toHaveLength(count);
   });
@@ -98,8 +100,8 @@ describe('what is going on', () => {
   });
 });
 
-it('explains the last scoring line by line', () => {
-  const { view } = show('aquileia-end');
+it('explains the last scoring line by line', async () => {
+  const { view } = await show('aquileia-end');
   const scoring = scoringOf(saved('aquileia-end').items);
   expect([...scoring.keys()]).toEqual(view.players.map(({ seat }) => seat));
   for (const [seat, table] of [...document.querySelectorAll('table')].entries()) {

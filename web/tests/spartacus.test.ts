@@ -48,6 +48,16 @@ function deal(name: string) {
   return laid;
 }
 
+it('marks the cards that take more influence than they show', () => {
+  const { props, view } = lay('spartacus-turn');
+  const own = view.houses[view.seat!]!.hand!.find((name) => view.printed.intrigue[name]!.kind !== 'guard')!;
+  const other = view.houses.find(({ seat }) => seat !== view.seat)!.seat;
+  const raised = [{ card: own, by: 2, seat: view.seat }, { card: 'robbery', by: 4, seat: other }];
+  render(Board, { ...props, view: { ...view, raised } as SpartacusView });
+  expect(document.querySelector(`.hand [data-card="${own}"]`)!.textContent).toContain('Takes 2 more influence');
+  expect(document.querySelector(`[data-house="${other}"]`)!.textContent).toContain(`${named('intrigue', 'robbery')} +4`);
+});
+
 describe('the houses', () => {
   it('are all there with influence and assets', () => {
     const { view } = show('spartacus-stall');

@@ -89,6 +89,16 @@ export interface Complaint {
   text: string;
 }
 
+/** An option a bot considered: how often it tried it, and the chance to win it promised, if it did. */
+export interface ConsideredSeen {
+  words: string;
+  verb: string;
+  operands: number[];
+  visits: number;
+  chance: number | null;
+  chosen: boolean;
+}
+
 /** The command is applied and kept; `repeated` if it was already. */
 export interface Done {
   repeated: boolean;
@@ -228,13 +238,15 @@ export interface RecordText {
   record: string;
 }
 
-/** A finished game after a number of choices. Without spoilers neither its length nor its end is told. */
+/** A finished game after a number of choices. Without spoilers neither its length nor its end is told. `seat` made the last of these choices, or `by` says who made it in its place. */
 export interface Replay {
   step: number;
   steps: number | null;
   views: Record<string, unknown>[];
   events: Record<string, unknown>[];
   result: string | null;
+  seat: number | null;
+  by: string | null;
 }
 
 export interface SayBody {
@@ -321,6 +333,15 @@ export interface TableWish {
 
 export interface Tables {
   tables: TableSeen[];
+}
+
+/** What the seat's bot considered, the most tried first, and how many options `more`. Where it considered nothing, `silent` says why: somebody else chose (person, stand-in, clock, order, record), there was `only` one option, it does not look ahead (`plain`), or thinking again takes too `long`. */
+export interface ThoughtsSeen {
+  seat: number;
+  level: string;
+  considered: ConsideredSeen[];
+  more: number;
+  silent: string | null;
 }
 
 /** Where a seat token sits. */

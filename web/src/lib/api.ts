@@ -1,4 +1,4 @@
-import type { Browser, CallsSeen, ChancesSeen, Fork, Luck, Me, MutedSeats, PushSeen, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish } from '../generated/http';
+import type { Browser, CallsSeen, ChancesSeen, Fork, Luck, Me, MutedSeats, PushSeen, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish, ThoughtsSeen } from '../generated/http';
 import { ask } from './http';
 import type { Message, Scene, View } from './scene';
 
@@ -41,6 +41,8 @@ export const api = {
 
   state: (id: string) => ask<StateSeen & { game: Scene | null }>('GET', `tables/${id}/state?since=1000000`),
   luck: (id: string) => ask<Luck>('GET', `tables/${id}/luck`),
+  thoughts: (id: string, step: number) => ask<ThoughtsSeen>('GET', `tables/${id}/thoughts?step=${step}`),
+  thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
   replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) =>

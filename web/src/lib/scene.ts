@@ -76,6 +76,7 @@ export interface EventItem extends Message {
   n: number;
   kind: 'event';
   at: number;
+  why?: true; // a bot chose this, and may be asked why
 }
 
 export interface NoteItem {

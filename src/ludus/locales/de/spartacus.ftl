@@ -5,7 +5,7 @@ spartacus-blurb = Führe ein Haus in Capua: Spinne Intrigen, bestich, handle und
 
 ## Table options
 
-spartacus-setting-length = Wie lang das Spiel ist: Alle beginnen mit 4 Einfluss (normal), mit 7 (schnell) oder mit 1 (lang).
+spartacus-setting-length = Wie lang das Spiel ist: Alle beginnen mit 4 Einfluss (üblich), mit 7 (kurz) oder mit 1 (lang).
 spartacus-setting-crowd = Ob die Menge eine Verfolgung in der Arena nach fünf Runden ohne Angriff beendet.
 spartacus-setting-refund = Ob eine durchkreuzte Machenschaft das dafür gezahlte Bestechungsgold zurückgibt und Ashur bereit macht.
 spartacus-setting-deals = Ob die Häuser einander Geschenke und Angebote machen können.
@@ -286,7 +286,7 @@ spartacus-option-legionnaire-patrol = Legionärsstreife: Erschöpfe 3 Wachen und
 spartacus-option-dispatch-to-rome = Abordnung nach Rom: Leg 3 Wachen ab für 1 Einfluss
 spartacus-option-duplicitous-dealings = Doppeltes Spiel: Erschöpfe 3 Sklaven und tausche bis zu 3 Karten aus
 spartacus-option-to-the-mines = Ab in die Minen: Leg 3 Sklaven ab für 1 Einfluss
-spartacus-option-bribes-and-pandering = Bestechung und Schmeichelei: Zahl { $gold } Gold und brauch ebenso viel weniger Einfluss
+spartacus-option-bribes-and-pandering = Bestechung und Schmeichelei: Zahl { $gold } Gold, um ebenso viel weniger Einfluss zu brauchen
 spartacus-option-a-finger-in-every-pie = Überall die Finger drin: Leg einen Gladiator, einen Sklaven und eine Wache ab für 1 Einfluss
 
 ## Schemes, support and guards
@@ -300,7 +300,7 @@ spartacus-event-cunning = { $seat } erschöpft { $asset } und braucht { $count }
 spartacus-event-gives-up = { $seat } gibt die Machenschaft auf; die Karte bleibt ungezeigt auf der Hand.
 spartacus-event-names = { $seat } nennt { $target }.
 spartacus-event-guard-rolls = { $seat } würfelt { $die } für die Wache.
-spartacus-event-guard-holds = { $seat }: Die Wache vereitelt die Machenschaft.
+spartacus-event-guard-holds = { $seat }: Die Wache durchkreuzt die Machenschaft.
 spartacus-event-guard-fails = { $seat }: Die Wache versagt.
 spartacus-event-bodyguard = { $seat } schickt { $asset } und lässt den Würfel noch einmal werfen.
 spartacus-event-takes-guard = { $seat } nimmt eine Wache aus der Ablage.
@@ -318,7 +318,7 @@ spartacus-why-cannot-be-foiled = Diese Machenschaft lässt sich nicht durchkreuz
 spartacus-why-own-card = Das ist deine eigene Karte.
 
 spartacus-option-ask = Bitte { $seat } um Unterstützung
-spartacus-option-cunning = Erschöpfe { $asset } und brauch 2 Einfluss weniger
+spartacus-option-cunning = Erschöpfe { $asset }, um 2 Einfluss weniger zu brauchen
 spartacus-option-give-up = Gib die Machenschaft auf
 spartacus-option-support = Gib deine Unterstützung
 spartacus-option-refuse = Lehne ab
@@ -477,7 +477,7 @@ spartacus-event-team-acts-first = Diese Mannschaft handelt zuerst: { $assets }.
 spartacus-event-wants-next = { $seat } will als Nächstes handeln lassen: { $asset }.
 
 spartacus-ask-primus = Richte einen Primus aus oder gewöhnliche Spiele.
-spartacus-ask-teams = Wähle, wer an der Seite von { $asset } kämpft.
+spartacus-ask-teams = Wähle, wer mit diesem Kämpfer eine Mannschaft bildet: { $asset }.
 spartacus-ask-start = Wähle, wo { $asset } beginnt.
 spartacus-ask-treason = { $asset } darf jetzt die Seite wechseln.
 spartacus-ask-next-to-act = Sag, wer von deiner Mannschaft als Nächstes handelt. Seid ihr uneins, entscheidet der Würfel.
@@ -547,7 +547,7 @@ spartacus-event-evades = { $asset } weicht nach { $hex } aus.
 spartacus-ask-net = Wirf jetzt dein Netz, oder behalte es.
 spartacus-ask-initiative-again = Lass den Wurf gelten, oder wirf noch einmal.
 spartacus-ask-order-of-turns = Wähle für { $asset }, zuerst oder als Zweiter zu handeln.
-spartacus-ask-turn = Zieh und greif an mit { $asset }.
+spartacus-ask-turn = Zieh mit { $asset } und greif an.
 spartacus-ask-defend-with = Wähle die Würfel für die Verteidigung: { $asset }.
 spartacus-ask-reroll = Wähle Würfel, die noch einmal geworfen werden. Angriff: { $attack }. Verteidigung: { $defence }.
 spartacus-ask-axe =
@@ -616,7 +616,7 @@ spartacus-how-round-limit = Die letzte Runde war gespielt, und der größte Einf
 ## Standing orders
 
 spartacus-order-idle = Passen, wenn ich nichts Passendes habe
-spartacus-order-idle-hint = Du wirst nicht nach Reaktionen gefragt, wo keine deiner Karten und nichts auf deinem Tisch antworten könnte. Nach Karten, die jederzeit passen, wirst du am Ende eines Zugs, am Ende des Markts und vor einem Sieg gefragt.
+spartacus-order-idle-hint = Du wirst nicht nach Reaktionen gefragt, wo keine deiner Karten und nichts auf deinem Tisch antworten könnte. Nach Karten, die jederzeit passen, wirst du am Ende deines Zugs, am Ende des Markts und vor einem Sieg gefragt.
 spartacus-order-others = Passen, wenn es andere angeht
 spartacus-order-others-hint = Du wirst nur gefragt, wenn etwas dir geschieht oder von dir ausgeht.
 spartacus-order-no-bids = In diesem Markt nichts bieten

@@ -180,7 +180,7 @@ web-time-left = Restzeit: { $time }
 web-on-turn = entscheidet
 web-away = nicht da
 web-one-device = am selben Gerät
-web-held = ein Bot vertritt
+web-held = von einem Bot vertreten
 web-resigned = hat aufgegeben
 web-watching =
     { $count ->
@@ -279,6 +279,28 @@ web-fork = Von hier weiterspielen
 web-fork-about = An einem Übungstisch, mit Bots auf den anderen Plätzen.
 web-step-nothing = Die Partie beginnt.
 web-step-quiet = Eine stille Entscheidung: noch nichts zu berichten.
+web-why = Warum?
+web-why-of = Warum? { $what }
+web-why-asking = Der Bot überlegt es sich noch einmal …
+web-why-considered = Was { $name } erwogen hat
+web-why-option = Möglichkeit
+web-why-chance = Gewinnchance
+web-why-tried = Probiert
+web-why-chosen = gewählt
+web-why-more =
+    { $count ->
+        [one] Und { $count } weitere Möglichkeit, seltener oder nie probiert.
+       *[other] Und { $count } weitere Möglichkeiten, seltener oder nie probiert.
+    }
+web-why-about = Aus Partien, die der Bot sich ausgemalt hat: Je besser eine Möglichkeit aussah, desto öfter hat er sie probiert.
+web-why-person = { $name } hat das selbst gewählt.
+web-why-stand-in = Das hat ein Bot gewählt, der { $name } vertrat.
+web-why-clock = Die Zeit von { $name } war um; ein Bot hat für diesen Platz gewählt.
+web-why-order = Das hat eine Daueranweisung von { $name } gewählt.
+web-why-record = Diese Wahl stammt aus einer anderen Partie.
+web-why-only = { $name } hatte keine andere Wahl.
+web-why-plain = { $name } hat das gewählt, ohne vorauszudenken.
+web-why-long = Das noch einmal zu überlegen, dauert zu lange.
 web-chapters = Kapitel
 web-search = Regeln durchsuchen
 web-found =
@@ -375,6 +397,8 @@ web-spartacus-guards-ready =
     }
 web-spartacus-cards = auf der Hand
 web-spartacus-seen = Auf dieser Hand hast du gesehen: { $cards }
+# Lange Wörter in Kartennamen, mit den Stellen, an denen sie getrennt werden dürfen
+web-spartacus-breaks = Abge-karteter Arbeits-vertrag Bruder-schaft Einfluss-reich Ein-schreiten Fahnen-flucht Fahnen-flüchtiger Germani-scher Griechi-scher Insider-wissen Intrigen-karten Lasten-träger Legionärs-streife Leichen-fledderei Leichen-spiele Raub-überfall Schmei-chelei Schulter-schluss Schwarzmarkt-gewinne Steuer-eintreiber Streit-flegel Ver-schwörung
 web-spartacus-kind-gladiator = Gladiator
 web-spartacus-kind-slave = Sklave
 web-spartacus-kind-equipment = Ausrüstung
@@ -389,11 +413,13 @@ web-spartacus-about = Was die Karte bewirkt: { $card }
 web-spartacus-hand = Deine Hand
 web-spartacus-hand-empty = Du hast keine Karten auf der Hand.
 web-spartacus-needs = Braucht { $influence } Einfluss
+web-spartacus-raised = Braucht { $by } Einfluss mehr, bis die Phase endet
+web-spartacus-raised-there = Braucht mehr Einfluss: { $cards }
 web-spartacus-under-way = Was gerade läuft
 web-spartacus-with = Dafür:
 web-spartacus-without = Dagegen:
 web-spartacus-asking = Gefragt:
-web-spartacus-foiled = vereitelt
+web-spartacus-foiled = durchkreuzt
 web-spartacus-aimed-at = gegen
 web-spartacus-moment = Zeit für Reaktionen:
 web-spartacus-invited = Eingeladen:
@@ -412,7 +438,14 @@ web-spartacus-support = Unterstützung für diese Machenschaft
 web-spartacus-promise = ein Versprechen: { $promise }
 web-spartacus-nothing = nichts
 web-spartacus-deals = Angebote und Versprechen
-web-spartacus-left = In dieser Phase noch: { $offers } Angebote, { $gifts } Geschenke
+web-spartacus-left =
+    In dieser Phase noch: { $offers ->
+        [one] { $offers } Angebot
+       *[other] { $offers } Angebote
+    }, { $gifts ->
+        [one] { $gifts } Geschenk
+       *[other] { $gifts } Geschenke
+    }
 web-spartacus-draft = Du stellst ein Angebot zusammen:
 web-spartacus-ledger = Versprechen
 web-spartacus-bets = Wetten
@@ -507,12 +540,12 @@ web-spartacus-suggest-buy-support = { $gold } Gold für die Unterstützung meine
 web-spartacus-suggest-sell-support = Meine Unterstützung für { $gold } Gold
 web-spartacus-suggest-buy = { $gold } Gold für { $card }
 web-spartacus-suggest-ask-support = { $gold } Gold: Unterstütze meine nächste Machenschaft
-web-spartacus-suggest-ask-no-foil = { $gold } Gold: Durchkreuze nichts von mir
+web-spartacus-suggest-ask-no-foil = { $gold } Gold: Durchkreuze meine Pläne nicht
 web-spartacus-suggest-ask-invite = { $gold } Gold: Lade mich zu den Spielen ein
 web-spartacus-suggest-ask-no-invite = { $gold } Gold: Lade mich nicht ein
 web-spartacus-suggest-ask-spare = { $gold } Gold: Verschone meinen Kämpfer
 web-spartacus-suggest-give-support = Ich unterstütze deine nächste Machenschaft für { $gold } Gold
-web-spartacus-suggest-give-no-foil = Ich durchkreuze nichts von dir für { $gold } Gold
+web-spartacus-suggest-give-no-foil = Für { $gold } Gold durchkreuze ich deine Pläne nicht
 web-spartacus-suggest-give-invite = Ich lade dich für { $gold } Gold ein
 web-spartacus-suggest-give-no-invite = Ich lade dich für { $gold } Gold nicht ein
 web-spartacus-suggest-give-spare = Ich verschone deinen Kämpfer für { $gold } Gold
@@ -549,7 +582,7 @@ web-spartacus-chart-line = { $name }: { $course }.
 web-spartacus-word-kept = Wer Wort gehalten hat
 web-spartacus-deals-struck = Geschlossene Abmachungen: { $count }
 web-spartacus-house-column = Haus
-web-spartacus-profit = Wer von wem hatte
+web-spartacus-profit = Wer an wem verdient hat
 web-spartacus-cards-moved = Karten
 web-spartacus-unseen-gold =
     { $count ->

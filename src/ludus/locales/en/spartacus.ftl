@@ -604,7 +604,7 @@ spartacus-how-round-limit = The last round was over, and the most influence won.
 ## Standing orders
 
 spartacus-order-idle = Pass when I hold nothing that fits
-spartacus-order-idle-hint = You are not asked to react where none of your cards and nothing on your table could answer. Cards that fit any moment are asked about at the end of a turn, at the end of the market and before a house wins.
+spartacus-order-idle-hint = You are not asked to react where none of your cards and nothing on your table could answer. Cards that fit any moment are asked about at the end of your turn, at the end of the market and before a house wins.
 spartacus-order-others = Pass on what concerns others
 spartacus-order-others-hint = You are asked to react only to what is done to you or by you.
 spartacus-order-no-bids = Bid nothing in this market

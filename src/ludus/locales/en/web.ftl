@@ -279,6 +279,28 @@ web-fork = Play on from here
 web-fork-about = At a practice table, with bots in the other seats.
 web-step-nothing = The game begins.
 web-step-quiet = A quiet choice: nothing to tell yet.
+web-why = Why?
+web-why-of = Why? { $what }
+web-why-asking = The bot is thinking it over again …
+web-why-considered = What { $name } considered
+web-why-option = Option
+web-why-chance = Chance to win
+web-why-tried = Tried
+web-why-chosen = chosen
+web-why-more =
+    { $count ->
+        [one] And { $count } option more, tried less often or never.
+       *[other] And { $count } options more, tried less often or never.
+    }
+web-why-about = From games the bot imagined: the better an option looked, the more often it was tried.
+web-why-person = { $name } chose this in person.
+web-why-stand-in = A bot sitting in for { $name } chose this.
+web-why-clock = The time of { $name } was up; a bot chose in their place.
+web-why-order = A standing order of { $name } chose this.
+web-why-record = This choice was taken over from another game.
+web-why-only = { $name } had no other choice.
+web-why-plain = { $name } chose this without looking ahead.
+web-why-long = Thinking this over again takes too long.
 web-chapters = Chapters
 web-search = Search the rules
 web-found =
@@ -375,6 +397,8 @@ web-spartacus-guards-ready =
     }
 web-spartacus-cards = in hand
 web-spartacus-seen = You have seen in this hand: { $cards }
+# Long words in the names of cards, with the places where they may be divided
+web-spartacus-breaks = Collabo-ration Inter-vention
 web-spartacus-kind-gladiator = Gladiator
 web-spartacus-kind-slave = Slave
 web-spartacus-kind-equipment = Equipment
@@ -389,6 +413,8 @@ web-spartacus-about = What { $card } does
 web-spartacus-hand = Your hand
 web-spartacus-hand-empty = You hold no cards.
 web-spartacus-needs = Needs { $influence } influence
+web-spartacus-raised = Takes { $by } more influence until the phase ends
+web-spartacus-raised-there = Needs more influence: { $cards }
 web-spartacus-under-way = Under way
 web-spartacus-with = In favour:
 web-spartacus-without = Against:
@@ -412,7 +438,14 @@ web-spartacus-support = support for this scheme
 web-spartacus-promise = a promise: { $promise }
 web-spartacus-nothing = nothing
 web-spartacus-deals = Offers and promises
-web-spartacus-left = Left in this phase: { $offers } offers, { $gifts } gifts
+web-spartacus-left =
+    Left in this phase: { $offers ->
+        [one] { $offers } offer
+       *[other] { $offers } offers
+    }, { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }
 web-spartacus-draft = You are making up an offer:
 web-spartacus-ledger = Promises
 web-spartacus-bets = Bets

@@ -57,7 +57,7 @@ learn-aquileia-done = Ennyit kell tudnod. Az asztalnál a kérdőjel minden kér
 
 learn-spartacus-welcome = Üdv Capuában! Egy ház feje vagy. Szőj cselt, kereskedj, és küldj harcosokat az arénába, amíg egyedül te nem állsz 12 befolyáson. Ez a vezetett forduló minden lépést megmutat; ami világít, arra kattints.
 learn-spartacus-house = Te dobtál a legnagyobbat, ezért elsőként választasz. Minden ház mással kezd, és két képessége van. Válaszd Batiatust, ő három gladiátorral kezd.
-learn-spartacus-upkeep = Egy fordulónak négy szakasza van; az asztal fölötti sáv mutatja, hol tartotok. A fenntartásban minden rabszolga 1 aranyat hoz, minden gladiátor 1-be kerül. Egy rabszolgád és három gladiátorod van: fizess 2-t.
+learn-spartacus-upkeep = Egy fordulónak négy fázisa van; az asztal fölötti sáv mutatja, hol tartotok. A fenntartásban minden rabszolga 1 aranyat hoz, minden gladiátor 1-be kerül. Egy rabszolgád és három gladiátorod van: fizess 2-t.
 learn-spartacus-hand = Mindenki három intrikakártyát húzott. A csillag a kártyán a szükséges befolyás, az érme az, amennyit beváltáskor ér. A kezedet senki sem látja.
 learn-spartacus-scheme = A Black Market Profits 7 befolyást kíván, és neked 7 van, így nem kell támogatás. Játszd ki.
 learn-spartacus-offer = Senki sem válaszolt, a bank 5 aranyat fizetett neked. Aztán Glaber ajánlatot tett: 2 arany, ha megígéred, hogy ebben a fázisban semmit sem hiúsítasz meg tőle. Az ajánlatok táblája mindig nyitva van. Fogadd el.
@@ -81,5 +81,5 @@ learn-spartacus-wounds = Négy találat! A pár nélküli kockák 3-tól találn
 learn-spartacus-first = Ashurnak egy gyorsaságkockája maradt, ezúttal tiéd a kezdeményezés. Lépj elsőként.
 learn-spartacus-finish = Még melletted áll. Támadj.
 learn-spartacus-verdict = Még két seb, és Ashur megadja magát: az egyik értéke 0. Nyersz 1 befolyást, Agron kegyet kap, és a fogadásod fizet. Házigazdaként te döntesz a vesztesről, és aranyat is elfogadhatnál érte. Ma kegyelem: hüvelykujj fel.
-learn-spartacus-turn-of-fortune = Véget ért az első fordulód: 9 befolyás, egy új gladiátor és jó hírnév. Ha egy szakasz végén egyedül állsz 12-n, győztél.
+learn-spartacus-turn-of-fortune = Véget ért az első fordulód: 9 befolyás, egy új gladiátor és jó hírnév. Ha egy fázis végén egyedül állsz 12-n, győztél.
 learn-spartacus-end = Beszélj, vesztegess, ígérj, és csak akkor szegd meg a szavad, ha megéri. Az asztalnál a kérdőjel minden kérdéshez megmutatja a szabályt.

@@ -5,7 +5,7 @@ spartacus-blurb = Vezess egy capuai házat: szőj cselszövéseket, vesztegess, 
 
 ## Table options
 
-spartacus-setting-length = Milyen hosszú a játék: mindenki 4 befolyással kezd (normál), 7-tel (gyors) vagy 1-gyel (hosszú).
+spartacus-setting-length = Milyen hosszú a játék: mindenki 4 befolyással kezd (szokásos), 7-tel (rövid) vagy 1-gyel (hosszú).
 spartacus-setting-crowd = A tömeg véget vet-e az üldözésnek az arénában öt támadás nélküli csatakör után.
 spartacus-setting-refund = A meghiúsított cselszövés visszaadja-e az érte fizetett kenőpénzt, és újra készre fordítja-e Ashurt.
 spartacus-setting-deals = Tehetnek-e a házak egymásnak ajándékot és ajánlatot.
@@ -151,7 +151,7 @@ spartacus-why-too-little-influence = Ehhez { $needed } befolyás kell, és neked
 
 ## Set-up
 
-spartacus-event-host = { $seat } elveszi a házigazdajelzőt.
+spartacus-event-host = { $seat } megkapja a házigazdajelzőt.
 spartacus-event-takes-house = { $seat } házat választ: { $house }.
 spartacus-event-is-dealt = { $seat } kezdőkártyát kap: { $asset }.
 spartacus-event-begins-with = { $seat } kezdőkészlete: { $gold } arany, { $guards } őr és { $influence } befolyás.
@@ -564,7 +564,7 @@ spartacus-how-round-limit = Véget ért az utolsó forduló, és a legnagyobb be
 ## Standing orders
 
 spartacus-order-idle = Passz, ha nincs megfelelő kártyám
-spartacus-order-idle-hint = Nem kérdezünk meg, ha sem a kezedben, sem az asztalodon nincs mivel felelned. A bármikor kijátszható kártyákról egy kör végén, a piac végén és egy ház győzelme előtt kérdezünk.
+spartacus-order-idle-hint = Nem kérdezünk meg, ha sem a kezedben, sem az asztalodon nincs mivel felelned. A bármikor kijátszható kártyákról a köröd végén, a piac végén és egy ház győzelme előtt kérdezünk.
 spartacus-order-others = Passz arra, ami másokat érint
 spartacus-order-others-hint = Csak akkor kérdezünk meg, ha valami veled történik, vagy te okozod.
 spartacus-order-no-bids = Ezen a piacon nem licitálok

@@ -23,6 +23,7 @@ export interface TableNow {
   readonly me: House | null; // the house of whoever looks
   readonly chances: ChancesSeen | null;
   readonly worth: (words: string) => number | undefined; // of an option, where it is known
+  readonly scheming: boolean; // whether a card is being played, or may be answered
   readonly live: boolean; // whether anything can be done: not while a game is only watched again
   readonly choose: (words: string) => void;
   readonly act: (words: string) => void;
@@ -61,6 +62,9 @@ export function layTable(props: () => BoardProps, look: (card: Looked) => void =
     worth: (words) => props().chances?.choices.find((choice) => choice.words === words)?.value,
     get say() {
       return props().say ?? null;
+    },
+    get scheming() {
+      return Boolean(view.preparing || view.played.length || view.moment);
     },
     get live() {
       return props().act !== undefined;

@@ -133,6 +133,7 @@ export interface Preparing {
   refusers: number[];
   asking: number | null;
   card: string | null;
+  needed: number | null; // known to whoever plays the card
 }
 
 export interface Played {
@@ -141,6 +142,13 @@ export interface Played {
   targets: number[];
   named: string[];
   foiled: boolean;
+}
+
+/** A card that takes more influence than it shows, and in whose hand it is; nobody's while it is being played. */
+export interface Raised {
+  card: string;
+  by: number;
+  seat: number | null;
 }
 
 export interface SpartacusView extends View {
@@ -163,6 +171,7 @@ export interface SpartacusView extends View {
   turn: number | null;
   preparing: Preparing | null;
   played: Played[];
+  raised: Raised[];
   moment: { kind: string; by: number | null; card: string | null } | null;
   bidding: { bidders: number[]; laid: number[] } | null;
   arena: ArenaSeen;
@@ -173,6 +182,12 @@ export interface SpartacusView extends View {
 /** What a piece is called; one that an edited data set has added goes by its own name. */
 export function named(kind: string, name: string): string {
   return texts.find(`spartacus-${kind}-${name}`) ?? name;
+}
+
+/** A name whose long words may be divided; few browsers know by themselves where. */
+export function softly(name: string): string {
+  const breaks = new Map(t('web-spartacus-breaks').split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]));
+  return name.split(' ').map((word) => breaks.get(word) ?? word).join(' ');
 }
 
 /** The paragraph of the rules about a card; copies share one. */

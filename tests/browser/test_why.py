@@ -1,0 +1,77 @@
+"""Bots say why: in a replay, and beside the log of a practice table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_pages import AXE, SIZES, THEMES, violations
+from tests.browser.visitor import Visitor
+
+MARKED = "tr.chosen"
+
+
+def step_with_options(visitor: Visitor, table: str) -> int:
+    """A choice of the first seat that had alternatives."""
+    for step in range(1, 60):
+        seen = visitor.ask("GET", f"tables/{table}/replay?step={step}")
+        if seen["seat"] == 0 and visitor.ask("GET", f"tables/{table}/thoughts?step={step}")["considered"]:
+            return step
+    raise AssertionError("the bot never had a choice")
+
+
+def looks_well(page: Page) -> list[str]:
+    """What is wrong, on phones and desktops, by day and by night."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    wrong = []
+    for size in SIZES:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append(f"{size['width']}: wider than the screen")
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+            wrong += [f"{size['width']} {theme}: {each}" for each in violations(page)]
+    return wrong
+
+
+@pytest.fixture
+def livia(visit: Visit) -> Visitor:
+    visitor = visit()
+    visitor.arrive("Livia")
+    return visitor
+
+
+def test_a_replay_tells_why_a_bot_chose(livia: Visitor) -> None:
+    table = livia.set_up("lanista", "random")["id"]
+    while livia.ask("GET", f"tables/{table}")["status"] != "ended":
+        livia.page.wait_for_timeout(100)
+    step = step_with_options(livia, table)
+    page = livia.open(f"replay/{table}?step={step}")
+    button = page.get_by_role("button", name="Why?")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("table", name="What Verus (bot) considered")).to_be_visible()
+    expect(page.locator(MARKED)).to_contain_text("chosen")
+    expect(page.locator(f"{MARKED} td").first).to_have_text(re.compile(r"^\d+%$"))
+    assert not looks_well(page)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(MARKED)).to_have_count(0)
+
+
+def test_at_a_practice_table_the_log_leads_to_the_reasons(livia: Visitor) -> None:
+    table = livia.set_up("me", "novice", practice=True, options={"start": "first"})["id"]
+    page = livia.open(f"table/{table}")
+    why = page.get_by_role("log").get_by_role("button", name=re.compile("^Why"))
+    while not why.count():
+        assert livia.wait_for_turn()
+        livia.choose(page.locator("button.option").first)
+        livia.wait_for_turn()
+    why.last.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.locator(f"{MARKED}, [role=status]:not(.muted)").first).to_be_visible()
+    assert not looks_well(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

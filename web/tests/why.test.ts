@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { ThoughtsSeen } from '../src/generated/http';
+import { Refusal } from '../src/lib/http';
+import Log from '../src/parts/Log.svelte';
+import ReplayWhy from '../src/parts/ReplayWhy.svelte';
+import Thoughts from '../src/parts/Thoughts.svelte';
+import type { Item } from '../src/lib/scene';
+import type { Speech } from '../src/lib/speech';
+import { texts, type Language } from '../src/lib/texts.svelte';
+import { saved, speechIn } from './scenes';
+
+let speech: Speech;
+
+beforeAll(async () => {
+  speech = await speechIn('en');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const [first, second, third] = saved('kampf-entry').scene.options!;
+const thought: ThoughtsSeen = {
+  seat: 1,
+  level: 'champion',
+  considered: [
+    { ...first!, visits: 412, chance: 0.614, chosen: false },
+    { ...second!, visits: 88, chance: 0.5, chosen: true },
+    { ...third!, visits: 0, chance: null, chosen: false },
+  ],
+  more: 4,
+  silent: null,
+};
+
+describe('the thoughts of a bot', () => {
+  it('stand in a table, in words, the tried ones and the chosen one marked', async () => {
+    render(Thoughts, { asked: Promise.resolve(thought), speech });
+    expect(await screen.findByRole('table', { name: 'What Marcus considered' })).toBeTruthy();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
+      ['61%', '412'],
+      ['50%', '88'],
+    ]);
+    expect(rows[0]!.textContent).toContain(speech.option(first!));
+    expect(rows.map((row) => row.textContent.includes('chosen'))).toEqual([false, true]);
+    expect(screen.getByText('And 5 options more, tried less often or never.')).toBeTruthy();
+  });
+
+  it('may be none, and then it is said why, in every language', async () => {
+    const silences = ['person', 'stand-in', 'clock', 'order', 'record', 'only', 'plain', 'long'];
+    for (const lang of ['en', 'de', 'hu'] as Language[]) {
+      await texts.speak(lang);
+      for (const silent of silences) {
+        const { unmount } = render(Thoughts, { asked: Promise.resolve({ ...thought, considered: [], more: 0, silent }), speech });
+        await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(texts.t('web-why-asking')));
+        expect(screen.getByRole('status').textContent).not.toMatch(/web-|\$/);
+        unmount();
+      }
+    }
+    await texts.speak('en');
+  });
+
+  it('may be refused, with a sentence and a hint', async () => {
+    render(Thoughts, { asked: Promise.reject(new Refusal('thoughts-later', 'After the game.', 'Wait.')), speech });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/After the game\..*Wait\./);
+  });
+});
+
+it('asks only when somebody wants to know, and folds the answer away again', async () => {
+  const answer = vi.fn(async () => new Response(JSON.stringify(thought), { headers: { 'content-type': 'application/json' } }));
+  vi.stubGlobal('fetch', answer);
+  render(ReplayWhy, { table: 'abc', step: 7, speech });
+  expect(answer).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Why?', expanded: false });
+  await fireEvent.click(button);
+  expect(await screen.findByRole('table')).toBeTruthy();
+  expect(answer).toHaveBeenCalledWith('api/tables/abc/thoughts?step=7', expect.anything());
+  await fireEvent.click(screen.getByRole('button', { name: 'Why?', expanded: true }));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('lets those at a practice table ask behind the lines a bot has caused', async () => {
+  const items = saved('kampf-net').items.map((item, i): Item => (i === 2 && item.kind === 'event' ? { ...item, why: true } : item));
+  const why = vi.fn();
+  const { rerender } = render(Log, { items, moments: [], speech, past: null, look: () => {}, why });
+  await fireEvent.click(screen.getByRole('button', { name: /^Why\? ./ }));
+  expect(why).toHaveBeenCalledWith(items[2]!.n);
+  await rerender({ why: null });
+  expect(screen.queryByRole('button', { name: /^Why\?/ })).toBeNull();
+});
