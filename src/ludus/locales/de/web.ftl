@@ -168,8 +168,8 @@ web-worth-about-gold = Was es im Mittel an Gold einbringt
 web-worth-about-wins = Deine Chance, den Kampf damit zu gewinnen
 web-blocked =
     { $count ->
-        [one] Warum nicht? { $count } Sache geht gerade nicht
-       *[other] Warum nicht? { $count } Sachen gehen gerade nicht
+        [one] { $count } Sache geht gerade nicht: warum?
+       *[other] { $count } Sachen gehen gerade nicht: warum?
     }
 web-waiting-for = Warten auf { $names }
 web-paused = Die Partie ist unterbrochen

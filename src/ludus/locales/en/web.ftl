@@ -168,8 +168,8 @@ web-worth-about-gold = What it wins on average, in gold
 web-worth-about-wins = Your chance to win the fight with it
 web-blocked =
     { $count ->
-        [one] Why not? { $count } thing is not possible now
-       *[other] Why not? { $count } things are not possible now
+        [one] { $count } thing is not possible now: why?
+       *[other] { $count } things are not possible now: why?
     }
 web-waiting-for = Waiting for { $names }
 web-paused = The game is paused

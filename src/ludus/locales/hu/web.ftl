@@ -168,8 +168,8 @@ web-worth-about-gold = Átlagosan ennyi aranyat hoz
 web-worth-about-wins = Ezzel ennyi az esélyed a győzelemre
 web-blocked =
     { $count ->
-        [one] Miért nem? { $count } dolog most nem lehetséges
-       *[other] Miért nem? { $count } dolog most nem lehetséges
+        [one] { $count } dolog most nem lehetséges: miért?
+       *[other] { $count } dolog most nem lehetséges: miért?
     }
 web-waiting-for = Várakozás: { $names }
 web-paused = A játszma szünetel
