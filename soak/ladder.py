@@ -1,25 +1,49 @@
-"""Each level beats the one below it, the champion beats `greedy`, and thinking leaves nothing behind."""
+"""Each level beats the one below it, the champion beats `greedy`, and thinking leaves nothing behind.
 
+Every meeting is a part of its own that can be run alone, cut short and taken up again:
+
+    python -m soak.ladder --list
+    python -m soak.ladder spartacus-4-champion-lanista
+
+`python3 dev.py soak ladder` runs all of them. Games that are played are kept in `.cache/soak/ladder`, by the code of
+the bots and the rules; a change of either begins anew.
+"""
+
+import argparse
+import hashlib
 import os
 import resource
+import sys
+import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludus import Match
-from ludus.bots import find
+from ludus.bots import SearchBot, find
 from ludus.bots.levels import SIMULATIONS
-from ludus.match import play
+from ludus.core.decision import Option
+from ludus.match import Turn, play
 from ludus.research import ladder
-from ludus.research.simulate import Plan, simulate
-from ludus.research.totals import SHARE
+from ludus.research.balance import take_sides
+from ludus.research.journal import Journal
+from ludus.research.ladder import Timed, compared
+from ludus.research.simulate import seed_of
+from ludus.research.spread import Where, spread
+from ludus.research.totals import interval
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / ".cache" / "soak" / "ladder"
+ROOMS: Final = ("core", "games", "odds", "match", "bots")  # a change of these makes old games worthless
 WORKERS: Final = os.cpu_count() or 1
-TABLES: Final = (("kampf", 2), ("kampf", 4), ("aquileia", 4))
+TABLES: Final = (("kampf", 2), ("kampf", 4), ("aquileia", 4), ("spartacus", 4))
 GAMES: Final = 200  # of each meeting
 SEED: Final = 10
 BETTER: Final = 0.65  # the share of comparisons a level must win against the one below …
 SURELY: Final = 0.55  # … and what its interval must stay above
 WARMED_UP, MEMORY_GAMES, MOST_GROWTH = 20, 100, 4_000  # games, games, kB
+BUDGET, BUDGET_GAMES, MOST_OVERRUN = 0.05, 4, 0.2  # seconds, games, part of the budget
 
 
 class Field(NamedTuple):
@@ -30,27 +54,26 @@ class Field(NamedTuple):
     at_least: float
 
 
-FIELDS: Final = (Field("kampf", 2, 0.75), Field("aquileia", 4, 0.50))
+class FieldGame(NamedTuple):
+    """One game of the champion against the field."""
+
+    share: float  # of the win
+    comparisons: float  # of those with the others, the part it won
+    seconds: float
+    decisions: int
 
 
-def run(progress: Callable[[str], None]) -> list[str]:
-    lines = [memory()]
-    progress(lines[-1])
-    for game, seats in TABLES:
-        for lower, higher in zip(SIMULATIONS, list(SIMULATIONS)[1:], strict=False):
-            lines.append(meeting(game, seats, higher, lower))
-            progress(lines[-1])
-    for field in FIELDS:
-        lines.append(against_greedy(field))
-        progress(lines[-1])
-    return lines
+FIELDS: Final = (Field("kampf", 2, 0.75), Field("aquileia", 4, 0.50), Field("spartacus", 4, 0.50))
 
 
-def meeting(game: str, seats: int, higher: str, lower: str) -> str:
+# --- one level against the next ----------------------------------------------------------------------
+
+
+def meeting(game: str, seats: int, higher: str, lower: str, file: Path) -> str:
     """Two levels, one above the other."""
-    found = ladder.climb(ladder.Plan(game, (higher, lower), seats, GAMES, SEED), WORKERS)
+    found = ladder.climb(ladder.Plan(game, (higher, lower), seats, GAMES, SEED), WORKERS, out=file)
     (met,) = found.meetings
-    pace = {rung.bot: f"{rung.milliseconds:.0f} ms" for rung in found.rungs}
+    pace = {rung.bot: f"{rung.milliseconds:.1f} ms" for rung in found.rungs}
     line = f"{game}, {seats} seats: {higher} ({pace[higher]}) wins {met.share:.1%} ± {met.within:.1%}"
     line += f" of the comparisons with {lower} ({pace[lower]}) in {GAMES} games"
     assert met.share >= BETTER, line
@@ -58,17 +81,50 @@ def meeting(game: str, seats: int, higher: str, lower: str) -> str:
     return line
 
 
-def against_greedy(field: Field) -> str:
-    """One champion, everybody else greedy, seats moving round."""
-    bots = ("champion", *["greedy"] * (field.seats - 1))
-    totals = simulate(Plan(field.game, bots, GAMES, SEED), WORKERS)
-    won = totals.shares[0] / (SHARE * GAMES)
-    line = f"{field.game}, {field.seats} seats: champion wins {won:.1%} of {GAMES} games against greedy"
-    assert won >= field.at_least, line
+# --- the champion against `greedy` -------------------------------------------------------------------
+
+
+def against_greedy(field: Field, file: Path) -> str:
+    """One champion, everybody else greedy; seats and houses move round."""
+    done: dict[int, FieldGame] = {}
+    with Journal(file, {"field": field.game, "seats": field.seats, "seed": SEED}) as journal:
+        for part in journal.parts:
+            index = part.pop("index")
+            done[index] = FieldGame(**part)
+        left = [index for index in range(GAMES) if index not in done]
+        for index, game in spread(partial(play_field, field), left, Where(WORKERS)):
+            done[index] = game
+            journal.write({"index": index, **game._asdict()})
+    games = list(done.values())
+    won, comparisons = sum(game.share for game in games), sum(game.comparisons for game in games)
+    low, high = interval(won, len(games))
+    pace = 1000 * sum(game.seconds for game in games) / sum(game.decisions for game in games)
+    line = f"{field.game}, {field.seats} seats: champion ({pace:.1f} ms) wins {won / len(games):.1%}"
+    line += f" (95 %: {low:.1%} to {high:.1%}) of {len(games)} games against greedy,"
+    line += f" and {comparisons / len(games):.1%} of the comparisons"
+    assert won / len(games) >= field.at_least, line
     return line
 
 
-def memory() -> str:
+def play_field(field: Field, index: int) -> FieldGame:
+    """One game; over as many games as there are seats, squared, the champion leads each house from each seat."""
+    match = Match.new(field.game, field.seats, seed_of(SEED, index))
+    take_sides(match, index // field.seats)
+    own = index % field.seats
+    champion = Timed(find("champion")(seed_of(SEED, index, own)))
+    others = [find("greedy")(seed_of(SEED, index, seat)) for seat in range(field.seats)]
+    play(match, [champion if seat == own else bot for seat, bot in enumerate(others)])
+    outcome = match.outcome
+    assert outcome is not None
+    share = (own in outcome.winners) / len(outcome.winners)
+    comparisons = compared(outcome, [int(seat != own) for seat in range(field.seats)])
+    return FieldGame(share, comparisons, champion.seconds, champion.decisions)
+
+
+# --- what thinking costs -----------------------------------------------------------------------------
+
+
+def memory(file: Path) -> str:
     """What a hundred games of thinking add to the memory in use."""
     after = []
     for i in range(MEMORY_GAMES):
@@ -79,3 +135,88 @@ def memory() -> str:
     line = f"memory: {after[1] - after[0]:,} kB more after {MEMORY_GAMES} games than after {WARMED_UP}"
     assert after[1] - after[0] <= MOST_GROWTH, line
     return line
+
+
+class Hurried(SearchBot):
+    """Would think for ever, but for its budget; notes by how much it was late."""
+
+    def __init__(self, game: str, seed: int, late: list[float]) -> None:
+        super().__init__({game: 10**9}, seed, BUDGET)
+        self.late = late
+
+    def choose(self, turn: Turn) -> Option:
+        start = time.monotonic()
+        option = super().choose(turn)
+        if self.thoughts:
+            self.late.append((time.monotonic() - start) / BUDGET - 1)
+        return option
+
+
+def budget(file: Path) -> str:
+    """By how much a time budget is overrun, at the 99th of 100 decisions. The machine must be quiet."""
+    late: list[float] = []
+    for i in range(BUDGET_GAMES):
+        match = Match.new("kampf", 2, seed=f"budget/{i}")
+        play(match, [Hurried("kampf", seat, late) for seat in range(2)])
+    worst = sorted(late)[int(0.99 * len(late))]
+    line = f"time: a budget of {1000 * BUDGET:.0f} ms is overrun by {worst:.1%} (99th of 100, {len(late)} decisions)"
+    assert worst <= MOST_OVERRUN, line
+    return line
+
+
+# --- the parts ---------------------------------------------------------------------------------------
+
+Part = Callable[[Path], str]
+
+
+def parts() -> dict[str, Part]:
+    """Everything there is to run, by name."""
+    found: dict[str, Part] = {"memory": memory, "budget": budget}
+    for game, seats in TABLES:
+        for lower, higher in zip(SIMULATIONS, list(SIMULATIONS)[1:], strict=False):
+            found[f"{game}-{seats}-{higher}-{lower}"] = partial(meeting, game, seats, higher, lower)
+    for field in FIELDS:
+        found[f"{field.game}-{field.seats}-champion-greedy"] = partial(against_greedy, field)
+    return found
+
+
+def file_of(name: str) -> Path:
+    """Where the games of a part are kept."""
+    digest = hashlib.sha256()
+    for room in ROOMS:
+        for file in sorted((ROOT / "src" / "ludus" / room).rglob("*.py")):
+            digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    KEPT.mkdir(parents=True, exist_ok=True)
+    return KEPT / f"{name}-{digest.hexdigest()[:12]}.jsonl"
+
+
+def run(progress: Callable[[str], None]) -> list[str]:
+    lines = []
+    for name, part in parts().items():
+        lines.append(part(file_of(name)))
+        progress(lines[-1])
+    return lines
+
+
+def main() -> int:
+    """Run the parts named, one after the other; a failure does not stop the rest."""
+    parser = argparse.ArgumentParser(prog="python -m soak.ladder", description=__doc__)
+    parser.add_argument("part", nargs="*", choices=[[], *parts()], help="all of them unless named")
+    parser.add_argument("--list", action="store_true", help="name the parts")
+    wishes = parser.parse_args()
+    if wishes.list:
+        print("\n".join(parts()))
+        return 0
+    failed = 0
+    for name in wishes.part or parts():
+        start = time.monotonic()
+        try:
+            print(f"{parts()[name](file_of(name))} [{time.monotonic() - start:.0f} s]", flush=True)
+        except AssertionError as error:
+            failed += 1
+            print(f"NOT REACHED: {error} [{time.monotonic() - start:.0f} s]", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from ludus.bots import BOTS, SearchBot
-from ludus.bots.levels import JUDGES, SIMULATIONS
+from ludus.bots.halfhearted import HalfheartedBot
+from ludus.bots.levels import ASTRAY, JUDGES, SIMULATIONS
 from ludus.bots.values_weights import AQUILEIA, KAMPF
 from ludus.core.ids import Seat
 from ludus.match import Match, Turn, play
@@ -21,7 +22,7 @@ def begun(game, seats, choices=30, seed=4):
     while True:
         decision = match.decision
         assert decision is not None
-        seat = decision.seats[0]
+        seat = next(seat for seat in decision.seats if match.options(seat))
         options = match.options(seat)
         if len(match.acts) >= choices and len(options) > 2:
             return match, Turn(match, seat, decision, options)
@@ -44,6 +45,19 @@ def test_levels_think_harder_and_harder():
         assert [simulations[game] for simulations in SIMULATIONS.values()] == sorted(
             simulations[game] for simulations in SIMULATIONS.values()
         )
+
+
+def test_levels_go_astray_less_and_less():
+    assert list(ASTRAY) == list(SIMULATIONS)
+    assert sorted(ASTRAY.values(), reverse=True) == list(ASTRAY.values())
+    assert ASTRAY["champion"] == 0
+
+
+def test_a_bot_that_always_goes_astray_does_not_think_and_plays_anything():
+    _, turn = begun("kampf", 2)
+    bot = SearchBot({"kampf": 10**9}, seed=1, astray=1.0)
+    assert {bot.choose(turn) for _ in range(200)} == set(turn.options)
+    assert bot.why() == []
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -83,6 +97,30 @@ def test_in_spartacus_a_novice_never_schemes_and_the_others_do():
     verbs = {level: {line.split()[1] for line in played(level).splitlines() if " " in line} for level in SIMULATIONS}
     assert "scheme" not in verbs["novice"]
     assert "scheme" in verbs["lanista"] & verbs["champion"]
+
+
+def test_a_halfhearted_house_answers_now_as_greedy_and_now_as_plain(monkeypatch):
+    _, turn = begun("spartacus", 3)
+    asked = []
+
+    def notes(name):
+        def choose(turn):
+            asked.append(name)
+            return turn.options[0]
+
+        return choose
+
+    bot = HalfheartedBot(1)
+    monkeypatch.setattr(bot.greedy, "choose", notes("greedy"))
+    monkeypatch.setattr(bot.plain, "choose", notes("plain"))
+    for _ in range(200):
+        bot.choose(turn)
+    assert 0.3 < asked.count("plain") / 200 < 0.5
+
+
+def test_levels_deal_in_spartacus_but_for_the_novice():
+    deals = {level: "send-offer" in played(level) for level in SIMULATIONS}
+    assert deals == {"novice": False, "lanista": True, "champion": True}
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

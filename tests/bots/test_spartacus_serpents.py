@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludus.bots.spartacus.foresight import outcomes
+from ludus.bots.spartacus.tastes import Mind
 from ludus.core.ids import Seat
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.reactions import GAMES, Moment, Window
@@ -88,5 +89,5 @@ def test_greedy_cries_for_a_primus_if_its_fighter_is_much_better_than_the_others
 
 def test_greedy_thinks_a_card_of_the_market_through():
     g = scheming("spoils-of-war", **ON)
-    ((chance, end),) = outcomes(g.clone(), random.Random(1))
+    ((chance, end),) = outcomes(g.clone(), Mind(random.Random(1)))
     assert chance == 1.0 and len(end.table.assets[A]) == len(g.table.assets[A]) + 1

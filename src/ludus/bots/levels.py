@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from ludus.bots.greedy import GreedyBot
+from ludus.bots.halfhearted import HalfheartedBot
 from ludus.bots.search import Candidate, Search
 from ludus.bots.spartacus.plain import PlainBot
 from ludus.bots.values import Judge
@@ -25,8 +26,8 @@ JUDGES: Final[dict[str, Callable[[Game[Any], Seat, random.Random], Judge]]] = {
 class SearchBot(Bot):
     """Imagines games before it chooses, and remembers what it thought of each option.
 
-    `simulations`, by game, alone decide what it plays; `seconds`, for live play, cut its thinking short. Games it has
-    not learnt it leaves to `otherwise`, offers beside a decision to `greedy`.
+    `simulations`, by game, decide how well it plays, and `astray` how often it does not think at all; `seconds`, for
+    live play, cut its thinking short. Games it has not learnt it leaves to `otherwise`.
     """
 
     def __init__(
@@ -34,12 +35,14 @@ class SearchBot(Bot):
         simulations: Mapping[str, int],
         seed: int,
         seconds: float | None = None,
+        *,
         otherwise: Callable[[int], Bot] = GreedyBot,
+        astray: float = 0.0,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
+        self.astray = astray
         self.rng = random.Random(seed)
-        self.greedy = GreedyBot(seed)
         self.otherwise = otherwise(seed)
         self.thoughts: list[Candidate] = []
 
@@ -49,6 +52,8 @@ class SearchBot(Bot):
             return turn.options[0]
         if turn.game not in self.simulations:
             return self.otherwise.choose(turn)
+        if self.astray and self.rng.random() < self.astray:
+            return self.rng.choice(turn.options)
         judge = JUDGES[turn.game](turn.imagine(self.rng), turn.seat, self.rng)
         search = Search(lambda: turn.imagine(self.rng), judge, turn.seat, self.rng)
         search.run(self.simulations[turn.game], self.seconds)
@@ -56,7 +61,7 @@ class SearchBot(Bot):
         return self.thoughts[0].option
 
     def propose(self, turn: Turn) -> Option | None:
-        return self.greedy.propose(turn)
+        return self.otherwise.propose(turn)
 
     def why(self) -> list[tuple[str, int, float]]:
         """The options of the last decision searched: their words, how often each was tried, the chance to win."""
@@ -66,13 +71,21 @@ class SearchBot(Bot):
 # How many games each level imagines for a decision. A novice does not even look at every option once.
 SIMULATIONS: Final[dict[str, dict[str, int]]] = {
     "novice": {"kampf": 2, "aquileia": 2},
-    "lanista": {"kampf": 30, "aquileia": 30},
-    "champion": {"kampf": 500, "aquileia": 300},
+    "lanista": {"kampf": 8, "aquileia": 30},
+    "champion": {"kampf": 300, "aquileia": 250},
 }
 
-# Who plays a game that no level searches. A novice is a house without guile.
-OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {"novice": PlainBot, "lanista": GreedyBot, "champion": GreedyBot}
+# How often a level chooses by lot: a few simulations are nearly as good as many, so these alone do not part the levels.
+ASTRAY: Final = {"novice": 0.3, "lanista": 0.1, "champion": 0.0}
+
+# Who plays a game that no level searches. A novice is a house without guile, a lanista one that often has none.
+OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {
+    "novice": PlainBot,
+    "lanista": HalfheartedBot,
+    "champion": GreedyBot,
+}
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    name: partial(SearchBot, games, otherwise=OTHERWISE[name]) for name, games in SIMULATIONS.items()
+    name: partial(SearchBot, games, otherwise=OTHERWISE[name], astray=ASTRAY[name])
+    for name, games in SIMULATIONS.items()
 }

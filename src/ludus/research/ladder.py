@@ -1,8 +1,9 @@
 """A ladder: every bot meets every other, and the results become ratings.
 
 In a meeting of two bots the seats are theirs by turns, and each deal is played twice, with the seats exchanged. All
-meetings play the same deals (duplicate), so that luck with the cards is everybody's. A game is a number of comparisons:
-each seat of one bot with each seat of the other, by victory first and points then.
+meetings play the same deals (duplicate), with the same houses where there are any, so that luck with the cards is
+everybody's. A game is a number of comparisons: each seat of one bot with each seat of the other, by victory first and
+points then.
 """
 
 import math
@@ -18,6 +19,7 @@ from ludus import bots
 from ludus.core.decision import Option
 from ludus.core.game import Outcome
 from ludus.match import Bot, Match, Turn, play
+from ludus.research.balance import take_sides
 from ludus.research.journal import Journal
 from ludus.research.simulate import seed_of
 from ludus.research.spread import Where, spread
@@ -147,9 +149,10 @@ def read(part: dict[str, Any]) -> tuple[Task, Played]:
 
 
 def play_one(plan: Plan, task: Task) -> Played:
-    """One game of a meeting: deal index // 2, seats exchanged in every second game."""
+    """One game of a meeting: deal index // 2, its houses dealt round, seats exchanged in every second game."""
     pair, index = task
     match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index // 2), plan.options)
+    take_sides(match, index // 2)
     sides = [(seat + index) % 2 for seat in range(plan.seats)]  # which of the two sits on each seat
     players = [Timed(bots.find(pair[side])(seed_of(plan.seed, index, seat))) for seat, side in enumerate(sides)]
     play(match, players)

@@ -8,20 +8,20 @@ what is worth most; fights are foreseen by trial fights. Deals are small and for
 import random
 from typing import Any, Final
 
-from ludus.bots.spartacus import arena, market, primus, schemes, serpents
-from ludus.bots.spartacus.deals import propose
+from ludus.bots.spartacus import arena, deals, market, primus, schemes, serpents
 from ludus.bots.spartacus.fights import TACTICS, fight
+from ludus.bots.spartacus.tastes import GREEDY, Mind, Tastes
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.match import Turn
 
 
-def value_of_house(turn: Turn, g: Game[Any], rng: random.Random) -> schemes.Value:
+def value_of_house(turn: Turn, g: Game[Any], mind: Mind) -> schemes.Value:
     """One house is as good as another."""
     return lambda option: 0.0
 
 
-def value_of_look(turn: Turn, g: Game[Any], rng: random.Random) -> schemes.Value:
+def value_of_look(turn: Turn, g: Game[Any], mind: Mind) -> schemes.Value:
     """The card that is sold last leaves the most time to use what one knows."""
     return lambda option: float(option.operand)
 
@@ -37,16 +37,22 @@ VALUES: Final = {
 }
 
 
-def choose(turn: Turn, rng: random.Random) -> Option:
+def choose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY) -> Option:
     """The best option by this bot's lights."""
-    g = turn.imagine(rng)
+    mind = Mind(lots, tastes)
+    g = turn.imagine(mind.lots)
     decision = g.decision  # a deal struck a moment ago may have moved the game on
     assert decision is not None
     kind = decision.kind
     if kind in TACTICS:
         return fight(g, turn.seat, kind, turn.options)
-    value = VALUES[kind](turn, g, rng)
-    return max(turn.options, key=lambda option: (value(option), rng.random()))
+    value = VALUES[kind](turn, g, mind)
+    return max(turn.options, key=lambda option: (value(option), mind.lots.random()))
+
+
+def propose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY) -> Option | None:
+    """One step beside the decision; None for nothing."""
+    return deals.propose(turn, Mind(lots, tastes))
 
 
 __all__ = ["choose", "propose"]

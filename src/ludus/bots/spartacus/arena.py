@@ -2,12 +2,13 @@
 best spare, bets by trial fights, and kills where that costs it nothing.
 """
 
-import random
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
 from ludus.bots.spartacus.duels import BY_GEAR, DUEL, Odds, guess, odds, odds_at_hand, strength
+from ludus.bots.spartacus.tastes import Mind, Tastes
+from ludus.bots.spartacus.trust import honour
 from ludus.bots.spartacus.worth import own_influence, threat
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -42,7 +43,6 @@ TRIBUTE: Final = 2.0  # gold for each favor
 FALLS: Final = 0.55  # of his worth a loser loses, by injury, axe or verdict
 ORDINARY_RIVAL: Final = 10.5  # the strength of a fighter one may meet
 TEMPTING: Final = 0.08  # what a bet must promise for each coin
-HONOUR: Final = 2.5  # what keeping one's word is worth
 EXECUTION: Final = 0.25  # of a rival's fighter, what his death is worth
 SMALL_RIVAL: Final = 0.6  # how much less it is worth to harm a house that is behind
 OWN_VERDICT: Final = 0.6  # a host's own fighter is lost less often
@@ -51,7 +51,6 @@ GREENHORN: Final = 8.0  # the strength of a starting gladiator
 CHAMPION: Final = 6.0  # what a champion is worth beside himself
 AT_ONCE: Final = 50.0  # for what is to be done before all else
 RATHER_LAST: Final = 0.2  # the host would rather see whom he meets
-PURSE: Final = 2  # gold never bet
 
 
 def ready(house: Estate) -> list[Asset]:
@@ -76,9 +75,10 @@ def best_piece(house: Estate, type_: str) -> float:
 class Games:
     """What the host's choices mean to a seat."""
 
-    def __init__(self, g: Game[Any], seat: Seat) -> None:
+    def __init__(self, g: Game[Any], seat: Seat, tastes: Tastes) -> None:
         self.g = g
         self.seat = seat
+        self.tastes = tastes
         self.houses = estates(g, seat)
         self.goal = win_at(g)
 
@@ -87,8 +87,8 @@ class Games:
         now = self.houses[seat].influence
         then = max(min(now + points, self.goal), 0)
         if seat == self.seat:
-            return own_influence(then, self.goal) - own_influence(now, self.goal)
-        return threat(now, self.goal) - threat(then, self.goal)
+            return own_influence(then, self.goal, self.tastes) - own_influence(now, self.goal, self.tastes)
+        return threat(now, self.goal, self.tastes) - threat(then, self.goal, self.tastes)
 
     def bout(self, one: Seat, other: Seat) -> float:
         """What a fight between the best of two houses would mean."""
@@ -102,16 +102,15 @@ class Games:
         return total - (FALLS * A_FIGHTER if self.seat == loser else 0.0)
 
 
-def value_of_invitation(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Whoever has nobody to send is shamed first; then the pair that serves best, the host's own fighter last."""
-    games = Games(g, turn.seat)
-    promised = [(promise.what, promise.taker) for promise in open_promises(g, turn.seat)]
+    games = Games(g, turn.seat, mind.tastes)
     present = [fighter.seat for fighter in fighters(g)]
     able = [seat for seat in not_invited(g) if ready(games.houses[seat])]
 
     def value(option: Option) -> float:
         guest = Seat(option.operand)
-        word = HONOUR * (((INVITE, guest) in promised) - ((NO_INVITE, guest) in promised))
+        word = word_kept(turn, g, guest)
         if guest not in able:
             return games.gain(guest, -1) + word + (AT_ONCE if guest != turn.seat else 0.0)
         pairs = [(present[0], guest)] if present else [pair for pair in combinations(able, 2) if guest in pair]
@@ -121,12 +120,19 @@ def value_of_invitation(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return value
 
 
+def word_kept(turn: Turn, g: Game[Any], guest: Seat) -> float:
+    """What inviting a guest makes of the host's word."""
+    promised = [promise.what for promise in open_promises(g, turn.seat) if promise.taker == guest]
+    sign = (INVITE in promised) - (NO_INVITE in promised)
+    return sign * honour(turn, guest) if sign else 0.0
+
+
 # --- The fighter -------------------------------------------------------------------------------------
 
 
-def value_of_fighter(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_fighter(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Whom to send, by his chances against whoever is there or may come; or to stay away."""
-    games = Games(g, turn.seat)
+    games = Games(g, turn.seat, mind.tastes)
     gear = tuple(best_names(games.houses[turn.seat]))
     best = max(ready(games.houses[turn.seat]), key=lambda asset: strength(asset.title)).card
     won = games.gain(turn.seat, 1) + FAVOR
@@ -181,7 +187,7 @@ def best_names(house: Estate) -> list[str]:
     return found
 
 
-def value_of_equipment(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_equipment(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What helps most: by trial fights, if the opponent is there already."""
     met = entrants(g)
     market = box_of(g).market
@@ -200,11 +206,11 @@ def value_of_equipment(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 # --- Bets --------------------------------------------------------------------------------------------
 
 
-def value_of_bet(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_bet(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """As much as the odds are good."""
     box = BOXES.index(turn.options[0].verb.removeprefix("bet-"))
     edge = edge_of(odds_at_hand(g), box)
-    free = spendable(g, turn.seat) - PURSE
+    free = spendable(g, turn.seat) - mind.tastes.purse
     return lambda option: option.operand * (edge - TEMPTING) if option.operand <= free else -1.0 * option.operand
 
 
@@ -222,23 +228,23 @@ def edge_of(chances: Odds, box: int) -> float:
 # --- The verdict -------------------------------------------------------------------------------------
 
 
-def value_of_verdict(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_verdict(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Death to rivals' fighters, unless one's own is among them, the crowd loves them, or one has promised mercy."""
-    games = Games(g, turn.seat)
+    games = Games(g, turn.seat, mind.tastes)
     cards = [an_asset_of(g, loser.card) for loser in losers(g)]
-    kill = sum(value_of_death(g, games, loser) for loser in losers(g))
+    kill = sum(value_of_death(turn, g, games, loser) for loser in losers(g))
     kill += games.gain(turn.seat, -sum(asset.favor for asset in cards))
     return lambda option: kill if option.verb == "thumbs-down" else 0.0
 
 
-def value_of_death(g: Game[Any], games: Games, loser: Fighter) -> float:
+def value_of_death(turn: Turn, g: Game[Any], games: Games, loser: Fighter) -> float:
     """What the end of a fighter is worth, the anger of the crowd apart."""
     if loser.seat == games.seat:
         return -AT_ONCE
     promised = any(p.what == SPARE and p.taker == loser.seat for p in open_promises(g, games.seat))
     leader = max(house.influence for house in games.houses if house.seat != games.seat)
     rivalry = 1.0 if games.houses[loser.seat].influence >= leader - 2 else SMALL_RIVAL
-    return EXECUTION * rivalry * loss_of(an_asset_of(g, loser.card)) - HONOUR * promised
+    return EXECUTION * rivalry * loss_of(an_asset_of(g, loser.card)) - (honour(turn, loser.seat) if promised else 0.0)
 
 
 VALUES: Final = {

@@ -1,45 +1,23 @@
-"""How `greedy` deals: small bribes for support, an invitation or a life; offers are answered by their worth.
+"""How `greedy` deals: it buys and sells support, invitations and lives; offers are answered by their worth.
 
 It takes or declines at once what lies before it, makes no counter-offers and asks nobody twice, so that no exchange
 of offers can go on for long.
 """
 
-import random
 from typing import Any, Final
 
-from ludus.bots.spartacus.arena import best_ready, loss_of, ready
-from ludus.bots.spartacus.duels import guess
-from ludus.bots.spartacus.foresight import outcomes
+from ludus.bots.spartacus.bargains import WISHES, Terms, cost_of_promise, gain_by_support, worth_of_promise
 from ludus.bots.spartacus.market import best_sale
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.serpents import lend
+from ludus.bots.spartacus.tastes import Mind
 from ludus.bots.spartacus.worth import worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.features import (
-    an_asset_of,
-    as_if_supported,
-    draft,
-    estate,
-    estates,
-    fighters,
-    host,
-    offers,
-    offers_made,
-    sought,
-    spendable,
-)
-from ludus.games.spartacus.terms import INVITE, NO_PROMISE, PROMISES, SPARE, Goods, Offer
+from ludus.games.spartacus.features import draft, estate, offers, offers_made, sought
+from ludus.games.spartacus.terms import NO_PROMISE, NOTHING, PROMISES, Goods, Offer
 from ludus.match import Turn
-
-BRIBE: Final = 2  # gold
-LARGE_BRIBE: Final = 3
-PURSE: Final = 2  # gold never offered
-WORTH_A_BRIBE: Final = 3.0  # what support or a life must bring before gold is offered for it
-LIKELY: Final = 0.7  # the chance to win at which one wants to be invited
-PROMISE_GIVEN: Final = 1.0  # what one's word costs
-PROMISE_TAKEN: Final = 0.8  # what another's is worth
 
 ANSWERS: Final = frozenset({"accept", "decline", "send-offer", "drop-offer"})
 ON_THE_TABLE: Final = ("glaber", "seppius", "varinius")  # houses whose powers take guards from the table
@@ -50,136 +28,114 @@ STEPS: Final = {  # what the seat may want to do beside answering and making off
 }
 
 
-def propose(turn: Turn, rng: random.Random) -> Option | None:
+def propose(turn: Turn, mind: Mind) -> Option | None:
     """One step beside the decision; None for nothing."""
     free = turn.free()
     verbs = {option.verb for option in free}
     if verbs.isdisjoint(STEPS.get(turn.decision.kind, ANSWERS)) and not (may_wish(turn) and "offer" in verbs):
         return None
-    g = turn.imagine(rng)
-    offered = answer(turn, g, free, rng) or go_on(turn, g, free) or begin(turn, g, free)
-    return offered or lay_or_sell(turn, g, free) or lend(turn, g, free)
+    g = turn.imagine(mind.lots)
+    offered = answer(turn, g, free, mind) or go_on(turn, g, free, mind) or begin(turn, g, free, mind)
+    return offered or lay_or_sell(turn, g, free, mind) or lend(turn, g, free, mind)
 
 
 def may_wish(turn: Turn) -> bool:
     """Whether this is a moment at which the seat may want something of somebody."""
-    kind, asked = turn.decision.kind, turn.seat in turn.decision.seats
-    return asked if kind == "ask-support" else kind in WISHES and not asked
+    return turn.decision.kind in WISHES
 
 
 # --- Answering ---------------------------------------------------------------------------------------
 
 
-def answer(turn: Turn, g: Game[Any], free: list[Option], rng: random.Random) -> Option | None:
+def answer(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
     """Accept or decline the first offer that lies before the seat."""
     for offer in offers(g, turn.seat):
         if offer.taker == turn.seat:
             verbs = {option.verb: option for option in free if option.operands == (offer.maker,)}
-            if "accept" in verbs and gain_by_accepting(turn, g, offer, rng) > 0:
+            if "accept" in verbs and gain_by_accepting(turn, g, offer, mind) > 0:
                 return verbs["accept"]
             return verbs.get("decline")
     return None
 
 
-def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, rng: random.Random) -> float:
-    """What a deal would bring: gold and assets by their worth, words by a fixed one."""
-    words = PROMISE_TAKEN * (offer.gives.promise != NO_PROMISE) - PROMISE_GIVEN * (offer.asks.promise != NO_PROMISE)
+def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
+    """What a deal would bring: gold, assets and support by what they are worth, words as far as they hold."""
+    words = worth_of_promise(turn, g, offer.gives.promise, offer.maker, mind)
+    words -= cost_of_promise(turn, g, offer.asks.promise, offer.maker, mind)
     if offer.asks.support:
-        return gain_by_supporting(turn, rng) + offer.gives.gold - offer.asks.gold + words
+        return gain_by_supporting(turn, mind) + offer.gives.gold - offer.asks.gold + words
+    if offer.gives.support:
+        return gain_by_help(turn, g, offer, mind) - offer.asks.gold + words
     after = g.clone()
     accept = next((o for o in after.free(turn.seat) if o.verb == "accept" and o.operand == offer.maker), None)
     if accept is None:
         return 0.0
     after.apply(turn.seat, accept)
-    return worth(after, turn.seat) - worth(g, turn.seat) + words
+    return worth(after, turn.seat, mind.tastes) - worth(g, turn.seat, mind.tastes) + words
+
+
+def gain_by_help(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
+    """What support offered to the seat's own scheme brings, if it suffices."""
+    scheme = sought(g)
+    if scheme is None or scheme.seat != turn.seat or estate(g, offer.maker, turn.seat).influence < scheme.wants:
+        return 0.0
+    return gain_by_support(turn, g, mind)
 
 
 # --- Making an offer ---------------------------------------------------------------------------------
 
 
-def begin(turn: Turn, g: Game[Any], free: list[Option]) -> Option | None:
+def begin(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
     """Begin an offer to somebody the seat wants something of; after a refusal it goes to the next."""
-    if not may_wish(turn) or draft(g, turn.seat):
+    openings = [option for option in free if option.verb == "offer"]
+    if not openings or not may_wish(turn) or draft(g, turn.seat):
         return None
-    wanted = [o for o in free if o.verb == "offer" and terms(turn, g, Seat(o.operand)) is not None]
+    wanted = [option for option in openings if terms(turn, g, Seat(option.operand), mind) is not None]
     made = offers_made(g, turn.seat)
     return wanted[made] if made < len(wanted) else None
 
 
-def go_on(turn: Turn, g: Game[Any], free: list[Option]) -> Option | None:
-    """The next step of the offer being made up: gold, what is asked for it, and off it goes."""
+def terms(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+    """What the seat would give another house now, and for what."""
+    wish = WISHES.get(turn.decision.kind)
+    return None if wish is None else wish(turn, g, other, mind)
+
+
+def go_on(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
+    """The next step of the offer being made up: what is given, what is asked for it, and off it goes."""
     made = draft(g, turn.seat)
     if made is None:
         return None
-    wanted = terms(turn, g, made.taker)
     words = {option.words: option for option in free}
+    drop = words.get("drop-offer")
+    if NOTHING not in (made.gives, made.asks):
+        return words.get("send-offer") or drop
+    wanted = terms(turn, g, made.taker, mind)
     if wanted is None:
-        return words.get("drop-offer")
-    gold, asks = wanted
-    if not made.gives.gold:
-        return words.get(f"give-gold {gold}") or words.get("drop-offer")
-    if made.asks == Goods():
-        said = "ask-support" if asks.support else f"ask-promise {PROMISES[asks.promise]}"
-        return words.get(said) or words.get("drop-offer")
-    return words.get("send-offer") or words.get("drop-offer")
+        return drop
+    missing = [*steps("give", wanted.gives, made.gives), *steps("ask", wanted.asks, made.asks)]
+    return words.get(missing[0]) or drop
 
 
-def terms(turn: Turn, g: Game[Any], other: Seat) -> tuple[int, Goods] | None:
-    """What the seat would pay another house for now, if anything."""
-    made = draft(g, turn.seat)
-    purse = spendable(g, turn.seat) - PURSE
-    wish = WISHES[turn.decision.kind](turn, g, other) if turn.decision.kind in WISHES else None
-    if wish is None or purse < wish[0] or (made is not None and made.taker != other):
-        return None
-    return wish
-
-
-def wish_for_support(turn: Turn, g: Game[Any], other: Seat) -> tuple[int, Goods] | None:
-    """Support that suffices alone, for a scheme that is worth it."""
-    scheme = sought(g)
-    if scheme is None or scheme.seat != turn.seat or estate(g, other, turn.seat).influence < scheme.wants:
-        return None
-    rng = random.Random(g.number)
-    hoped = sum(chance * worth(end, turn.seat) for chance, end in outcomes(as_if_supported(g), rng))
-    gain = hoped - worth(g, turn.seat)
-    if gain < WORTH_A_BRIBE:
-        return None
-    return (LARGE_BRIBE if gain > 2 * WORTH_A_BRIBE else BRIBE), Goods(support=True)
-
-
-def wish_for_an_invitation(turn: Turn, g: Game[Any], other: Seat) -> tuple[int, Goods] | None:
-    """To be invited, with a fighter who is likely to win."""
-    houses = estates(g, turn.seat)
-    if other != host(g) or fighters(g) or not ready(houses[turn.seat]):
-        return None
-    rivals = [best_ready(house) for house in houses if house.seat != turn.seat and ready(house)]
-    power = best_ready(houses[turn.seat])
-    chance = sum(guess(power - rival) for rival in rivals) / max(len(rivals), 1)
-    return (BRIBE, Goods(promise=INVITE)) if chance >= LIKELY else None
-
-
-def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat) -> tuple[int, Goods] | None:
-    """The life of one's own fighter."""
-    losers = [fighter for fighter in fighters(g) if 0 in fighter.dice and fighter.seat == turn.seat]
-    if other != host(g) or not losers or loss_of(an_asset_of(g, losers[0].card)) < WORTH_A_BRIBE:
-        return None
-    return BRIBE, Goods(promise=SPARE)
-
-
-WISHES: Final = {
-    "ask-support": wish_for_support,
-    "invitation": wish_for_an_invitation,
-    "verdict": wish_for_a_life,
-}
+def steps(side: str, wanted: Goods, made: Goods) -> list[str]:
+    """What is still to be said on one side of an offer."""
+    found = []
+    if wanted.gold and not made.gold:
+        found.append(f"{side}-gold {wanted.gold}")
+    if wanted.support and not made.support:
+        found.append(f"{side}-support")
+    if wanted.promise != NO_PROMISE and made.promise == NO_PROMISE:
+        found.append(f"{side}-promise {PROMISES[wanted.promise]}")
+    return found
 
 
 # --- Guards and sales --------------------------------------------------------------------------------
 
 
-def lay_or_sell(turn: Turn, g: Game[Any], free: list[Option]) -> Option | None:
+def lay_or_sell(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
     """Some guards belong on the table; in the open market what is worth less than its gold is sold."""
     if turn.decision.kind == "stall":
-        return best_sale(turn, g)
+        return best_sale(turn, g, mind)
     lay = next((option for option in free if option.verb == "lay-guard"), None)
     if turn.decision.kind != "intrigue":
         return None

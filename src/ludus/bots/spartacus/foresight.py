@@ -4,9 +4,9 @@ Everybody asked on the way names whom it serves them best to name, gives up what
 be answered; a scheme of one's own may be foiled. Dice are weighed, cards drawn at random.
 """
 
-import random
 from typing import Any, Final
 
+from ludus.bots.spartacus.tastes import Mind, Tastes
 from ludus.bots.spartacus.worth import kept, worth
 from ludus.core.chance import Roll
 from ludus.core.decision import Option
@@ -38,31 +38,31 @@ MEAN_CARD: Final = 2.0  # what a card still to be drawn is worth
 Outcomes = list[tuple[float, Game[Any]]]
 
 
-def outlook(g: Game[Any], seat: Seat, option: Option, rng: random.Random) -> float:
+def outlook(g: Game[Any], seat: Seat, option: Option, mind: Mind) -> float:
     """What the position will be worth to the seat after its answer."""
     after = g.clone()
     after.apply(seat, option)
-    return sum(chance * worth(end, seat) for chance, end in outcomes(after, rng))
+    return sum(chance * worth(end, seat, mind.tastes) for chance, end in outcomes(after, mind))
 
 
-def outcomes(g: Game[Any], rng: random.Random) -> Outcomes:
+def outcomes(g: Game[Any], mind: Mind) -> Outcomes:
     """How the matter at hand may end, with the chances. The game given is played on."""
     while (decision := g.decision) is not None:
         if g.chance is not None:
             if decision.kind not in SETTLED_BY_CHANCE:
                 break
             if isinstance(g.chance, Roll) and g.chance.count == 1:
-                return weighed([(1 / 6, after_answer(g, CHANCE, face)) for face in g.chance.outcomes()], rng)
-            g.apply(CHANCE, g.chance.sample(rng.randrange))
+                return weighed([(1 / 6, after_answer(g, CHANCE, face)) for face in g.chance.outcomes()], mind)
+            g.apply(CHANCE, g.chance.sample(mind.lots.randrange))
             continue
         seat = next(seat for seat in decision.seats if g.options(seat))
         if decision.kind in NAMING:
-            return best_naming(g, seat, rng)
+            return best_naming(g, seat, mind)
         if decision.kind == "ask-support":
-            return with_help(g, seat, rng)
+            return with_help(g, seat, mind)
         if risk := risk_of_foil(g):
-            return weighed([(risk, as_if_foiled(g)), (1.0 - risk, all_pass(g))], rng)
-        answer = habitual(g, seat, decision.kind)
+            return weighed([(risk, as_if_foiled(g)), (1.0 - risk, all_pass(g))], mind)
+        answer = habitual(g, seat, decision.kind, mind.tastes)
         if answer is None:
             break
         g.apply(seat, answer)
@@ -75,26 +75,26 @@ def after_answer(g: Game[Any], seat: Seat, option: Option) -> Game[Any]:
     return after
 
 
-def weighed(branches: Outcomes, rng: random.Random) -> Outcomes:
+def weighed(branches: Outcomes, mind: Mind) -> Outcomes:
     """The outcomes of several branches."""
-    return [(chance * part, end) for chance, g in branches for part, end in outcomes(g, rng)]
+    return [(chance * part, end) for chance, g in branches for part, end in outcomes(g, mind)]
 
 
-def best_naming(g: Game[Any], seat: Seat, rng: random.Random) -> Outcomes:
+def best_naming(g: Game[Any], seat: Seat, mind: Mind) -> Outcomes:
     """Whoever names somebody names whom it serves him best to name."""
-    branches = [outcomes(after_answer(g, seat, option), rng) for option in g.options(seat)]
-    return max(branches, key=lambda ends: sum(chance * worth(end, seat) for chance, end in ends))
+    branches = [outcomes(after_answer(g, seat, option), mind) for option in g.options(seat)]
+    return max(branches, key=lambda ends: sum(chance * worth(end, seat, mind.tastes) for chance, end in ends))
 
 
-def with_help(g: Game[Any], seat: Seat, rng: random.Random) -> Outcomes:
+def with_help(g: Game[Any], seat: Seat, mind: Mind) -> Outcomes:
     """A scheme out of one's reach: support may be found; whoever can buy what is missing does so where it pays."""
-    asked = [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], rng)]
+    asked = [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], mind)]
     scheme = sought(g)
     bribes = [option for option in g.options(seat) if option.verb == BRIBES]
     if scheme is None or not bribes or bribes[-1].operand < scheme.wants:
         return asked
-    bought = outcomes(after_answer(g, seat, bribes[-1]), rng)
-    return max(asked, bought, key=lambda ends: sum(chance * worth(end, seat) for chance, end in ends))
+    bought = outcomes(after_answer(g, seat, bribes[-1]), mind)
+    return max(asked, bought, key=lambda ends: sum(chance * worth(end, seat, mind.tastes) for chance, end in ends))
 
 
 # --- Reactions ---------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def all_pass(g: Game[Any]) -> Game[Any]:
 # --- What is answered without much thought -----------------------------------------------------------
 
 
-def habitual(g: Game[Any], seat: Seat, kind: str) -> Option | None:
+def habitual(g: Game[Any], seat: Seat, kind: str, tastes: Tastes) -> Option | None:
     """An answer that needs no looking ahead; None, where the matter is settled."""
     options = g.options(seat)
     if kind == "reaction":
@@ -136,9 +136,9 @@ def habitual(g: Game[Any], seat: Seat, kind: str) -> Option | None:
     if kind in ("pick", "payment"):
         return asset_picked(g, seat, options)
     if kind == "exchange":
-        return card_discarded(g, seat, options)
+        return card_discarded(g, seat, options, tastes)
     if kind == "forfeit":
-        return card_forfeited(g, seat, options)
+        return card_forfeited(g, seat, options, tastes)
     if kind == "toil":
         return toiler(g, seat, options)
     return options[0] if kind in ("spy", "look", "beguile", "anoint") else None
@@ -165,17 +165,17 @@ def toiler(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
     return min(hands, key=lambda option: simple_worth(an_asset_of(g, option.operand)))
 
 
-def card_forfeited(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+def card_forfeited(g: Game[Any], seat: Seat, options: list[Option], tastes: Tastes) -> Option:
     """The card worth least."""
     titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
-    return min(options, key=lambda option: kept(titles[option.operand], influence))
+    return min(options, key=lambda option: kept(titles[option.operand], influence, tastes))
 
 
-def card_discarded(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+def card_discarded(g: Game[Any], seat: Seat, options: list[Option], tastes: Tastes) -> Option:
     """The card worth least, while it is worth less than another one drawn; if one may stop, one stops then."""
     titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
     cards = [option for option in options if option.verb == "discard-card"]
-    least = min(cards, key=lambda option: kept(titles[option.operand], influence))
+    least = min(cards, key=lambda option: kept(titles[option.operand], influence, tastes))
     may_stop = options[0] not in cards
-    is_good = kept(titles[least.operand], influence) >= MEAN_CARD
+    is_good = kept(titles[least.operand], influence, tastes) >= MEAN_CARD
     return options[0] if may_stop and is_good else least

@@ -2,11 +2,11 @@
 bids what a card or the games are worth to it, less something for its trouble.
 """
 
-import random
 from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.spartacus.foresight import simple_worth
+from ludus.bots.spartacus.tastes import Mind, Tastes
 from ludus.bots.spartacus.worth import (
     VICTORY,
     assets,
@@ -37,7 +37,6 @@ Value = Callable[[Option], float]
 
 SHADE: Final = (0.6, 0.95)  # the part of a card's worth that is bid for it
 FOR_THE_GAMES: Final = (3, 7)  # gold kept back for the host bid
-HOST_SHADE: Final = (0.65, 0.95)  # the part of the games' worth that is bid for them
 CHOOSING_GUESTS: Final = 1.5  # what the host's choices are worth, beside the influence
 PURSE: Final = 2  # gold never bid
 GAIN: Final = 0.3  # what a sale must bring
@@ -46,7 +45,7 @@ GAIN: Final = 0.3  # what a sale must bring
 # --- Upkeep ------------------------------------------------------------------------------------------
 
 
-def value_of_ledger(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_ledger(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Pay if one can: what is not wanted can still be sold. Otherwise the least gladiator goes."""
 
     def value(option: Option) -> float:
@@ -55,7 +54,7 @@ def value_of_ledger(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return value
 
 
-def value_of_patient(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_patient(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """The most valuable first."""
     return lambda option: simple_worth(an_asset_of(g, option.operand))
 
@@ -63,14 +62,14 @@ def value_of_patient(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 # --- Selling -----------------------------------------------------------------------------------------
 
 
-def best_sale(turn: Turn, g: Game[Any]) -> Option | None:
+def best_sale(turn: Turn, g: Game[Any], mind: Mind) -> Option | None:
     """What the seat had better sell to the bank."""
-    now, best, chosen = worth(g, turn.seat) + GAIN, 0.0, None
+    now, best, chosen = worth(g, turn.seat, mind.tastes) + GAIN, 0.0, None
     for option in turn.free():
         if option.verb in ("sell", "sell-guard"):
             after = g.clone()
             after.apply(turn.seat, option)
-            gain = worth(after, turn.seat) - now
+            gain = worth(after, turn.seat, mind.tastes) - now
             if gain > best:
                 best, chosen = gain, option
     return chosen
@@ -79,22 +78,22 @@ def best_sale(turn: Turn, g: Game[Any]) -> Option | None:
 # --- Bidding -----------------------------------------------------------------------------------------
 
 
-def value_of_bid(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What the card is worth less a part, a little more or less; all of it against whoever bid the same."""
     laid = already_laid(turn)
-    part = 1.0 if laid else rng.uniform(*SHADE)
-    limit = part * marginal(g, turn.seat, on_sale(g)) - laid
-    kept = FOR_THE_GAMES[0] if laid else rng.randint(*FOR_THE_GAMES)
+    part = 1.0 if laid else mind.lots.uniform(*SHADE)
+    limit = part * marginal(g, turn.seat, on_sale(g), mind.tastes) - laid
+    kept = FOR_THE_GAMES[0] if laid else mind.lots.randint(*FOR_THE_GAMES)
     target = max(min(round(limit), spendable(g, turn.seat) - kept), 0)
     return lambda option: -abs(option.operand - target)
 
 
-def marginal(g: Game[Any], seat: Seat, card: Asset) -> float:
+def marginal(g: Game[Any], seat: Seat, card: Asset, tastes: Tastes) -> float:
     """What a card would add to a house's estate."""
     houses = estates(g, seat)
     rivals, to_come = rival_strengths(houses, seat), horizon(g, houses)
     before = houses[seat]
-    return assets(enriched(before, card), rivals, to_come) - assets(before, rivals, to_come)
+    return assets(enriched(before, card), rivals, to_come, tastes) - assets(before, rivals, to_come, tastes)
 
 
 def enriched(house: Estate, card: Asset) -> Estate:
@@ -112,27 +111,27 @@ def already_laid(turn: Turn) -> int:
     return int(bidding["laid"][turn.seat]) if bidding else 0  # type: ignore[index]
 
 
-def value_of_host_bid(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_host_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What the games are worth, less a part; all that one has, when they are the game."""
-    free, laid = spendable(g, turn.seat), already_laid(turn)
-    prize = worth_of_hosting(g, turn.seat)
-    limit = prize * (1.0 if laid else rng.uniform(*HOST_SHADE))
+    free, laid, tastes = spendable(g, turn.seat), already_laid(turn), mind.tastes
+    prize = worth_of_hosting(g, turn.seat, tastes)
+    limit = prize * (1.0 if laid else mind.lots.uniform(*tastes.host_shade))
     most = free if prize >= VICTORY else max(free - PURSE, 0)
-    bids = (bid for bid in range(most + 1) if laid + coins(free) - coins(free - bid) <= limit)
+    bids = (bid for bid in range(most + 1) if laid + coins(free, tastes) - coins(free - bid, tastes) <= limit)
     target = max(bids, default=0)
     return lambda option: -abs(option.operand - target)
 
 
-def worth_of_hosting(g: Game[Any], seat: Seat) -> float:
+def worth_of_hosting(g: Game[Any], seat: Seat, tastes: Tastes) -> float:
     """The influence, the choice of guests, and that nobody else has them."""
     goal = win_at(g)
     total = CHOOSING_GUESTS
     for house in estates(g, seat):
         then = min(house.influence + 1, goal)
         if house.seat == seat:
-            total += own_influence(then, goal) - own_influence(house.influence, goal)
+            total += own_influence(then, goal, tastes) - own_influence(house.influence, goal, tastes)
         else:
-            total += (threat(then, goal) - threat(house.influence, goal)) / (seats(g) - 1)
+            total += (threat(then, goal, tastes) - threat(house.influence, goal, tastes)) / (seats(g) - 1)
     return total
 
 

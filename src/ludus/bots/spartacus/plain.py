@@ -13,6 +13,7 @@ from ludus.bots.greedy import MINDS
 from ludus.bots.spartacus.duels import strength
 from ludus.bots.spartacus.fights import TACTICS, charge, fight
 from ludus.bots.spartacus.foresight import asset_picked, card_discarded, card_forfeited, simple_worth, toiler
+from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.cards import GUARD
@@ -124,8 +125,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "reaction": send_guard,
     "intrigue": cash_in,
     "hand-limit": last,
-    "exchange": lambda turn, g: card_discarded(g, turn.seat, turn.options),
-    "forfeit": lambda turn, g: card_forfeited(g, turn.seat, turn.options),
+    "exchange": lambda turn, g: card_discarded(g, turn.seat, turn.options, GREEDY),
+    "forfeit": lambda turn, g: card_forfeited(g, turn.seat, turn.options, GREEDY),
     "toil": lambda turn, g: toiler(g, turn.seat, turn.options),
     "payment": lambda turn, g: asset_picked(g, turn.seat, turn.options),
     "pick": lambda turn, g: asset_picked(g, turn.seat, turn.options),

@@ -4,14 +4,14 @@ A host reckons with the four fighters he would get and the best teams he could m
 influence, so what counts is who would be in the team that wins.
 """
 
-import random
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from ludus.bots.spartacus.arena import AT_ONCE, FALLS, FAVOR, HONOUR, Games, Value, loss_of, ready
+from ludus.bots.spartacus.arena import AT_ONCE, FALLS, FAVOR, Games, Value, loss_of, ready, word_kept
 from ludus.bots.spartacus.arena import value_of_fighter as value_of_ordinary_fighter
 from ludus.bots.spartacus.arena import value_of_invitation as value_of_ordinary_invitation
 from ludus.bots.spartacus.duels import BY_GEAR, TEAMWORK, guess, strength
+from ludus.bots.spartacus.tastes import Mind
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -22,9 +22,7 @@ from ludus.games.spartacus.features import (
     fighters,
     host,
     not_invited,
-    open_promises,
 )
-from ludus.games.spartacus.terms import INVITE, NO_INVITE
 from ludus.match import Turn
 
 FIGHTERS: Final = 4
@@ -106,9 +104,9 @@ def gear_of(g: Game[Any], gear: tuple[int, ...]) -> float:
 # --- The host's choices ------------------------------------------------------------------------------
 
 
-def value_of_primus(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_primus(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """A Primus, if the best teams promise more than the best duel; never one that would fall through."""
-    games = Games(g, turn.seat)
+    games = Games(g, turn.seat, mind.tastes)
     possible = fours(entries_of(g, games))
     grand = max((best_of(games, four) for four in possible), default=-AT_ONCE)
     able = [house.seat for house in games.houses if ready(house)]
@@ -116,17 +114,16 @@ def value_of_primus(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return lambda option: grand if option.verb == "hold-primus" else plain
 
 
-def value_of_invitation(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """To a Primus: whoever has nobody to send is shamed first; then the guest with whom the best four can be had."""
     if not at_a_primus(g):
-        return value_of_ordinary_invitation(turn, g, rng)
-    games = Games(g, turn.seat)
+        return value_of_ordinary_invitation(turn, g, mind)
+    games = Games(g, turn.seat, mind.tastes)
     possible = fours(entries_of(g, games))
-    promised = [(promise.what, promise.taker) for promise in open_promises(g, turn.seat)]
 
     def value(option: Option) -> float:
         guest = Seat(option.operand)
-        word = HONOUR * (((INVITE, guest) in promised) - ((NO_INVITE, guest) in promised))
+        word = word_kept(turn, g, guest)
         mine = [four for four in possible if any(entry.seat == guest and not entry.has_come for entry in four)]
         if not mine:
             return word + games.gain(guest, -1) + (AT_ONCE if guest != turn.seat and guest in not_invited(g) else 0.0)
@@ -135,9 +132,9 @@ def value_of_invitation(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return value
 
 
-def value_of_teams(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_teams(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """The teams that serve best."""
-    games = Games(g, turn.seat)
+    games = Games(g, turn.seat, mind.tastes)
     entries = [entry for entry in entries_of(g, games) if entry.has_come]
     cards = [fighter.card for fighter in fighters(g)]
 
@@ -149,7 +146,7 @@ def value_of_teams(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
     return value
 
 
-def value_of_start(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_start(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """One hex is as good as another."""
     return lambda option: 0.0
 
@@ -157,11 +154,11 @@ def value_of_start(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
 # --- A guest's choice --------------------------------------------------------------------------------
 
 
-def value_of_fighter(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_fighter(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """To a Primus: the better the fighter, the better the team; but a second of one house wins no second influence."""
     if not at_a_primus(g):
-        return value_of_ordinary_fighter(turn, g, rng)
-    games = Games(g, turn.seat)
+        return value_of_ordinary_fighter(turn, g, mind)
+    games = Games(g, turn.seat, mind.tastes)
     others = [entry for entry in entries_of(g, games) if entry.seat != turn.seat]
     usual = sum(entry.power for entry in others) / len(others) if others else NEW_BLOOD
     has_come = any(fighter.seat == turn.seat for fighter in fighters(g))

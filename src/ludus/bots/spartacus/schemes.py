@@ -4,12 +4,12 @@ It seeks support for schemes a little beyond its reach, grants it where the sche
 and answers what is played where that is worth the card.
 """
 
-import random
 from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.spartacus.duels import guess, strength
 from ludus.bots.spartacus.foresight import SUPPORTED, asset_picked, card_discarded, outcomes, outlook
+from ludus.bots.spartacus.tastes import Mind
 from ludus.bots.spartacus.worth import INFLUENCE, kept, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -29,7 +29,6 @@ from ludus.match import Turn
 
 Value = Callable[[Option], float]
 
-WORTH_THE_TROUBLE: Final = 0.1  # what an action must bring before one does it
 DRAWING: Final = ("legionnaire-patrol", "duplicitous-dealings")  # powers that bring cards
 DRAWS_LOOKED_AT: Final = 4  # draws imagined before such a power is used
 IMAGINED: Final = 4  # games imagined to guess what support would lead to
@@ -37,23 +36,23 @@ DEMANDED: Final = 0.6  # the chance that support demanded by the Senate is given
 TIRED: Final = 1  # schemes given up in a turn before no more support is sought
 
 
-def value_of_action(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_action(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What the turn's end is worth, and what comes of doing one thing more."""
     influence = estate(g, turn.seat, turn.seat).influence
     titles = box_of(g).intrigue_titles
 
     def value(option: Option) -> float:
         if option.verb == "done":
-            return worth(g, turn.seat) + WORTH_THE_TROUBLE
+            return worth(g, turn.seat, mind.tastes) + mind.tastes.trouble
         if option.verb == "scheme" and titles[option.operand].influence > influence and given_up(g) >= TIRED:
-            return worth(g, turn.seat)
+            return worth(g, turn.seat, mind.tastes)
         times = DRAWS_LOOKED_AT if option.verb in DRAWING else 1
-        return sum(outlook(g, turn.seat, option, rng) for _ in range(times)) / times
+        return sum(outlook(g, turn.seat, option, mind) for _ in range(times)) / times
 
     return value
 
 
-def value_of_excess(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_excess(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """The card that loses least when it is cashed in; a guard is laid on the table."""
     influence = estate(g, turn.seat, turn.seat).influence
     titles = box_of(g).intrigue_titles
@@ -62,96 +61,97 @@ def value_of_excess(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
         if option.verb == "lay-guard":
             return 0.0
         title = titles[option.operand]
-        return title.gold - kept(title, influence)
+        return title.gold - kept(title, influence, mind.tastes)
 
     return value
 
 
-def value_of_discard(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    chosen = card_discarded(g, turn.seat, turn.options)
+def value_of_discard(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    chosen = card_discarded(g, turn.seat, turn.options, mind.tastes)
     return lambda option: float(option is chosen)
 
 
-def value_of_asset(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_asset(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     chosen = asset_picked(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_spying(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_spying(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Whoever is nearest to winning, with the most cards."""
     houses = estates(g, turn.seat)
     return lambda option: 10.0 * houses[option.operand].influence + houses[option.operand].cards
 
 
-def value_by_outlook(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    return lambda option: outlook(g, turn.seat, option, rng)
+def value_by_outlook(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    return lambda option: outlook(g, turn.seat, option, mind)
 
 
 # --- Support -----------------------------------------------------------------------------------------
 
 
-def value_of_asking(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_asking(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Ashur and gold where they suffice; otherwise whoever can help alone, the weakest first."""
     scheme = sought(g)
     assert scheme is not None
-    now, houses = worth(g, turn.seat), estates(g, turn.seat)
-    hoped = sum(chance * worth(end, turn.seat) for chance, end in outcomes(as_if_supported(g), rng))
+    now, houses = worth(g, turn.seat, mind.tastes), estates(g, turn.seat)
+    hoped = sum(chance * worth(end, turn.seat, mind.tastes) for chance, end in outcomes(as_if_supported(g), mind))
 
     def value(option: Option) -> float:
         if option.verb == "give-up":
-            return now + WORTH_THE_TROUBLE
+            return now + mind.tastes.trouble
         if option.verb in ("ask", "demand"):
             helps = houses[option.operand].influence
             enough = 1.0 if helps >= scheme.wants else 0.5
             granted = DEMANDED if option.verb == "demand" else SUPPORTED
             return now + granted * enough * (hoped - now) - 0.01 * helps
         if option.verb == "cunning":
-            return outlook(g, turn.seat, option, rng)
+            return outlook(g, turn.seat, option, mind)
         return hoped - option.operand if option.operand >= scheme.wants else now
 
     return value
 
 
-def value_of_support(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_support(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What the scheme may bring; to refuse the Senate costs influence."""
-    gain, scheme = gain_by_supporting(turn, rng), sought(g)
+    gain, scheme = gain_by_supporting(turn, mind), sought(g)
     contempt = INFLUENCE if scheme is not None and scheme.is_demand else 0.0
-    return lambda option: gain if option.verb == "support" else WORTH_THE_TROUBLE - contempt
+    return lambda option: gain if option.verb == "support" else mind.tastes.trouble - contempt
 
 
-def gain_by_supporting(turn: Turn, rng: random.Random) -> float:
+def gain_by_supporting(turn: Turn, mind: Mind) -> float:
     """What the scheme of another brings to a seat, by the schemes it may be."""
     total = 0.0
     for _ in range(IMAGINED):
-        g = turn.imagine(rng)
-        ends = outcomes(as_if_supported(g), rng)
-        total += sum(chance * worth(end, turn.seat) for chance, end in ends) - worth(g, turn.seat)
+        g = turn.imagine(mind.lots)
+        ends = outcomes(as_if_supported(g), mind)
+        total += sum(chance * worth(end, turn.seat, mind.tastes) for chance, end in ends)
+        total -= worth(g, turn.seat, mind.tastes)
     return total / IMAGINED
 
 
 # --- Reactions ---------------------------------------------------------------------------------------
 
 
-def value_of_reaction(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What an answer leads to, if all others let it pass."""
 
     def value(option: Option) -> float:
         if option.verb == "play" and box_of(g).intrigue_titles[option.operand].name == "rigging-the-match":
-            return worth(g, turn.seat) + value_of_rigging(g, turn.seat)
-        bonus = WORTH_THE_TROUBLE if option.verb == "pass" else 0.0
-        return outlook(g, turn.seat, option, rng) + bonus
+            return worth(g, turn.seat, mind.tastes) + value_of_rigging(g, turn.seat)
+        bonus = mind.tastes.trouble if option.verb == "pass" else 0.0
+        return outlook(g, turn.seat, option, mind) + bonus
 
     return value
 
 
-def value_of_name(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_name(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Whom or what a reaction names."""
     if turn.options[0].verb == "swap-for":
         return lambda option: gain_by_swap(g, turn.seat, option.operand)
-    return value_by_outlook(turn, g, rng)
+    return value_by_outlook(turn, g, mind)
 
 
-def value_of_making_way(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_making_way(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Which of two fighters of a house makes way: the better one, unless they are on one's own side."""
     sign = 1.0 if stakes_of(g, turn.seat, turn.options[0].operand) < 0 else -1.0
     return lambda option: sign * strength(box_of(g).market[option.operand])

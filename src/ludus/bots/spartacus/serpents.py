@@ -1,6 +1,5 @@
 """How `greedy` plays what the expansion adds: toil and forfeits, support that is demanded or lent, a forced Primus."""
 
-import random
 from typing import Any, Final
 
 from ludus.bots.spartacus.arena import ready
@@ -8,6 +7,7 @@ from ludus.bots.spartacus.duels import TEAMWORK, guess, strength
 from ludus.bots.spartacus.foresight import asset_picked, card_forfeited, outcomes, outlook, toiler
 from ludus.bots.spartacus.schemes import Value
 from ludus.bots.spartacus.schemes import value_of_reaction as answer_by_outlook
+from ludus.bots.spartacus.tastes import Mind
 from ludus.bots.spartacus.worth import INFLUENCE, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -22,34 +22,34 @@ DANGER: Final = 3.0  # what a lost fight costs
 WORTH_A_CARD: Final = 2.0  # what a scheme must bring before a card is spent on its support
 
 
-def value_of_forfeit(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    chosen = card_forfeited(g, turn.seat, turn.options)
+def value_of_forfeit(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    chosen = card_forfeited(g, turn.seat, turn.options, mind.tastes)
     return lambda option: float(option is chosen)
 
 
-def value_of_toil(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_toil(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """Influence is worth more than what is exhausted until the next upkeep; the least of one's people toil first."""
     chosen = toiler(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_beguiling(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
-    return lambda option: outlook(g, turn.seat, option, rng)
+def value_of_beguiling(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    return lambda option: outlook(g, turn.seat, option, mind)
 
 
-def value_of_anointing(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_anointing(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     chosen = asset_picked(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_reaction(turn: Turn, g: Game[Any], rng: random.Random) -> Value:
+def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """As any other answer; what a forced Primus leads to cannot be played out, so it is guessed."""
-    plain = answer_by_outlook(turn, g, rng)
+    plain = answer_by_outlook(turn, g, mind)
     titles = box_of(g).intrigue_titles
 
     def value(option: Option) -> float:
         if option.verb == "play" and titles[option.operand].name == PRIMUS:
-            return worth(g, turn.seat) + gain_by_primus(g, turn.seat) - titles[option.operand].gold
+            return worth(g, turn.seat, mind.tastes) + gain_by_primus(g, turn.seat) - titles[option.operand].gold
         return plain(option)
 
     return value
@@ -67,16 +67,15 @@ VALUES: Final = {
 # --- Lending support ---------------------------------------------------------------------------------
 
 
-def lend(turn: Turn, g: Game[Any], free: list[Option]) -> Option | None:
+def lend(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
     """A card for the support of one's own scheme, where it suffices and the scheme is worth it."""
     scheme = sought(g)
     cards = [option for option in free if option.verb == "lend"]
     if not cards or scheme is None or scheme.seat != turn.seat:
         return None
     enough = [option for option in cards if lent_by(g, turn.seat, option) >= scheme.wants]
-    rng = random.Random(g.number)
-    hoped = sum(chance * worth(end, turn.seat) for chance, end in outcomes(as_if_supported(g), rng))
-    return enough[0] if enough and hoped - worth(g, turn.seat) >= WORTH_A_CARD else None
+    hoped = sum(chance * worth(end, turn.seat, mind.tastes) for chance, end in outcomes(as_if_supported(g), mind))
+    return enough[0] if enough and hoped - worth(g, turn.seat, mind.tastes) >= WORTH_A_CARD else None
 
 
 def lent_by(g: Game[Any], seat: Seat, option: Option) -> int:

@@ -1,0 +1,27 @@
+"""Whose word a house takes. The ledger of promises is open to all and forgets nothing."""
+
+from typing import Any, Final
+
+from ludus.core.ids import Seat
+from ludus.match import Turn
+
+HONOUR: Final = 2.5  # what keeping one's word is worth
+GOOD_FAITH: Final = 1.5  # promises kept, of two made, by a house of which nothing is known
+FIRST_LINES: Final = 2.0
+TO_ME: Final = 2.0  # a word broken to the house itself counts more
+
+
+def trust(turn: Turn, maker: Seat) -> float:
+    """The chance that a house keeps its word, by what it has kept and broken."""
+    ledger: Any = turn.view()["promises"]
+    kept = broken = 0.0
+    for line in ledger:
+        if line["maker"] == maker:
+            kept += line["standing"] == "kept"
+            broken += (line["standing"] == "broken") * (TO_ME if line["taker"] == turn.seat else 1.0)
+    return (kept + GOOD_FAITH) / (kept + broken + FIRST_LINES)
+
+
+def honour(turn: Turn, taker: Seat) -> float:
+    """What it is worth to keep one's word to a house: the less, the less its own is worth."""
+    return HONOUR * min(trust(turn, taker) / (GOOD_FAITH / FIRST_LINES), 1.0)
