@@ -23,8 +23,8 @@ COUNTS = [
     (Position(SPARTACUS, 3, 5, 90), [4, 16, 63, 252]),  # bets
     (Position(SPARTACUS, 3, 3, 300), [2, 43, 429]),  # who acts first in a fight
     (Position(SPARTACUS, 3, 6, 560), [4, 64, 384, 21504]),  # a fighter's turn
-    (Position(SPARTACUS, 6, 6, 380), [9, 58, 253, 939]),  # an intrigue turn of Varinius
-    (Position(SPARTACUS, 6, 2, 620), [8, 26, 106, 299]),  # six houses, and one of them seeks support
+    (Position(SPARTACUS, 6, 11, 340), [7, 40, 147, 491]),  # an intrigue turn of Varinius
+    (Position(SPARTACUS, 6, 8, 400), [10, 22, 107, 244]),  # six houses, and Varinius seeks support
     (Position(SPARTACUS, 5, 1, 80), [4, 4, 4, 16, 16]),  # Seppius may intervene
     (Position(SPARTACUS, 5, 4, 440), [3, 9, 24, 54]),  # the teams of a Primus
 ]

@@ -235,13 +235,15 @@ CAST: Final = {
     "three-against-one": Golden(3, 1, at_random, SERPENTS, TEAMS | {"change-sides"}),
     "primus-rigged": Golden(3, 38, at_random, SERPENTS, frozenset({"swap-out"})),
     "a-house-with-two-nets": Golden(3, 48, at_random, SERPENTS, frozenset({"throw-net-of"})),
-    "six-houses": Golden(6, 1, at_random, QUICK, TEAMS),
+    "six-houses": Golden(6, 1, at_random, QUICK, TEAMS | {"team-with", "told wants-next"}),
     "every-serpent-1": Golden(6, 1, trading, QUICK),
     "every-serpent-2": Golden(5, 2, collecting, QUICK, frozenset({"sent totus"})),
     "every-serpent-3": Golden(6, 3, collecting, STANDARD, frozenset({"beguile", "tend thessela"})),
     "every-serpent-4": Golden(4, 1, collecting, SERPENTS, frozenset({"anoint"})),
     "every-serpent-5": Golden(4, 1, collecting, SERPENTS, frozenset({"bathe"})),
-    "every-serpent-6": Golden(4, 1, collecting, SERPENTS, frozenset({"sent tetraides", "played hold-the-line"})),
+    "every-serpent-6": Golden(
+        4, 1, collecting, SERPENTS, frozenset({"sent tetraides", "sent pompeius", "played hold-the-line"})
+    ),
 }
 
 
