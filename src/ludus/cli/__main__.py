@@ -2,6 +2,7 @@
 
 import sys
 
-from ludus.cli.entry import main
+from ludus.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # and not where a process works for this one
+    sys.exit(main())
