@@ -1,7 +1,8 @@
 """Our search against OpenSpiel's ISMCTS, through its own door and with as many simulations for each decision.
 
 OpenSpiel's bot is the one it ships in Python, with its random rollouts to the end of the game. Each deal is played
-twice, with the seats exchanged; seats of one side are compared with seats of the other, as on the ladder.
+twice, with the seats exchanged; seats of one side are compared with seats of the other, as on the ladder. In Spartacus
+no level of ours looks ahead, so `greedy` plays.
 """
 
 import random
@@ -14,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy
 
 from ludus.bots import SearchBot
+from ludus.bots.levels import JUDGES
 from ludus.core.ids import Seat
 from ludus.research import openspiel_game
 from ludus.research.ladder import compared
@@ -38,7 +40,7 @@ class Meeting(NamedTuple):
 MEETINGS: Final = (
     Meeting("kampf", 2, 20, 30),
     Meeting("aquileia", 3, 20, 30),
-    Meeting("spartacus", 3, 4, 2, (("length", "quick"),)),  # a rollout to the end of a game takes them long
+    Meeting("spartacus", 3, 20, 8, (("length", "quick"),)),  # a rollout to the end of a game takes them long
 )
 
 
@@ -63,7 +65,8 @@ def play(meeting: Meeting, index: int) -> Played:
         numbers = numpy.random.RandomState(seed % 2**32)
         rollouts = mcts.RandomRolloutEvaluator(1, numbers)
         theirs = ismcts.ISMCTSBot(game, rollouts, EXPLORATION, meeting.simulations, random_state=numbers)
-        bots.append(SearchBot({meeting.game: meeting.simulations}, seed) if side == 0 else theirs)
+        looked_ahead = {meeting.game: meeting.simulations} if meeting.game in JUDGES else {}  # otherwise `greedy`
+        bots.append(SearchBot(looked_ahead, seed) if side == 0 else theirs)
     state = game.new_initial_state()
     seconds = [0.0, 0.0]
     while not state.is_terminal():
