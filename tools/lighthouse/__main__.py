@@ -18,6 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, sync_playwright
 
 from dev import free_port, install_packages, npm_command
+from ludus import GAMES
 from tests.browser.conftest import mend_driver, wait_for
 from tests.browser.visitor import Visitor
 from tools import chromium
@@ -100,7 +101,7 @@ def set_up(page: Page, address: str) -> dict[str, str]:
     """The places to look at: the start page, and a table at which it is Livia's turn."""
     livia = Visitor(page, address)
     livia.arrive("Livia")
-    tables = {game: livia.set_up("me", "random", "random", game=game, practice=True) for game in ("kampf", "aquileia")}
+    tables = {game: livia.set_up("me", "random", "random", game=game, practice=True) for game in GAMES}
     page.goto("about:blank")
     return {"home": address, **{game: f"{address}#/table/{table['id']}" for game, table in tables.items()}}
 
