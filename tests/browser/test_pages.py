@@ -92,6 +92,19 @@ def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str) -> None:
     assert page.evaluate(SHIFTS) < 0.01
 
 
+@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+def test_nothing_jumps_while_a_table_loads(visit: Visit, game: str) -> None:
+    visitor = visit(viewport=SIZES[0])
+    visitor.arrive("Livia")
+    table = visitor.set_up("me", "random", "random", game=game, practice=True)
+    page = visitor.open(f"table/{table['id']}")
+    expect(page.locator("main .board")).to_be_visible()
+    page.reload()
+    expect(page.locator("main .board")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SHIFTS) < 0.05
+
+
 def test_the_first_visit_loads_little(visit: Visit) -> None:
     visitor = visit()
     scripts: list[Response] = []
