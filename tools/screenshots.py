@@ -7,7 +7,6 @@ Starts a server of its own. The page must be built.
 """
 
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -17,9 +16,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from dev import free_port
 from tests.browser.capua import enter, golden, played
-from tests.browser.conftest import mend_driver, wait_for
+from tests.browser.conftest import mend_driver, serving
 from tests.browser.test_pages import places
 from tests.browser.visitor import Visitor
 from tools import chromium
@@ -66,30 +64,13 @@ def browsing() -> Iterator[tuple[Browser, str]]:
     mend_driver()
     with (
         tempfile.TemporaryDirectory() as store,
-        serving(Path(store)) as address,
+        serving(Path(store), "--pace", "0", "--no-limits") as address,
         sync_playwright() as driver,
     ):
         environment: dict[str, Any] = {**os.environ, **found.environment}
         browser = driver.chromium.launch(executable_path=found.program, args=chromium.FLAGS, env=environment)
         yield browser, address
         browser.close()
-
-
-@contextmanager
-def serving(store: Path) -> Iterator[str]:
-    """The address of a server whose bots answer at once."""
-    port = free_port(0)
-    words = ["serve", "--port", str(port), "--store", str(store), "--pace", "0", "--no-limits"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "ludus.cli", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    address = f"http://127.0.0.1:{port}/"
-    try:
-        wait_for(f"{address}health", server)
-        yield address
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def visitor(browser: Browser, address: str, locale: str) -> Visitor:

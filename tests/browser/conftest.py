@@ -1,13 +1,12 @@
 """A running house and a real browser."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import playwright
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from dev import free_port
 from tests.browser.visitor import Visitor
 from tools import chromium
 
@@ -29,13 +29,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, whose bots answer at once."""
     if not PAGE.exists():
         pytest.skip("the page is not built; `python3 dev.py test` builds it")
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port = trial.getsockname()[1]
-    store = tmp_path_factory.mktemp("house")
-    words = ["serve", "--port", str(port), "--store", str(store), "--pace", "0", "--no-limits"]
+    with serving(tmp_path_factory.mktemp("house"), "--pace", "0", "--no-limits") as address:
+        yield address
+
+
+@contextmanager
+def serving(store: Path, *words: str, program: tuple[str, ...] = ("-m", "ludus.cli")) -> Iterator[str]:
+    """The address of a server that answers; what it says goes into its folder."""
+    port = free_port(0)
+    store.mkdir(exist_ok=True)
     with open(store / "log", "wb") as log:
-        server = subprocess.Popen([sys.executable, "-m", "ludus.cli", *words], stdout=log, stderr=log)
+        command = [sys.executable, *program, "serve", "--port", str(port), "--store", str(store), *words]
+        server = subprocess.Popen(command, stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}/"
     try:
         wait_for(f"{address}health", server)

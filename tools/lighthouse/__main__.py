@@ -19,7 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from dev import free_port, install_packages, npm_command
 from ludus import GAMES
-from tests.browser.conftest import mend_driver, wait_for
+from tests.browser.conftest import mend_driver, serving, wait_for
 from tests.browser.visitor import Visitor
 from tools import chromium
 
@@ -52,7 +52,7 @@ def main() -> int:
     port = free_port(0)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(free_port(0), Path(folder) / "house") as address,
+        serving(Path(folder) / "house", program=("-c", HOUSE)) as address,
         browsing(found, port, Path(folder) / "profile") as door,
     ):
         with sync_playwright() as driver:  # it lets go of the browser again: Lighthouse wants it for itself
@@ -60,20 +60,6 @@ def main() -> int:
         worst = min(measure(name, place, port, npm[1]) for name, place in places.items())
     print(f"lowest score: {worst} (at least {LEAST} wanted)")
     return 0 if worst >= LEAST else 1
-
-
-@contextmanager
-def serving(port: int, store: Path) -> Iterator[str]:
-    """A server that answers, and its address."""
-    words = [sys.executable, "-c", HOUSE, "serve", "--port", str(port), "--store", str(store)]
-    server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}/"
-    try:
-        wait_for(f"{address}health", server)
-        yield address
-    finally:
-        server.terminate()
-        server.wait()
 
 
 @contextmanager
