@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import IN_LIST, ON_BOARD, OVER
+from tests.browser.visitor import IN_LIST, MOVED_ON, ON_BOARD, OVER
 
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_with_the_keyboard(visit: Visit) -> None:
     while livia.wait_for_turn():
         before = livia.seen()
         page.keyboard.press("1")
-        page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+        page.wait_for_function(MOVED_ON, arg=before)
         pressed += 1
     assert pressed > 30
     expect(page.locator(OVER)).to_contain_text("win")

@@ -71,8 +71,8 @@ def test_nobody_is_sent_or_shown_the_hand_of_another(visit: Visit) -> None:
         person.stop_playing()
     for seat, person in people.items():
         assert secrets(frames[seat]) == {seat}
-        assert person.page.locator(".own").count() == 1
-        assert person.page.locator(".face").count() == person.page.locator(".own .face, [data-space] .face").count()
+        expect(person.page.locator(".own")).to_have_count(1)
+        expect(person.page.locator(".face:not(.own .face, [data-space] .face)")).to_have_count(0)
 
 
 def hear(person: Visitor) -> list[Any]:

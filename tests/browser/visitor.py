@@ -43,6 +43,10 @@ KEEP_PLAYING = """([board, list]) => {
         target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     }, 10);
 }"""
+MOVED_ON = """seen => {
+    const table = document.querySelector('[data-seen]');
+    return table && table.dataset.seen !== seen && !table.dataset.busy;
+}"""
 MOST_CHOICES = 400
 
 
@@ -99,9 +103,7 @@ class Visitor:
         """Click something and wait until the page has moved on."""
         before = self.seen()
         target.click(force=True)
-        self.page.wait_for_function(
-            "seen => document.querySelector('[data-seen]')?.dataset.seen !== seen", arg=before, timeout=20_000
-        )
+        self.page.wait_for_function(MOVED_ON, arg=before, timeout=20_000)
 
     def play_on(self, seconds: int = 150) -> int:
         """Click through the rest of the game without moving the mouse, always the first thing; say how often."""
