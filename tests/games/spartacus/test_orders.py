@@ -3,7 +3,7 @@
 from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import LEDGERS, SCHEME_PLAYED, TURN_END, Moment, Window
+from ludus.games.spartacus.reactions import LEDGERS, MARKET_END, SCHEME_PLAYED, TURN_END, WIN_CHECK, Moment, Window
 from ludus.games.spartacus.stalls import Stalls
 from ludus.games.spartacus.support import being_prepared
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
@@ -19,8 +19,8 @@ def answer(g, seat, name):
     return "" if option is None else option.words
 
 
-def a_window(kind, hands, target=A, by=B):
-    t = a_table(assets=LACKING_NOTHING, gold=(9, 9, 9, 0), influence=(8,) * 4, hands=hands, phase=INTRIGUE)
+def a_window(kind, hands, target=A, by=B, influence=(8, 8, 8, 8)):
+    t = a_table(assets=LACKING_NOTHING, gold=(9, 9, 9, 0), influence=influence, hands=hands, phase=INTRIGUE)
     card = t.box.copies[t.box.title_number["robbery"]][0]
     return begin(t, Window(Moment(kind, target, by, card, (target,))))
 
@@ -38,12 +38,19 @@ def test_idle_does_not_answer_twice_nor_outside_a_window():
     assert answer(begin(a_table(), Stalls((A, B, C, D), (0, 0))), A, "idle") == ""
 
 
-def test_idle_asks_about_a_card_for_any_window_only_when_its_own_turn_ends():
+def test_idle_asks_about_a_card_for_any_window_when_its_own_turn_or_the_market_ends():
     hands = {A: "destitute"}
     assert answer(a_window(SCHEME_PLAYED, hands), A, "idle") == "pass"
     assert answer(a_window(LEDGERS, hands), A, "idle") == "pass"
     assert answer(a_window(TURN_END, hands, by=B), A, "idle") == "pass"
     assert answer(a_window(TURN_END, hands, by=A), A, "idle") == ""
+    assert answer(a_window(MARKET_END, hands), A, "idle") == ""
+
+
+def test_idle_asks_about_such_a_card_at_the_end_of_a_phase_only_if_a_house_is_about_to_win():
+    hands = {A: "destitute"}
+    assert answer(a_window(WIN_CHECK, hands, influence=(8, 8, 11, 8)), A, "idle") == "pass"
+    assert answer(a_window(WIN_CHECK, hands, influence=(8, 8, 12, 8)), A, "idle") == ""
 
 
 def test_others_passes_unless_it_is_done_to_me_or_by_me():

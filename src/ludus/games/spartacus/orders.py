@@ -19,7 +19,6 @@ from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.terms import NOTHING
 
 PHASE: Final = "phase"
-FOR_ANY_CARD: Final = (MARKET_END, WIN_CHECK)  # and the end of one's own turn
 
 
 def this_phase(g: SpartacusGame) -> object:
@@ -41,8 +40,14 @@ def fits(t: Capua, seat: Seat, option: Option, moment: Moment) -> bool:
     if option is PASS:
         return False
     is_for_any = option.verb == "play" and t.box.intrigue_titles[option.operand].name in LACKS
-    is_own_end = moment.kind == TURN_END and moment.by == seat
-    return not is_for_any or is_own_end or moment.kind in FOR_ANY_CARD
+    return not is_for_any or is_time_for_any(t, seat, moment)
+
+
+def is_time_for_any(t: Capua, seat: Seat, moment: Moment) -> bool:
+    """Whether a card that fits any moment had better be thought of now."""
+    if moment.kind == WIN_CHECK:
+        return max(t.influence) >= t.box.win_at
+    return moment.kind == MARKET_END or (moment.kind == TURN_END and moment.by == seat)
 
 
 def pass_when_idle(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
