@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from ludus.bots.cunning import CunningBot
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.halfhearted import HalfheartedBot
 from ludus.bots.search import Candidate, Search
@@ -12,6 +13,7 @@ from ludus.bots.spartacus.plain import PlainBot
 from ludus.bots.values import Judge
 from ludus.bots.values_aquileia import AquileiaJudge
 from ludus.bots.values_kampf import KampfJudge
+from ludus.bots.values_spartacus import SpartacusJudge
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -20,6 +22,7 @@ from ludus.match import Bot, Turn
 JUDGES: Final[dict[str, Callable[[Game[Any], Seat, random.Random], Judge]]] = {
     "kampf": KampfJudge,
     "aquileia": AquileiaJudge,
+    "spartacus": SpartacusJudge,
 }
 
 
@@ -27,7 +30,8 @@ class SearchBot(Bot):
     """Imagines games before it chooses, and remembers what it thought of each option.
 
     `simulations`, by game, decide how well it plays, and `astray` how often it does not think at all; `seconds`, for
-    live play, cut its thinking short. Games it has not learnt it leaves to `otherwise`.
+    live play, cut its thinking short. Games it has not learnt, and decisions it does not search, it leaves to
+    `otherwise`.
     """
 
     def __init__(
@@ -54,8 +58,12 @@ class SearchBot(Bot):
             return self.otherwise.choose(turn)
         if self.astray and self.rng.random() < self.astray:
             return self.rng.choice(turn.options)
-        judge = JUDGES[turn.game](turn.imagine(self.rng), turn.seat, self.rng)
-        search = Search(lambda: turn.imagine(self.rng), judge, turn.seat, self.rng)
+        g = turn.imagine(self.rng)
+        judge = JUDGES[turn.game](g, turn.seat, self.rng)
+        if not judge.searches(g):
+            return self.otherwise.choose(turn)
+        imagine = g.clone if judge.lies_open(g) else lambda: turn.imagine(self.rng)
+        search = Search(imagine, judge, turn.seat, self.rng)
         search.run(self.simulations[turn.game], self.seconds)
         self.thoughts = search.candidates()
         return self.thoughts[0].option
@@ -72,17 +80,18 @@ class SearchBot(Bot):
 SIMULATIONS: Final[dict[str, dict[str, int]]] = {
     "novice": {"kampf": 2, "aquileia": 2},
     "lanista": {"kampf": 8, "aquileia": 30},
-    "champion": {"kampf": 300, "aquileia": 250},
+    "champion": {"kampf": 300, "aquileia": 250, "spartacus": 100},
 }
 
 # How often a level chooses by lot: a few simulations are nearly as good as many, so these alone do not part the levels.
 ASTRAY: Final = {"novice": 0.3, "lanista": 0.1, "champion": 0.0}
 
-# Who plays a game that no level searches. A novice is a house without guile, a lanista one that often has none.
+# Who plays what a level does not search: in Spartacus all but the champion's fights. There a novice is a house without
+# guile, a lanista one that often has none, and a champion one that knows what the others bid.
 OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": PlainBot,
     "lanista": HalfheartedBot,
-    "champion": GreedyBot,
+    "champion": CunningBot,
 }
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {

@@ -35,6 +35,14 @@ class Judge:
         """A choice by rule of thumb."""
         raise NotImplementedError
 
+    def searches(self, g: Game[Any]) -> bool:
+        """Whether what is asked now is worth a search."""
+        return True
+
+    def lies_open(self, g: Game[Any]) -> bool:
+        """Whether nothing hidden matters now: then one imagined game serves all simulations."""
+        return False
+
     def begin(self, g: Game[Any]) -> None:
         """A simulation begins."""
 

@@ -105,7 +105,7 @@ def solve(matrix: list[Vector], right: Vector) -> Vector:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the weights of a judge from games between greedy bots.")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=("kampf", "aquileia"))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="values")

@@ -119,6 +119,12 @@ def spendable(g: SpartacusGame, seat: Seat) -> int:
     return free_gold(g, seat)
 
 
+def gold_last_seen(g: SpartacusGame) -> tuple[int, ...]:
+    """The gold of every house as far as all know: when it was hidden, less what was paid before all eyes since."""
+    t = g.table
+    return t.gold_shown if t.gold_is_hidden else tuple(t.gold)
+
+
 def box_of(g: SpartacusGame) -> Box:
     """The components being played with."""
     box: Box = g.table.box

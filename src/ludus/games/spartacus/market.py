@@ -54,6 +54,7 @@ def close_market(f: Market, g: SpartacusGame) -> None:
     t = g.table
     drop_offers(t, trades_assets)
     t.gold_is_hidden = True
+    t.gold_shown = tuple(t.gold)
     g.tell(words.CLOSES)
     f.go_on()
     open_window(g, Moment(MARKET_END))
@@ -100,7 +101,8 @@ def bid_for_the_games(f: Market, g: SpartacusGame) -> None:
 
 def show_gold(f: Market, g: SpartacusGame) -> None:
     """Back into the chests with it."""
-    g.table.gold_is_hidden = False
+    t = g.table
+    t.gold_is_hidden, t.gold_shown = False, ()
     f.go_on()
     open_window(g, Moment(HOST_CHOSEN))
 

@@ -43,6 +43,7 @@ def receive(t: Capua, seat: Seat, gold: int) -> None:
     """Take gold from the bank, which never runs out (S-62)."""
     t.bank -= gold
     t.gold[seat] += gold
+    keep_count(t, seat, gold)
 
 
 def pay(t: Capua, seat: Seat, gold: int) -> None:
@@ -50,6 +51,13 @@ def pay(t: Capua, seat: Seat, gold: int) -> None:
     assert gold <= t.gold[seat], "a house never pays more than it has"
     t.gold[seat] -= gold
     t.bank += gold
+    keep_count(t, seat, -gold)
+
+
+def keep_count(t: Capua, seat: Seat, gold: int) -> None:
+    """What the bank pays and is paid all can see, even while the chests are hidden."""
+    if t.gold_is_hidden:
+        t.gold_shown = tuple(shown + gold * (other == seat) for other, shown in enumerate(t.gold_shown))
 
 
 def hand_gold(t: Capua, giver: Seat, taker: Seat, gold: int) -> None:

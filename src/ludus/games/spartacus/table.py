@@ -56,6 +56,7 @@ class Capua(Table):
         self.influence = [0] * seats
         self.gold = [0] * seats
         self.gold_is_hidden = False  # from the end of the open market to the host bid (S-58)
+        self.gold_shown: tuple[int, ...] = ()  # what all know of it meanwhile
         self.bank = 0  # paid in less paid out: below zero while the houses hold its gold (S-62)
         self.assets: list[Assets] = [()] * seats
         self.condition = [READY] * len(box.market)
@@ -110,6 +111,7 @@ class Capua(Table):
         t.influence = self.influence[:]
         t.gold = self.gold[:]
         t.gold_is_hidden = self.gold_is_hidden
+        t.gold_shown = self.gold_shown
         t.bank = self.bank
         t.assets = self.assets[:]
         t.condition = self.condition[:]
@@ -149,7 +151,8 @@ class Capua(Table):
             *(self.box.data.digest, self.box.has_expansion, self.seats),
             *(self.length, self.crowd, self.refund, self.most_offers),
             *(self.round, self.phase, self.host, self.rolled_highest, self.winner, self.how),
-            *(tuple(self.house), tuple(self.influence), tuple(self.gold), self.gold_is_hidden, self.bank),
+            *(tuple(self.house), tuple(self.influence), tuple(self.gold), self.gold_is_hidden, self.gold_shown),
+            self.bank,
             *(tuple(self.assets), tuple(self.condition), tuple(self.favor)),
             *(tuple(self.guards), tuple(self.exhausted_guards), tuple(self.hands), tuple(self.seen)),
             *(self.given_up, self.raised, self.senate_has_spoken),
