@@ -6,16 +6,23 @@ import pytest
 
 from ludus.bots import SearchBot
 from ludus.bots.cunning import CunningBot
-from ludus.bots.spartacus.rivals import best_bid, bids_of, chance_against
+from ludus.bots.spartacus.rivals import (
+    best_bid_for_the_card,
+    best_bid_for_the_games,
+    card_bids,
+    chance_against,
+    host_bids,
+)
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.bots.values_spartacus import SpartacusJudge
 from ludus.core.ids import CHANCE
+from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.features import a_melee, fighters, gold_last_seen, standing
 from ludus.games.spartacus.host_bid import HostBid
-from ludus.games.spartacus.moves import hand_gold, pay
+from ludus.games.spartacus.moves import hand_gold, lay_in_row, pay
 from ludus.match import Match, Turn, play
 from ludus.odds.spartacus.tactics import fight
-from tests.games.spartacus.tables import A, B, C, D, a_table, begin
+from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin
 
 EVERYBODY = (A, B, C, D)
 
@@ -36,24 +43,27 @@ def test_a_higher_bid_is_likelier_to_win():
 
 def test_a_rich_rival_bids_more_than_a_poor_one_and_nobody_more_than_he_has():
     g = a_host_bid((20, 20, 4, 0))
-    rich, poor, beggar = bids_of(g, B, 20), bids_of(g, C, 4), bids_of(g, D, 0)
+    rich, poor, beggar = host_bids(g, B, 20), host_bids(g, C, 4), host_bids(g, D, 0)
     assert rich == sorted(rich) and min(rich) > max(poor) > 0
     assert max(poor) <= 4 and set(beggar) == {0}
 
 
 def test_against_poor_rivals_little_is_bid():
-    against_poor = best_bid(a_host_bid((20, 4, 4, 4)), A, GREEDY)
-    against_rich = best_bid(a_host_bid((20, 12, 12, 12)), A, GREEDY)
+    against_poor = best_bid_for_the_games(a_host_bid((20, 4, 4, 4)), A, GREEDY)
+    against_rich = best_bid_for_the_games(a_host_bid((20, 12, 12, 12)), A, GREEDY)
     assert 0 < against_poor <= 5 < against_rich < 20
 
 
 def test_nothing_is_bid_where_only_a_waste_would_win():
-    assert best_bid(a_host_bid((6, 25, 25, 25), influence=(4, 11, 11, 11)), A, GREEDY) == 0
+    assert best_bid_for_the_games(a_host_bid((6, 25, 25, 25), influence=(4, 11, 11, 11)), A, GREEDY) == 0
 
 
 def test_the_hidden_gold_of_others_is_not_looked_at():
     known = (20, 9, 9, 9)
-    bids = {best_bid(a_host_bid((20, *others), known), A, GREEDY) for others in ((9, 9, 9), (0, 0, 0), (30, 1, 7))}
+    bids = {
+        best_bid_for_the_games(a_host_bid((20, *others), known), A, GREEDY)
+        for others in ((9, 9, 9), (0, 0, 0), (30, 1, 7))
+    }
     assert len(bids) == 1
 
 
@@ -64,6 +74,21 @@ def test_what_is_paid_to_the_bank_is_seen_and_what_is_given_in_secret_is_not():
     assert gold_last_seen(g) == (9, 5, 9, 9)
     g.table.gold_is_hidden = False
     assert gold_last_seen(g) == (9, 5, 4, 14)
+
+
+def an_auction(gold):
+    t = a_table(gold=gold, assets={A: "attendant-1", B: "crixus", C: "barca", D: "varro"})
+    lay_in_row(t, asset("agron"))
+    t.row_open, t.gold_is_hidden, t.gold_shown = 1, True, gold
+    return begin(t, Auction(EVERYBODY, (0, 0, 0, 0)))
+
+
+def test_for_a_card_no_more_is_bid_than_it_takes_and_gold_is_kept_back_for_the_games():
+    among_beggars, among_rich = an_auction((20, 0, 0, 0)), an_auction((20, 20, 20, 20))
+    assert card_bids(among_beggars, B, 0) == [0] * 21
+    assert best_bid_for_the_card(among_beggars, A, GREEDY) == 1
+    assert 1 < best_bid_for_the_card(among_rich, A, GREEDY) <= 15
+    assert best_bid_for_the_card(an_auction((6, 20, 20, 20)), A, GREEDY) <= 1
 
 
 # --- Fights ------------------------------------------------------------------------------------------
