@@ -201,12 +201,16 @@ def run(progress: Callable[[str], None]) -> list[str]:
 def main() -> int:
     """Run the parts named, one after the other; a failure does not stop the rest."""
     parser = argparse.ArgumentParser(prog="python -m soak.ladder", description=__doc__)
-    parser.add_argument("part", nargs="*", choices=[[], *parts()], help="all of them unless named")
+    parser.add_argument("part", nargs="*", help="all of them unless named")
     parser.add_argument("--list", action="store_true", help="name the parts")
     wishes = parser.parse_args()
     if wishes.list:
         print("\n".join(parts()))
         return 0
+    if unknown := [part for part in wishes.part if part not in parts()]:
+        print(f"error: there is no part called {unknown[0]}.", file=sys.stderr)
+        print(f"hint: choose from: {', '.join(parts())}.", file=sys.stderr)
+        return 2
     failed = 0
     for name in wishes.part or parts():
         start = time.monotonic()
