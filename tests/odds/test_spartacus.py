@@ -150,6 +150,15 @@ def test_what_was_asked_for_long_ago_is_not_solved_any_more(fresh, monkeypatch):
     assert [bout.key for bout in fighting.LEDGER.waiting] == [bouts[i].key for i in (2, 4, 5, 3)]
 
 
+def test_a_worker_that_failed_is_followed_by_another(fresh, monkeypatch):
+    begun = []
+    monkeypatch.setattr(fighting, "work", lambda: begun.append(fighting.LEDGER.worker))
+    for gear in ("sword", "axe"):
+        fighting.solve_later(bout_of(f"attendant {gear}", "debtor"))
+        fighting.LEDGER.worker.join()
+    assert len(set(begun)) == 2
+
+
 def test_nothing_is_solved_in_the_background_where_nobody_wants_it(fresh, monkeypatch):
     monkeypatch.setenv(fighting.VARIABLE, "no")
     fighting.solve_later(bout_of("attendant sword", "debtor"))

@@ -150,7 +150,7 @@ def solve_later(bout: Bout) -> None:
             return
         others = [other for other in LEDGER.waiting if other.key != bout.key]
         LEDGER.waiting = [*others[1 - WAITING :], bout]
-        if LEDGER.worker is None:
+        if LEDGER.worker is None or not LEDGER.worker.is_alive():  # one that failed leaves its fight unsolved
             LEDGER.worker = threading.Thread(target=work, name="ludus-odds", daemon=True)
             LEDGER.worker.start()
 
