@@ -116,6 +116,7 @@ def test_a_fight_is_searched_and_nothing_else():
     assert sum(visits for _, visits, _ in bot.why()) == 16
     match = Match.new("spartacus", 3, 1)
     decision = match.decision
+    assert decision is not None
     seat = decision.seats[0]
     bot.choose(Turn(match, seat, decision, match.options(seat)))
     assert bot.why() == []
@@ -132,7 +133,7 @@ def test_whoever_stands_has_won():
             g.apply(CHANCE, g.chance.sample(lots.randrange))
         else:
             seat = next(seat for seat in g.asked if g.options(seat))
-            g.apply(seat, fight(g, seat, g.decision.kind, g.options(seat)))
+            g.apply(seat, judge.quick(g, seat, g.options(seat), lots))
     assert judge.stage(g) is not None
     left = fighters(g)[standing(g)[0]]
     chances = judge.chances(g)
@@ -144,6 +145,7 @@ def test_the_choice_of_the_tactic_looks_most_promising():
     turn = first_turn()
     g = turn.imagine(random.Random(1))
     prior = SpartacusJudge(g, turn.seat, random.Random(1)).prior(g, turn.seat, turn.options)
+    assert prior is not None
     assert sum(prior) == pytest.approx(1)
     usual = turn.options[prior.index(max(prior))]
     assert usual is fight(g, turn.seat, "turn", turn.options)

@@ -155,7 +155,9 @@ def test_a_worker_that_failed_is_followed_by_another(fresh, monkeypatch):
     monkeypatch.setattr(fighting, "work", lambda: begun.append(fighting.LEDGER.worker))
     for gear in ("sword", "axe"):
         fighting.solve_later(bout_of(f"attendant {gear}", "debtor"))
-        fighting.LEDGER.worker.join()
+        worker = fighting.LEDGER.worker
+        assert worker is not None
+        worker.join()
     assert len(set(begun)) == 2
 
 
