@@ -90,5 +90,5 @@ def run(progress: Callable[[str], None]) -> list[str]:
                 f"{GAMES} games, {rounds} rounds"
             )
             progress(lines[-1])
-            assert kind != "greedy" or usual <= MOST, lines[-1]
+            assert usual <= MOST, lines[-1]
     return lines
