@@ -2,7 +2,7 @@
 
 OpenSpiel's bot is the one it ships in Python, with its random rollouts to the end of the game. Each deal is played
 twice, with the seats exchanged; seats of one side are compared with seats of the other, as on the ladder. In Spartacus
-no level of ours looks ahead, so `greedy` plays.
+ours searches its fights and plays the rest as `greedy` does.
 """
 
 import random
@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 import numpy
 
 from ludus.bots import SearchBot
-from ludus.bots.levels import JUDGES
 from ludus.core.ids import Seat
 from ludus.research import openspiel_game
 from ludus.research.ladder import compared
@@ -65,8 +64,7 @@ def play(meeting: Meeting, index: int) -> Played:
         numbers = numpy.random.RandomState(seed % 2**32)
         rollouts = mcts.RandomRolloutEvaluator(1, numbers)
         theirs = ismcts.ISMCTSBot(game, rollouts, EXPLORATION, meeting.simulations, random_state=numbers)
-        looked_ahead = {meeting.game: meeting.simulations} if meeting.game in JUDGES else {}  # otherwise `greedy`
-        bots.append(SearchBot(looked_ahead, seed) if side == 0 else theirs)
+        bots.append(SearchBot({meeting.game: meeting.simulations}, seed) if side == 0 else theirs)
     state = game.new_initial_state()
     seconds = [0.0, 0.0]
     while not state.is_terminal():
