@@ -19,7 +19,7 @@ from ludus.server.api.socket import LARGEST_FRAME
 from ludus.server.config import Config, folder_of, open_store
 
 APP: Final = "ludus.server.serve:worker_app"
-YOUNG: Final = 20_000
+YOUNG: Final = 20_000  # new objects before they are looked through; more of them wait longer, and take longer
 NEVER: Final = 1_000_000_000
 PATIENCE: Final = 10  # seconds that open requests have to finish when the server stops
 
