@@ -21,6 +21,7 @@ from ludus.games.spartacus.features import a_melee, fighters, gold_last_seen, st
 from ludus.games.spartacus.host_bid import HostBid
 from ludus.games.spartacus.moves import hand_gold, lay_in_row, pay
 from ludus.match import Match, Turn, play
+from ludus.odds.spartacus import mastery
 from ludus.odds.spartacus.tactics import fight
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin
 
@@ -109,7 +110,18 @@ def first_turn(seed=3):
     raise AssertionError("nobody fights")
 
 
-def test_a_fight_is_searched_and_nothing_else():
+def test_what_the_master_knows_of_a_fight_is_not_searched():
+    turn = first_turn()
+    bot = SearchBot({"spartacus": 16}, 1, otherwise=CunningBot)
+    known = mastery.chances(turn.imagine(random.Random(1)), turn.options)
+    assert known is not None
+    assert bot.choose(turn) is turn.options[known.index(max(known))]
+    assert sorted(chance for _, _, chance in bot.why()) == sorted(known)
+    assert {visits for _, visits, _ in bot.why()} == {1}
+
+
+def test_what_the_master_does_not_know_of_a_fight_is_searched_and_nothing_else(monkeypatch):
+    monkeypatch.setattr(mastery, "chances", lambda g, options: None)
     turn = first_turn()
     bot = SearchBot({"spartacus": 16}, 1, otherwise=CunningBot)
     assert bot.choose(turn) in turn.options

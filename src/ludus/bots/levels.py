@@ -60,13 +60,18 @@ class SearchBot(Bot):
             return self.rng.choice(turn.options)
         g = turn.imagine(self.rng)
         judge = JUDGES[turn.game](g, turn.seat, self.rng)
-        if not judge.searches(g):
+        known = judge.known(g, turn.options)
+        if known is None and not judge.searches(g):
             return self.otherwise.choose(turn)
+        self.thoughts = self.look_ahead(turn, g, judge) if known is None else ranked(turn.options, known)
+        return self.thoughts[0].option
+
+    def look_ahead(self, turn: Turn, g: Game[Any], judge: Judge) -> list[Candidate]:
+        """Search the decision at hand."""
         imagine = g.clone if judge.lies_open(g) else lambda: turn.imagine(self.rng)
         search = Search(imagine, judge, turn.seat, self.rng)
         search.run(self.simulations[turn.game], self.seconds)
-        self.thoughts = search.candidates()
-        return self.thoughts[0].option
+        return search.candidates()
 
     def propose(self, turn: Turn) -> Option | None:
         return self.otherwise.propose(turn)
@@ -74,6 +79,12 @@ class SearchBot(Bot):
     def why(self) -> list[tuple[str, int, float]]:
         """The options of the last decision searched: their words, how often each was tried, the chance to win."""
         return [(one.option.words, one.visits, one.chance) for one in self.thoughts]
+
+
+def ranked(options: list[Option], chances: list[float]) -> list[Candidate]:
+    """Options whose chances are known, the best first."""
+    found = [Candidate(option, 1, chance) for option, chance in zip(options, chances, strict=True)]
+    return sorted(found, key=lambda one: (-one.chance, one.option.words))
 
 
 # How many games each level imagines for a decision. A novice does not even look at every option once.

@@ -28,7 +28,10 @@ LONGEST: Final = 2_000  # steps played on; then the game is judged where it stan
 
 
 class Candidate(NamedTuple):
-    """One option of the decision searched: how often it was tried, and the chance to win it promises."""
+    """One option of the decision searched: how often it was tried, and the chance to win it promises.
+
+    Options whose chances are known without a search count as tried once.
+    """
 
     option: Option
     visits: int

@@ -39,6 +39,10 @@ class Judge:
         """Whether what is asked now is worth a search."""
         return True
 
+    def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
+        """The chance to win with each option of the decision at hand, where it is known without a search."""
+        return None
+
     def lies_open(self, g: Game[Any]) -> bool:
         """Whether nothing hidden matters now: then one imagined game serves all simulations."""
         return False

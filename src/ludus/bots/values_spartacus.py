@@ -1,8 +1,8 @@
 """What the search knows of Spartacus: fights.
 
-A fight lies open, so one imagined game serves all simulations. It is fought out by the tactic of trial fights: the
-opponent is taken to fight by it, and what it would do itself looks most promising. Everything beside the fights is left
-to others.
+What a master of duels knows of them needs no search. What he does not know is searched: a fight lies open, so one
+imagined game serves all simulations. It is fought out by the tactic of trial fights: the opponent is taken to fight by
+it, and what it would do itself looks most promising. Everything beside the fights is left to others.
 """
 
 import random
@@ -14,6 +14,7 @@ from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import fighters, seats, standing
+from ludus.odds.spartacus import mastery
 
 SEARCHED: Final = frozenset({"turn", "wound", "net"})  # where there is much to choose from
 BY_TACTIC: Final = 0.2  # how much likelier the tactic's own choice looks
@@ -29,6 +30,9 @@ class SpartacusJudge(Judge):
     def searches(self, g: Game[Any]) -> bool:
         decision = g.decision
         return decision is not None and decision.kind in SEARCHED and self.stage(g) is None
+
+    def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
+        return mastery.chances(g, options)
 
     def lies_open(self, g: Game[Any]) -> bool:
         return True

@@ -1,0 +1,63 @@
+"""Solve the fights of two without abilities and equipment, for the tables that are shipped.
+
+`python -m ludus.odds.spartacus.bare_build [FILE]`: half a minute on one processor.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ludus.games.spartacus.combat_field import ARMS_REACH
+from ludus.games.spartacus.features import Entrant
+from ludus.odds.spartacus import box_of, shipped
+from ludus.odds.spartacus.attacks import desk_for
+from ludus.odds.spartacus.bare import CERTAIN, MOST, PATH, STATES, BareFights, write
+from ludus.odds.spartacus.bout import bout_of, driven_hexes
+from ludus.odds.spartacus.compiled import Reals, Wholes
+from ludus.odds.spartacus.duel import duel_of
+from ludus.odds.spartacus.ground import map_of, spots_of
+from ludus.odds.spartacus.rounds import review
+from ludus.odds.spartacus.sides import Side
+from ludus.odds.spartacus.solver import solve
+
+BARE: Final = Side(MOST, ARMS_REACH, 0, 0, sword=False, helmet=False, ability="")
+ANYBODY: Final = Entrant("crixus")  # where the crowd drives two does not depend on who they are
+
+
+def solved() -> BareFights:
+    """Both tables."""
+    box = box_of(None)
+    driven = driven_hexes(bout_of(box, ANYBODY, ANYBODY))
+    ground = map_of(spots_of(box), box.arena.starts, driven, max(MOST))
+    duel = duel_of(BARE, BARE, ground.ground, box.patience)
+    solution, desk = solve(duel), desk_for(duel)
+    rounds = solution.values.rounds[:, 0]
+    last = np.zeros((len(rounds), 2, rounds.shape[1]))
+    for level in range(len(rounds)):
+        review(duel, solution.values, level, 0, desk)
+        last[level] = desk.last[:, 0]
+    hexes, exchanged = len(box.arena.hexes), exchanged_places(ground.place)
+    tables = [in_bytes(rounds, rounds, exchanged), in_bytes(last[:, 0], last[:, 1], exchanged)]
+    return BareFights(hexes, rounds.shape[1], ground.place.astype(np.uint8).tobytes(), *tables)
+
+
+def exchanged_places(place: Wholes) -> Wholes:
+    """The place of each pair of hexes when the two change theirs."""
+    found = np.zeros(place.max() + 1, np.int64)
+    for here, there in zip(*np.nonzero(place >= 0), strict=True):
+        found[place[here, there]] = place[there, here]
+    return found
+
+
+def in_bytes(one: Reals, other: Reals, exchanged: Wholes) -> bytes:
+    """The mean of a fighter's chance as the first side, `one`, and as the second."""
+    turned = 1.0 - other.reshape(STATES, STATES, -1).transpose(1, 0, 2)[:, :, exchanged].reshape(one.shape)
+    return np.rint((one + turned) / 2 * CERTAIN).astype(np.uint8).tobytes()
+
+
+if __name__ == "__main__":
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else PATH
+    write(shipped.heading(box_of(None)), solved(), file)
+    print(f"Wrote {file} ({file.stat().st_size / 1000:.0f} kB).")

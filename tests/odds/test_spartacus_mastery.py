@@ -1,0 +1,181 @@
+"""Bare fights as they are shipped, and the master who fights by them."""
+
+import json
+import random
+import zlib
+from itertools import product
+
+import pytest
+
+from ludus.core.ids import CHANCE
+from ludus.games.spartacus.features import Entrant, a_duel, fighters, standing
+from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, hits
+from ludus.match import Match
+from ludus.odds.spartacus import box_of, mastery, shipped, shipped_answer
+from ludus.odds.spartacus.bare import CERTAIN, PATH, bare_fights, read
+from ludus.odds.spartacus.tactics import charge, fight
+from tests.odds.duels import bout_of, edited, small_arena
+
+BOX = box_of(None)
+ROUNDED = 1 / CERTAIN
+# a fast fighter who runs until the crowd is heard depends on whom it drives to the middle, which bare fights leave open
+LEFT_OPEN = 0.02
+
+
+def tables():
+    found = bare_fights(BOX)
+    assert found is not None
+    return found
+
+
+def dice_of(name):
+    title = next(title for title in BOX.market if title.name == name)
+    return title.attack, title.defence, title.speed
+
+
+def a_fight(one, other):
+    """The first round of a fight, on a table of its own."""
+    whole = Match.new("spartacus", 3, "mastery").game
+    return a_duel(whole, *(Entrant(name, tuple(gear)) for name, *gear in (one.split(), other.split())))
+
+
+def fought(g, leads, seed):
+    """The winner's side; a side is led by the master if it is named in `leads`."""
+    lots = random.Random(seed)
+    while len({fighters(g)[who].side for who in standing(g)}) == 2:
+        if g.chance is not None:
+            g.apply(CHANCE, g.chance.sample(lots.randrange))
+            continue
+        seat = next(seat for seat in g.asked if g.options(seat))
+        options = g.options(seat)
+        known = mastery.chances(g, options) if seat in leads else None
+        tactic = fight(g, seat, g.decision.kind, options)
+        g.apply(seat, tactic if known is None else options[known.index(max(known))])
+    return fighters(g)[standing(g)[0]].side
+
+
+def until(g, verb):
+    """Charge until somebody has a choice with this verb."""
+    lots = random.Random(1)
+    while len(g.options(g.asked[0])) == 1 or all(option.verb != verb for option in g.options(g.asked[0])):
+        if g.chance is not None:
+            g.apply(CHANCE, g.chance.sample(lots.randrange))
+        else:
+            seat = next(seat for seat in g.asked if g.options(seat))
+            kind, options = g.decision.kind, g.options(seat)
+            g.apply(seat, charge(g, seat, options) if kind == "turn" else fight(g, seat, kind, options))
+    return g.options(g.asked[0])
+
+
+# --- The tables --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "one, other",
+    [("numidian-warrior", "syrian-warrior"), ("syrian-warrior", "thracian-warrior"), ("cook", "attendant")],
+)
+def test_a_bare_fight_is_worth_what_its_exact_odds_say(one, other):
+    here, there = BOX.arena.starts
+    told = tables().at_round(dice_of(one), dice_of(other), here, there)
+    exact = shipped_answer(bout_of(one, other))
+    assert exact is not None
+    assert told == pytest.approx(exact.value, abs=LEFT_OPEN)
+
+
+def test_of_two_alike_nobody_is_better():
+    here, there = BOX.arena.starts
+    for dice in product(range(1, 6), range(1, 5), range(1, 5)):
+        assert tables().at_round(dice, dice, here, there) == pytest.approx(0.5, abs=ROUNDED)
+
+
+def test_a_die_more_does_no_harm():
+    here, there = BOX.arena.starts
+    for dice in product(range(1, 5), range(1, 4), range(1, 4)):
+        less = tables().at_round(dice, (3, 3, 3), here, there)
+        for kind in (ATTACK, DEFENCE, SPEED):
+            more = tuple(number + (kind == at) for at, number in enumerate(dice))
+            assert tables().at_round(more, (3, 3, 3), here, there) >= less - LEFT_OPEN
+
+
+def test_more_dice_than_on_any_card_count_as_the_most():
+    here, there = BOX.arena.starts
+    assert tables().at_round((9, 9, 9), (2, 2, 2), here, there) == tables().at_round((5, 4, 4), (2, 2, 2), here, there)
+
+
+def test_another_arena_has_no_tables(tmp_path):
+    folder = edited(tmp_path)
+    small_arena(folder, 6, 2)
+    assert bare_fights(box_of(folder)) is None
+
+
+@pytest.mark.parametrize("change", [lambda data: b"", lambda data: data[:-9], lambda data: b"?" + data, None])
+def test_a_file_that_is_missing_or_broken_is_as_good_as_none(tmp_path, change):
+    path = tmp_path / "bare.odds"
+    if change is not None:
+        path.write_bytes(change(PATH.read_bytes()))
+    assert read(shipped.heading(BOX), path) is None
+
+
+def test_a_file_with_too_little_in_it_is_as_good_as_none(tmp_path):
+    path = tmp_path / "bare.odds"
+    told = {**shipped.heading(BOX), "hexes": 37, "places": 123}
+    path.write_bytes(json.dumps(told).encode() + b"\n" + zlib.compress(b"123"))
+    assert read(shipped.heading(BOX), path) is None
+
+
+# --- The master --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("attack, defence", [(1, 1), (3, 2), (2, 3)])
+def test_hits_come_as_often_as_all_rolls_counted_say(attack, defence):
+    faces = range(1, 7)
+    counted = [0] * (attack + 1)
+    for roll in product(faces, repeat=attack + defence):
+        mine, yours = (tuple(sorted(dice, reverse=True)) for dice in (roll[:attack], roll[attack:]))
+        counted[hits(mine, yours)] += 1
+    told = mastery.chances_of_hits(attack, defence)
+    assert told == pytest.approx([count / 6 ** (attack + defence) for count in counted])
+
+
+def test_dice_are_lost_in_every_way_that_leaves_one_of_each_kind():
+    assert mastery.ways_to_lose((2, 1, 3), 0) == [(2, 1, 3)]
+    assert sorted(mastery.ways_to_lose((2, 1, 3), 2)) == [(1, 1, 2), (2, 1, 1)]
+
+
+@pytest.mark.parametrize("verb", ["move", "attack", "lose", "act-first"])
+def test_the_master_knows_turns_wounds_and_who_should_act_first(verb):
+    g = a_fight("crixus", "spartacus")
+    options = until(g, verb)
+    known = mastery.chances(g, options)
+    assert known is not None
+    assert len(known) == len(options)
+    assert all(0 <= chance <= 1 for chance in known)
+    assert len(set(known)) > 1
+
+
+def test_a_fighter_on_his_last_dice_beside_a_foe_on_his_strikes():
+    g = a_fight("attendant", "cook")
+    options = until(g, "attack")
+    known = mastery.chances(g, options)
+    assert known is not None
+    assert options[known.index(max(known))].verb == "attack"
+
+
+@pytest.mark.parametrize("one, other", [("crixus trident", "spartacus"), ("crixus", "spartacus trident")])
+def test_of_long_weapons_the_master_knows_nothing(one, other):
+    g = a_fight(one, other)
+    assert mastery.chances(g, until(g, "move")) is None
+
+
+def test_of_other_questions_the_master_knows_nothing():
+    match = Match.new("spartacus", 3, 1)
+    decision = match.decision
+    assert decision is not None
+    assert mastery.chances(match.game, match.options(decision.seats[0])) is None
+
+
+@pytest.mark.parametrize("one, other", [("crixus", "spartacus"), ("pericles", "barca")])
+def test_the_master_wins_more_often_than_the_tactic_from_either_side(one, other):
+    fights = 24
+    won = {leads: sum(fought(a_fight(one, other), leads, i) == 0 for i in range(fights)) for leads in ((), (0,), (1,))}
+    assert won[0,] > won[()] > won[1,]
