@@ -20,9 +20,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ludus import GAMES as TITLES
 from ludus import Match
 from ludus.bots import SearchBot, find
-from ludus.bots.levels import SIMULATIONS
+from ludus.bots.levels import ASTRAY, OTHERWISE, SIMULATIONS
 from ludus.core.decision import Option
 from ludus.match import Turn, play
 from ludus.research import ladder
@@ -43,6 +44,7 @@ SEED: Final = 10
 BETTER: Final = 0.65  # the share of comparisons a level must win against the one below …
 SURELY: Final = 0.55  # … and what its interval must stay above
 WARMED_UP, MEMORY_GAMES, MOST_GROWTH = 20, 100, 4_000  # games, games, kB
+LEGAL_GAMES, BRIEFLY = 2_000, 2  # games, simulations
 BUDGET, BUDGET_GAMES, MOST_OVERRUN = 0.05, 4, 0.2  # seconds, games, part of the budget
 
 
@@ -121,6 +123,38 @@ def play_field(field: Field, index: int) -> FieldGame:
     return FieldGame(share, comparisons, champion.seconds, champion.decisions)
 
 
+# --- nothing that is not allowed ---------------------------------------------------------------------
+
+
+def legal(file: Path) -> str:
+    """Games of all levels, each thinking only a little: whatever is not allowed would end a game in an error."""
+    with Journal(file, {"legal": LEGAL_GAMES, "seed": SEED}) as journal:
+        choices = {part["index"]: part["choices"] for part in journal.parts}
+        left = [index for index in range(LEGAL_GAMES) if index not in choices]
+        for index, made in spread(play_legal, left, Where(WORKERS)):
+            choices[index] = made
+            journal.write({"index": index, "choices": made})
+    return f"legal: {len(choices):,} games of all levels with {sum(choices.values()):,} choices, each one allowed"
+
+
+def play_legal(index: int) -> int:
+    """One game of one title, at a table of any size, the levels side by side; how many choices it took."""
+    titles = list(TITLES.values())
+    title, turn = titles[index % len(titles)], index // len(titles)
+    seats = title.fewest + turn % (title.most - title.fewest + 1)
+    match = Match.new(title.name, seats, f"legal/{index}")
+    levels = list(SIMULATIONS)
+    play(match, [briefly(levels[(index + seat) % len(levels)], seed_of(SEED, index, seat)) for seat in range(seats)])
+    assert match.outcome is not None
+    return len(match.acts)
+
+
+def briefly(level: str, seed: int) -> SearchBot:
+    """A level that looks at an option or two."""
+    games = dict.fromkeys(SIMULATIONS[level], BRIEFLY)
+    return SearchBot(games, seed, otherwise=OTHERWISE[level], astray=ASTRAY[level])
+
+
 # --- what thinking costs -----------------------------------------------------------------------------
 
 
@@ -171,7 +205,7 @@ Part = Callable[[Path], str]
 
 def parts() -> dict[str, Part]:
     """Everything there is to run, by name."""
-    found: dict[str, Part] = {"memory": memory, "budget": budget}
+    found: dict[str, Part] = {"memory": memory, "budget": budget, "legal": legal}
     for game, seats in TABLES:
         for lower, higher in zip(SIMULATIONS, list(SIMULATIONS)[1:], strict=False):
             found[f"{game}-{seats}-{higher}-{lower}"] = partial(meeting, game, seats, higher, lower)

@@ -148,3 +148,9 @@ def test_more_trophies_are_a_better_chance():
     before = judge.chances(g)[0]
     g.table.trophies[0] = (9, 0, 0, 0, 0)
     assert judge.chances(g)[0] > before
+
+
+def test_at_a_full_table_of_aquileia_every_crest_may_lie_already():
+    match = Match.new("aquileia", 5, seed="crests")
+    play(match, [SearchBot({"aquileia": 2}, seat) for seat in range(5)])
+    assert match.outcome is not None

@@ -1,10 +1,12 @@
-"""A house that plays Spartacus as `greedy` does, but bids by what the others will bid."""
+"""A house that plays Spartacus as `greedy` does, but bids by what others will bid, and deals by its chance to win."""
 
 from typing import Final
 
+from ludus.bots import spartacus
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.spartacus.market import already_laid
 from ludus.bots.spartacus.rivals import best_bid_for_the_card, best_bid_for_the_games
+from ludus.bots.spartacus.standing import in_gold
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.match import Turn
@@ -16,8 +18,15 @@ class CunningBot(GreedyBot):
     """Knows its rivals; where bids are tied, and in other games, it plays as `greedy` does."""
 
     def choose(self, turn: Turn) -> Option:
-        best_bid = BIDS.get(turn.decision.kind)
-        if best_bid is None or len(turn.options) == 1 or already_laid(turn):
+        if turn.game != "spartacus" or len(turn.options) == 1:
             return super().choose(turn)
+        best_bid = BIDS.get(turn.decision.kind)
+        if best_bid is None or already_laid(turn):
+            return spartacus.choose(turn, self.rng, judgement=in_gold)
         bid = best_bid(turn.imagine(self.rng), turn.seat, GREEDY)
         return next(option for option in turn.options if option.operand == bid)
+
+    def propose(self, turn: Turn) -> Option | None:
+        if turn.game != "spartacus":
+            return super().propose(turn)
+        return spartacus.propose(turn, self.rng, judgement=in_gold)

@@ -14,12 +14,14 @@ from typing import Final, NamedTuple
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.levels import JUDGES
+from ludus.bots.spartacus.standing import Standing
 from ludus.bots.values import Features, Judge, softmax, weigh
 from ludus.core.decision import Option
 from ludus.match import Bot, Match, Turn, play
 
 Vector = list[float]
 
+LEARNING: Final = {**JUDGES, "spartacus": Standing}  # whose weights are learnt
 ASTRAY: Final = 0.15  # how often a bot chooses at random: there is nothing to learn from games that are all alike
 PENALTY: Final = 1.0  # keeps weights small that hardly matter
 STEPS: Final = 6  # of Newton's; it needs no more
@@ -44,7 +46,7 @@ class Watched(Bot):
 
     def choose(self, turn: Turn) -> Option:
         g = turn.imagine(self.rng)
-        judge = self.judge = self.judge or JUDGES[turn.game](g, turn.seat, self.rng)
+        judge = self.judge = self.judge or LEARNING[turn.game](g, turn.seat, self.rng)
         stage = judge.stage(g)
         if stage is not None and stage != self.stage:
             self.seen.append(judge.features(g))
@@ -105,7 +107,7 @@ def solve(matrix: list[Vector], right: Vector) -> Vector:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the weights of a judge from games between greedy bots.")
-    parser.add_argument("game", choices=("kampf", "aquileia"))
+    parser.add_argument("game", choices=tuple(LEARNING))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="values")

@@ -2,6 +2,7 @@
 
 Kampf: `python -m ludus.bots.values_train kampf --seats 2 --games 500`
 Aquileia: `python -m ludus.bots.values_train aquileia --seats 4 --games 150`
+Spartacus: `python -m ludus.bots.values_train spartacus --seats 4 --games 300`
 """
 
 from typing import Final
@@ -11,3 +12,6 @@ KAMPF: Final = (-0.1321, 1.1073, -0.2961, 0.1343, 0.028, 0.1579, -0.0181, -0.147
 
 # score now; villas, laurels, workshops, banks; bronze, silver, gold, all coins; slaves, strength of cards; start
 AQUILEIA: Final = (0.1166, 0.0445, 0.0858, 0.0617, 0.0346, -0.0693, 0.0772, 0.2112, 0.1301, 0.6084, 0.1298, 0.3664)
+
+# influence, its cube as a share of the goal; gold, assets; cards; host
+SPARTACUS: Final = (0.3, 1.0, 0.05, 0.03, 0.05, 0.0)

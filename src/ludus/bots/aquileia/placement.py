@@ -9,7 +9,7 @@ from ludus.games.aquileia.features import OFF, Entrant, blue_share, crest_of, en
 from ludus.games.aquileia.mercatus import POINTS_FOR_TRADING
 from ludus.games.aquileia.portus import workshops_and_banks
 
-CREST: Final = (1.6, 1.0, 0.6, 0.3, 0.0)  # by position
+CREST: Final = (1.6, 1.0, 0.6, 0.3, 0.0, 0.0)  # by how many lie before it
 TIE: Final = 0.8  # for each rival that loses ties
 HIDDEN_CARD: Final = 1.6  # the strength of a weapon or horse from the pile
 STOLEN: Final = 5 / 9  # the chance that one of two dice shows a metal

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludus.bots.spartacus import arena, deals, market, primus, schemes, serpents
 from ludus.bots.spartacus.fights import TACTICS, fight
-from ludus.bots.spartacus.tastes import GREEDY, Mind, Tastes
+from ludus.bots.spartacus.tastes import GREEDY, Judgement, Mind, Tastes
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.match import Turn
@@ -37,9 +37,9 @@ VALUES: Final = {
 }
 
 
-def choose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY) -> Option:
+def choose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY, judgement: Judgement | None = None) -> Option:
     """The best option by this bot's lights."""
-    mind = Mind(lots, tastes)
+    mind = Mind(lots, tastes, judgement)
     g = turn.imagine(mind.lots)
     decision = g.decision  # a deal struck a moment ago may have moved the game on
     assert decision is not None
@@ -50,9 +50,11 @@ def choose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY) -> Option:
     return max(turn.options, key=lambda option: (value(option), mind.lots.random()))
 
 
-def propose(turn: Turn, lots: random.Random, tastes: Tastes = GREEDY) -> Option | None:
+def propose(
+    turn: Turn, lots: random.Random, tastes: Tastes = GREEDY, judgement: Judgement | None = None
+) -> Option | None:
     """One step beside the decision; None for nothing."""
-    return deals.propose(turn, Mind(lots, tastes))
+    return deals.propose(turn, Mind(lots, tastes, judgement))
 
 
 __all__ = ["choose", "propose"]

@@ -16,7 +16,7 @@ from ludus.bots.spartacus.foresight import outcomes
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.tastes import Mind
 from ludus.bots.spartacus.trust import HONOUR, trust
-from ludus.bots.spartacus.worth import worth
+from ludus.bots.spartacus.worth import judged
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import (
@@ -102,9 +102,9 @@ def cost_of_promise(turn: Turn, g: Game[Any], what: int, taker: Seat, mind: Mind
 
 def gain_by_support(turn: Turn, g: Game[Any], mind: Mind) -> float:
     """What the seat's own scheme would bring, if it had the support it lacks; always the same while it is sought."""
-    same = Mind(random.Random(g.number), mind.tastes)
-    hoped = sum(chance * worth(end, turn.seat, mind.tastes) for chance, end in outcomes(as_if_supported(g), same))
-    return hoped - worth(g, turn.seat, mind.tastes)
+    same = Mind(random.Random(g.number), mind.tastes, mind.judgement)
+    hoped = sum(chance * judged(end, turn.seat, same) for chance, end in outcomes(as_if_supported(g), same))
+    return hoped - judged(g, turn.seat, same)
 
 
 def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
@@ -136,7 +136,7 @@ def wish_to_sell_support(turn: Turn, g: Game[Any], mind: Mind) -> Terms | None:
     own = estate(g, turn.seat, turn.seat).influence
     if scheme is None or turn.seat in scheme.supporters or scheme.is_demand or own < 1 or offers_made(g, turn.seat):
         return None
-    harm = -gain_by_supporting(turn, Mind(random.Random(g.number), mind.tastes))
+    harm = -gain_by_supporting(turn, Mind(random.Random(g.number), mind.tastes, mind.judgement))
     price = max(ceil(harm + PROFIT), BRIBE)
     return Terms(Goods(support=True), Goods(gold=price)) if price <= DEAREST else None
 

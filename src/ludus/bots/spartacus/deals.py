@@ -11,7 +11,7 @@ from ludus.bots.spartacus.market import best_sale
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.serpents import lend
 from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.worth import worth
+from ludus.bots.spartacus.worth import judged
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -71,7 +71,7 @@ def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> flo
     if accept is None:
         return 0.0
     after.apply(turn.seat, accept)
-    return worth(after, turn.seat, mind.tastes) - worth(g, turn.seat, mind.tastes) + words
+    return judged(after, turn.seat, mind) - judged(g, turn.seat, mind) + words
 
 
 def gain_by_help(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ludus.bots.spartacus.duels import guess, strength
 from ludus.bots.spartacus.foresight import SUPPORTED, asset_picked, card_discarded, outcomes, outlook
 from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.worth import INFLUENCE, kept, worth
+from ludus.bots.spartacus.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -124,8 +124,8 @@ def gain_by_supporting(turn: Turn, mind: Mind) -> float:
     for _ in range(IMAGINED):
         g = turn.imagine(mind.lots)
         ends = outcomes(as_if_supported(g), mind)
-        total += sum(chance * worth(end, turn.seat, mind.tastes) for chance, end in ends)
-        total -= worth(g, turn.seat, mind.tastes)
+        total += sum(chance * judged(end, turn.seat, mind) for chance, end in ends)
+        total -= judged(g, turn.seat, mind)
     return total / IMAGINED
 
 

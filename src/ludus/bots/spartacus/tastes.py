@@ -1,7 +1,11 @@
 """What a bot likes: the numbers it weighs things by, all in gold. `greedy` has those thought up for it."""
 
 import random
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from ludus.core.game import Game
+from ludus.core.ids import Seat
 
 
 class Tastes(NamedTuple):
@@ -28,9 +32,13 @@ class Tastes(NamedTuple):
 GREEDY: Final = Tastes()
 
 
-class Mind:
-    """Who is choosing: tastes, and the lots drawn where nothing else decides."""
+Judgement = Callable[[Game[Any], Seat], float]  # what a position is worth to a seat, in gold
 
-    def __init__(self, lots: random.Random, tastes: Tastes = GREEDY) -> None:
+
+class Mind:
+    """Who is choosing: tastes, the lots drawn where nothing else decides, and how deals are judged, if not by taste."""
+
+    def __init__(self, lots: random.Random, tastes: Tastes = GREEDY, judgement: Judgement | None = None) -> None:
         self.lots = lots
         self.tastes = tastes
+        self.judgement = judgement

@@ -9,7 +9,7 @@ little more while they may still be played.
 from typing import Any, Final
 
 from ludus.bots.spartacus.duels import BY_GEAR, guess, strength
-from ludus.bots.spartacus.tastes import Tastes
+from ludus.bots.spartacus.tastes import Mind, Tastes
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import GUARD, REACTION, SCHEME, IntrigueTitle
@@ -56,6 +56,11 @@ def worth(g: Game[Any], seat: Seat, tastes: Tastes) -> float:
             total -= threat(other.influence, win_at(g), tastes)
             total -= tastes.others * ((other.gold or 0) + assets(other, rivals, to_come, tastes) + other.cards)
     return total
+
+
+def judged(g: Game[Any], seat: Seat, mind: Mind) -> float:
+    """What the position is worth to a seat that weighs a deal."""
+    return worth(g, seat, mind.tastes) if mind.judgement is None else mind.judgement(g, seat)
 
 
 def horizon(g: Game[Any], all_houses: list[Estate]) -> float:
