@@ -1,4 +1,4 @@
-"""Each level beats the one below it, the champion beats `greedy`, and thinking leaves nothing behind.
+"""Each level beats the one below, the champion beats `greedy`, none breaks a rule, and thinking leaves nothing behind.
 
 Every meeting is a part of its own that can be run alone, cut short and taken up again:
 
@@ -141,10 +141,14 @@ def play_legal(index: int) -> int:
     """One game of one title, at a table of any size, the levels side by side; how many choices it took."""
     titles = list(TITLES.values())
     title, turn = titles[index % len(titles)], index // len(titles)
-    seats = title.fewest + turn % (title.most - title.fewest + 1)
+    sizes = title.most - title.fewest + 1
+    seats = title.fewest + turn % sizes
     match = Match.new(title.name, seats, f"legal/{index}")
     levels = list(SIMULATIONS)
-    play(match, [briefly(levels[(index + seat) % len(levels)], seed_of(SEED, index, seat)) for seat in range(seats)])
+    play(
+        match,
+        [briefly(levels[(turn // sizes + seat) % len(levels)], seed_of(SEED, index, seat)) for seat in range(seats)],
+    )
     assert match.outcome is not None
     return len(match.acts)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludus.bots import SearchBot
+from ludus.bots import SearchBot, find
 from ludus.bots.cunning import CunningBot
 from ludus.bots.spartacus.rivals import (
     best_bid_for_the_card,
@@ -170,3 +170,10 @@ def test_a_champion_plays_a_whole_game_the_same_way_for_the_same_seed():
         play(match, [SearchBot({"spartacus": 3}, seat, otherwise=CunningBot) for seat in range(3)])
         records.append(match.record())
     assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "champion"])
+def test_without_a_crowd_fights_end_too(bot):
+    match = Match.new("spartacus", 3, 2, {"length": "quick", "crowd": False})
+    play(match, [find(bot)(seat) for seat in range(3)])
+    assert match.outcome is not None

@@ -28,16 +28,30 @@ def test_chances_add_up_to_one_and_the_leader_has_the_best():
     assert max(found) == found[B]
 
 
-def test_more_of_anything_is_better():
-    for kind in ("influence", "gold"):
-        found = [chances(a_position(**{kind: (more, 5, 5, 5)}))[A] for more in (2, 5, 9)]
-        assert all(less < more for less, more in pairwise(found))
+@pytest.mark.parametrize(
+    "kind, less, more",
+    [
+        ("influence", (2, 5, 5, 5), (9, 5, 5, 5)),
+        ("gold", (2, 5, 5, 5), (9, 5, 5, 5)),
+        ("assets", {A: "titus", B: "barca"}, {A: "titus crixus", B: "barca"}),
+        ("hands", {}, {A: "destitute"}),
+        ("host", B, A),
+    ],
+)
+def test_more_of_anything_is_better(kind, less, more):
+    assert chances(a_position(**{kind: less}))[A] < chances(a_position(**{kind: more}))[A]
 
 
 def test_the_last_points_of_influence_count_most():
-    found = [in_gold(a_position(influence=(points, 4, 4, 4)), A) for points in range(1, 12)]
+    found = [in_gold(a_position(influence=(points, 4, 4, 4)), A) for points in range(1, 13)]
     steps = [more - less for less, more in pairwise(found)]
     assert all(less < more for less, more in pairwise(steps))
+
+
+def test_nobody_helps_a_rival_to_twelve_for_a_purse_of_gold():
+    before = in_gold(a_position(influence=(8, 11, 6, 6), gold=(9, 9, 9, 9)), A)
+    after = in_gold(a_position(influence=(8, 12, 6, 6), gold=(19, 9, 9, 9)), A)
+    assert after < before - 20
 
 
 def test_a_chance_is_told_as_the_gold_that_would_change_it_as_much():

@@ -1,6 +1,5 @@
 """Bare fights as they are shipped, and the master who fights by them."""
 
-import json
 import random
 import zlib
 from itertools import product
@@ -11,8 +10,8 @@ from ludus.core.ids import CHANCE
 from ludus.games.spartacus.features import Entrant, a_duel, fighters, standing
 from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, hits
 from ludus.match import Match
-from ludus.odds.spartacus import box_of, mastery, shipped, shipped_answer
-from ludus.odds.spartacus.bare import CERTAIN, PATH, bare_fights, read
+from ludus.odds.spartacus import box_of, mastery, shipped_answer
+from ludus.odds.spartacus.bare import CERTAIN, PATH, bare_fights, shipped_tables, write
 from ludus.odds.spartacus.tactics import charge, fight
 from tests.odds.duels import bout_of, edited, small_arena
 
@@ -33,9 +32,9 @@ def dice_of(name):
     return title.attack, title.defence, title.speed
 
 
-def a_fight(one, other):
+def a_fight(one, other, **options):
     """The first round of a fight, on a table of its own."""
-    whole = Match.new("spartacus", 3, "mastery").game
+    whole = Match.new("spartacus", 3, "mastery", options).game
     return a_duel(whole, *(Entrant(name, tuple(gear)) for name, *gear in (one.split(), other.split())))
 
 
@@ -97,30 +96,36 @@ def test_a_die_more_does_no_harm():
             assert tables().at_round(more, (3, 3, 3), here, there) >= less - LEFT_OPEN
 
 
-def test_more_dice_than_on_any_card_count_as_the_most():
-    here, there = BOX.arena.starts
-    assert tables().at_round((9, 9, 9), (2, 2, 2), here, there) == tables().at_round((5, 4, 4), (2, 2, 2), here, there)
-
-
 def test_another_arena_has_no_tables(tmp_path):
     folder = edited(tmp_path)
     small_arena(folder, 6, 2)
     assert bare_fights(box_of(folder)) is None
 
 
-@pytest.mark.parametrize("change", [lambda data: b"", lambda data: data[:-9], lambda data: b"?" + data, None])
-def test_a_file_that_is_missing_or_broken_is_as_good_as_none(tmp_path, change):
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda data: b"",
+        lambda data: data[:-9],
+        lambda data: b"?" + data,
+        lambda data: data.split(b"\n")[0],
+        lambda data: b"null\n" + zlib.compress(b"123"),
+    ],
+)
+def test_a_broken_file_is_as_good_as_none(tmp_path, broken):
     path = tmp_path / "bare.odds"
-    if change is not None:
-        path.write_bytes(change(PATH.read_bytes()))
-    assert read(shipped.heading(BOX), path) is None
+    path.write_bytes(broken(PATH.read_bytes()))
+    assert shipped_tables(path) == (None, None)
 
 
-def test_a_file_with_too_little_in_it_is_as_good_as_none(tmp_path):
+def test_a_missing_file_is_as_good_as_none(tmp_path):
+    assert shipped_tables(tmp_path / "bare.odds") == (None, None)
+
+
+def test_what_is_written_is_read(tmp_path):
     path = tmp_path / "bare.odds"
-    told = {**shipped.heading(BOX), "hexes": 37, "places": 123}
-    path.write_bytes(json.dumps(told).encode() + b"\n" + zlib.compress(b"123"))
-    assert read(shipped.heading(BOX), path) is None
+    write({"game": "spartacus"}, tables(), path)
+    assert shipped_tables(path) == ({"game": "spartacus"}, tables())
 
 
 # --- The master --------------------------------------------------------------------------------------
@@ -165,6 +170,28 @@ def test_a_fighter_on_his_last_dice_beside_a_foe_on_his_strikes():
 def test_of_long_weapons_the_master_knows_nothing(one, other):
     g = a_fight(one, other)
     assert mastery.chances(g, until(g, "move")) is None
+
+
+def test_without_a_crowd_the_master_knows_nothing_and_the_tactic_does_not_run_away():
+    g = a_fight("barca", "spartacus", crowd=False)
+    assert mastery.chances(g, until(g, "move")) is None
+    assert fought(a_fight("barca", "spartacus", crowd=False), (0, 1), 1) in (0, 1)
+
+
+def test_with_more_dice_than_on_any_card_the_master_knows_nothing():
+    g = a_fight("crixus", "spartacus")
+    options = until(g, "move")
+    one, other = g.table.fighters
+    g.table.fighters = (one._replace(dice=(6, 4, 4)), other)
+    assert mastery.chances(g, options) is None
+
+
+def test_of_a_fight_that_is_over_the_master_knows_nothing():
+    g = a_fight("crixus", "spartacus")
+    options = until(g, "lose")
+    one, other = g.table.fighters
+    g.table.fighters = (one, other._replace(dice=(1, 0, 0)))
+    assert mastery.chances(g, options) is None
 
 
 def test_of_other_questions_the_master_knows_nothing():

@@ -77,7 +77,7 @@ class SearchBot(Bot):
         return self.otherwise.propose(turn)
 
     def why(self) -> list[tuple[str, int, float]]:
-        """The options of the last decision searched: their words, how often each was tried, the chance to win."""
+        """The options of the last decision thought about: their words, how often each was tried, the chance to win."""
         return [(one.option.words, one.visits, one.chance) for one in self.thoughts]
 
 
@@ -98,7 +98,7 @@ SIMULATIONS: Final[dict[str, dict[str, int]]] = {
 ASTRAY: Final = {"novice": 0.3, "lanista": 0.1, "champion": 0.0}
 
 # Who plays what a level does not search: in Spartacus all but the champion's fights. There a novice is a house without
-# guile, a lanista one that often has none, and a champion one that knows what the others bid.
+# guile, a lanista one that often has none, and a champion one that knows what the others bid and what a deal changes.
 OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": PlainBot,
     "lanista": HalfheartedBot,

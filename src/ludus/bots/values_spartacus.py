@@ -13,7 +13,7 @@ from ludus.bots.values import Judge, Rewards
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.features import fighters, seats, standing
+from ludus.games.spartacus.features import edition, fighters, seats, standing
 from ludus.odds.spartacus import mastery
 
 SEARCHED: Final = frozenset({"turn", "wound", "net"})  # where there is much to choose from
@@ -28,8 +28,9 @@ class SpartacusJudge(Judge):
         self.seat = seat
 
     def searches(self, g: Game[Any]) -> bool:
-        decision = g.decision
-        return decision is not None and decision.kind in SEARCHED and self.stage(g) is None
+        """Without a crowd to end a chase, waiting would look best for ever."""
+        decision, has_crowd = g.decision, edition(g)[1]
+        return decision is not None and decision.kind in SEARCHED and has_crowd and self.stage(g) is None
 
     def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
         return mastery.chances(g, options)

@@ -6,10 +6,11 @@ so, gold paid and promises given beside it.
 
 import math
 import random
+from operator import add
 from typing import Any, Final
 
 from ludus.bots.spartacus.tastes import GREEDY
-from ludus.bots.spartacus.worth import assets, coins, horizon, rival_strengths
+from ludus.bots.spartacus.worth import VICTORY, assets, coins, horizon, rival_strengths
 from ludus.bots.values import Features, Judge, Rewards, shares, softmax, weigh
 from ludus.bots.values_weights import SPARTACUS
 from ludus.core.game import Game
@@ -46,7 +47,10 @@ class Standing(Judge):
         ]
 
     def chances(self, g: Game[Any]) -> Rewards:
-        return softmax([weigh(SPARTACUS, one) for one in self.features(g)])
+        """Who stands where the game is won has as good as won it, though others may still answer."""
+        strengths = [weigh(SPARTACUS, one) for one in self.features(g)]
+        won = [VICTORY * SPARTACUS[COINS] * (one.influence >= win_at(g)) for one in estates(g, self.seat)]
+        return softmax(list(map(add, strengths, won)))
 
 
 def in_gold(g: Game[Any], seat: Seat) -> float:

@@ -1,8 +1,8 @@
 """Fights of two without abilities and equipment, solved for all dice and all places at once.
 
 Two tables are shipped: the chance to win at the start of a combat round, and that of whoever takes the last turn of
-one. They are those of a round after a blow, leave open whom the crowd would drive to the middle, and are rounded to a
-byte: good enough to fight by, not to be told as odds. `bare_build` makes them.
+one. They are those of a round before which blood has flowed and in which none has yet; they leave open whom the crowd
+would drive to the middle, and are rounded to a byte. That is good enough to fight by. `bare_build` makes them.
 """
 
 import json
@@ -18,14 +18,14 @@ from ludus.odds.spartacus.shipped import heading
 PATH: Final = Path(__file__).parent.parent / "tables" / "spartacus-bare.odds"
 MOST: Final[Dice] = (5, 4, 4)  # dice anybody has
 STATES: Final = MOST[ATTACK] * MOST[DEFENCE] * MOST[SPEED]
+HEXES, PLACES = 37, 123  # of the arena; a place is a pair of hexes, those alike by its symmetries counted once
+SIZES: Final = (HEXES * HEXES, STATES * STATES * PLACES, STATES * STATES * PLACES)  # of the tables, in bytes
 CERTAIN: Final = 254  # the byte of a fight that is won
 
 
 class BareFights(NamedTuple):
-    """The tables; a place is a pair of hexes, those alike by the symmetries of the arena counted once."""
+    """The tables."""
 
-    hexes: int
-    places: int
     place: bytes  # by one's own hex and the other's
     rounds: bytes  # by one's own dice, the other's, and place
     last_turns: bytes
@@ -39,41 +39,37 @@ class BareFights(NamedTuple):
         return self.last_turns[self.row(mine, theirs, here, there)] / CERTAIN
 
     def row(self, mine: Dice, theirs: Dice, here: int, there: int) -> int:
-        place = self.place[here * self.hexes + there]
-        return (state_of(mine) * STATES + state_of(theirs)) * self.places + place
+        place = self.place[here * HEXES + there]
+        return (state_of(mine) * STATES + state_of(theirs)) * PLACES + place
 
 
 def state_of(dice: Dice) -> int:
-    """The number of what a fighter has left; more dice than there are on any card count as the most there are."""
+    """The number of what a fighter has left."""
     attack, defence, speed = dice
-    most_attack, most_defence, most_speed = MOST
-    number = (min(attack, most_attack) - 1) * most_defence + min(defence, most_defence) - 1
-    return number * most_speed + min(speed, most_speed) - 1
+    return ((attack - 1) * MOST[DEFENCE] + defence - 1) * MOST[SPEED] + speed - 1
 
 
 @cache
 def bare_fights(box: Box) -> BareFights | None:
     """The tables, where they are those of the arena in the box."""
-    return read(heading(box))
+    told, tables = shipped_tables()
+    return tables if told == heading(box) else None
 
 
-def read(wanted: dict[str, object], path: Path = PATH) -> BareFights | None:
-    """The tables of a file; None where there is none that fits."""
+@cache
+def shipped_tables(path: Path = PATH) -> tuple[object, BareFights | None]:
+    """What a file says of the arena it is for, and the tables in it; none where it is missing or broken."""
     try:
         first, packed = path.read_bytes().split(b"\n", 1)
         told, tables = json.loads(first), zlib.decompress(packed)
     except (OSError, ValueError, zlib.error):
-        return None
-    hexes, places = told.pop("hexes"), told.pop("places")
-    size = STATES * STATES * places
-    if told != wanted or len(tables) != hexes * hexes + 2 * size:
-        return None
-    rows = hexes * hexes
-    return BareFights(hexes, places, tables[:rows], tables[rows : rows + size], tables[rows + size :])
+        return None, None
+    if len(tables) != sum(SIZES):
+        return None, None
+    place, rounds = SIZES[0], sum(SIZES[:2])
+    return told, BareFights(tables[:place], tables[place:rounds], tables[rounds:])
 
 
 def write(told: dict[str, object], tables: BareFights, path: Path = PATH) -> None:
     """Put the tables into a file."""
-    first = json.dumps({**told, "hexes": tables.hexes, "places": tables.places})
-    packed = zlib.compress(tables.place + tables.rounds + tables.last_turns, 9)
-    path.write_bytes(first.encode() + b"\n" + packed)
+    path.write_bytes(json.dumps(told).encode() + b"\n" + zlib.compress(b"".join(tables), 9))

@@ -38,9 +38,12 @@ def solved() -> BareFights:
     for level in range(len(rounds)):
         review(duel, solution.values, level, 0, desk)
         last[level] = desk.last[:, 0]
-    hexes, exchanged = len(box.arena.hexes), exchanged_places(ground.place)
-    tables = [in_bytes(rounds, rounds, exchanged), in_bytes(last[:, 0], last[:, 1], exchanged)]
-    return BareFights(hexes, rounds.shape[1], ground.place.astype(np.uint8).tobytes(), *tables)
+    exchanged = exchanged_places(ground.place)
+    return BareFights(
+        ground.place.astype(np.uint8).tobytes(),
+        in_bytes(rounds, rounds, exchanged),
+        in_bytes(last[:, 0], last[:, 1], exchanged),
+    )
 
 
 def exchanged_places(place: Wholes) -> Wholes:

@@ -1,22 +1,24 @@
 """A master's tactic: a turn is looked through to its end, and what it leaves behind is read from the bare fights.
 
 Abilities and equipment of the two are left out, so the master knows nothing of fighters who reach further than an arm;
-there, and where more than two fight, another tactic has to serve.
+there, where more than two fight, and where no crowd ends a chase, another tactic has to serve.
 """
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from operator import le
 from typing import Any, Final, NamedTuple
 
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.combat import DUEL, Turn
 from ludus.games.spartacus.combat_field import ARMS_REACH, fight_of
-from ludus.games.spartacus.features import arena, box_of, fighter_at_hand, fighters, reach
+from ludus.games.spartacus.features import arena, box_of, edition, fighter_at_hand, fighters, reach, standing
 from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, Dice, Rolled, hits, less_one
-from ludus.odds.spartacus.bare import BareFights, bare_fights
+from ludus.games.spartacus.hexes import Arena
+from ludus.odds.spartacus.bare import MOST, BareFights, bare_fights
 
 KNOWN: Final = frozenset({"turn", "wound", "order-of-turns"})  # what the master is asked about
 SIDES: Final = 6  # of a die
@@ -26,9 +28,7 @@ LEAST: Final = 3  # dice of a fighter who stands: one of each kind
 def chances(g: Game[Any], options: list[Option]) -> list[float] | None:
     """The chance of whoever is asked to win the fight, with each option; None where the master knows nothing."""
     decision, tables = g.decision, bare_fights(box_of(g))
-    if decision is None or decision.kind not in KNOWN or tables is None or len(fighters(g)) != DUEL:
-        return None
-    if any(reach(g, who) > ARMS_REACH for who in range(DUEL)):
+    if decision is None or decision.kind not in KNOWN or tables is None or not is_bare(g):
         return None
     who = fighter_at_hand(g)
     if decision.kind == "order-of-turns":
@@ -40,6 +40,15 @@ def chances(g: Game[Any], options: list[Option]) -> list[float] | None:
         return [chance_left(g, tables, who, option.operand, turn.actor == who, is_last) for option in options]
     look = look_of(g, tables, who, is_last)
     return [chance_of(look, turn, option) for option in options]
+
+
+def is_bare(g: Game[Any]) -> bool:
+    """Whether two who stand fight with no more than bare fights know of, and a crowd looks on."""
+    both = fighters(g)
+    is_duel = len(both) == DUEL and len(standing(g)) == DUEL and edition(g)[1]
+    return is_duel and all(
+        reach(g, who) <= ARMS_REACH and all(map(le, fighter.dice, MOST)) for who, fighter in enumerate(both)
+    )
 
 
 # --- A turn ------------------------------------------------------------------------------------------
@@ -54,7 +63,7 @@ class Look(NamedTuple):
     here: int
     there: int
     is_last: bool
-    distance: tuple[tuple[int, ...], ...]
+    arena: Arena
 
     def after(self, theirs: Dice, here: int) -> float:
         """The chance when the turn has ended here, and the other has these dice left."""
@@ -63,9 +72,9 @@ class Look(NamedTuple):
         return 1.0 - self.tables.at_last_turn(theirs, self.mine, self.there, here)
 
     def within(self) -> list[int]:
-        """The hexes the fighter can get to, staying included."""
-        steps = self.distance[self.here]
-        return [to for to, away in enumerate(steps) if away <= self.mine[SPEED] and to != self.there]
+        """The hexes the fighter can get to round the other, staying included."""
+        free = self.arena.all & ~(1 << self.there)
+        return [self.here, *self.arena.hexes_in(self.arena.reach(self.here, self.mine[SPEED], free))]
 
     def attack(self, dice: int, ends: list[int]) -> float:
         """The chance when he attacks with so many dice, and then ends his turn on the best of these hexes.
@@ -82,12 +91,12 @@ class Look(NamedTuple):
         return total
 
     def touches(self, here: int) -> bool:
-        return self.distance[here][self.there] <= ARMS_REACH
+        return self.arena.distance[here][self.there] <= ARMS_REACH
 
 
 def look_of(g: Game[Any], tables: BareFights, who: int, is_last: bool) -> Look:
     me, foe = fighters(g)[who], fighters(g)[1 - who]
-    return Look(tables, me.dice, foe.dice, me.hex, foe.hex, is_last, arena(g).distance)
+    return Look(tables, me.dice, foe.dice, me.hex, foe.hex, is_last, arena(g))
 
 
 def chance_of(look: Look, turn: Turn, option: Option) -> float:

@@ -15,6 +15,7 @@ from ludus.games.spartacus.features import (
     arena,
     attack_at_hand,
     bets,
+    edition,
     fighter_at_hand,
     fighters,
     initiative_totals,
@@ -123,10 +124,13 @@ def act_next(g: Game[Any], seat: Seat, options: Options) -> Option:
 
 
 def take_turn(g: Game[Any], seat: Seat, options: Options) -> Option:
-    """Keep out of reach until one can strike, and get out of it again after the blow; otherwise charge."""
+    """Keep out of reach until one can strike, and get out of it again after the blow; otherwise charge.
+
+    Without a crowd two who keep out of reach would never meet, so both charge.
+    """
     turn = turn_at_hand(g)
     assert turn is not None
-    if turn.has_moved or (not turn.has_attacked and can_strike(g, turn.actor)):
+    if not edition(g)[1] or turn.has_moved or (not turn.has_attacked and can_strike(g, turn.actor)):
         return charge(g, seat, options)
     here = fighters(g)[turn.actor].hex
     threats = [
