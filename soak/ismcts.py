@@ -2,7 +2,7 @@
 
 OpenSpiel's bot is the one it ships in Python, with its random rollouts to the end of the game. Each deal is played
 twice, with the seats exchanged; seats of one side are compared with seats of the other, as on the ladder. In Spartacus
-ours searches its fights and plays the rest as `greedy` does.
+ours leads its fights as a champion does and plays the rest as `greedy` does.
 """
 
 import random

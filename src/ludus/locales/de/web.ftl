@@ -292,7 +292,7 @@ web-why-more =
         [one] Und { $count } weitere Möglichkeit, seltener oder nie probiert.
        *[other] Und { $count } weitere Möglichkeiten, seltener oder nie probiert.
     }
-web-why-about = Aus Partien, die der Bot sich ausgemalt hat: Je besser eine Möglichkeit aussah, desto öfter hat er sie probiert.
+web-why-about = Aus Partien, die der Bot sich ausgemalt hat: Je besser eine Möglichkeit aussah, desto öfter hat er sie probiert. Was er von einem Zweikampf auswendig weiß, gilt als einmal probiert.
 web-why-person = { $name } hat das selbst gewählt.
 web-why-stand-in = Das hat ein Bot gewählt, der { $name } vertrat.
 web-why-clock = Die Zeit von { $name } war um; ein Bot hat für diesen Platz gewählt.

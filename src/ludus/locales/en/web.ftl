@@ -292,7 +292,7 @@ web-why-more =
         [one] And { $count } option more, tried less often or never.
        *[other] And { $count } options more, tried less often or never.
     }
-web-why-about = From games the bot imagined: the better an option looked, the more often it was tried.
+web-why-about = From games the bot imagined: the better an option looked, the more often it was tried. What it knows of a duel by heart counts as tried once.
 web-why-person = { $name } chose this in person.
 web-why-stand-in = A bot sitting in for { $name } chose this.
 web-why-clock = The time of { $name } was up; a bot chose in their place.
