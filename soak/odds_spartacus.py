@@ -1,4 +1,4 @@
-"""Spartacus' odds: a million fights of the real engine, options looked at through it, shipped fights solved anew."""
+"""Spartacus' odds: a million fights of the real engine, options looked at through it, what is shipped solved anew."""
 
 import os
 from collections import Counter
@@ -7,7 +7,9 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 from ludus.games.spartacus.features import Entrant
-from ludus.odds.spartacus import Ending, bout, fighting, shipped_answer, solving
+from ludus.odds.spartacus import Ending, bout, box_of, fighting, shipped_answer, solving
+from ludus.odds.spartacus.bare import CERTAIN, bare_fights
+from ludus.odds.spartacus.bare_build import solved
 from ludus.odds.spartacus.build import distinct
 from tests.odds.duels import DUELS, EVEN, bout_of, disagreement, sample, strays, wander
 
@@ -23,7 +25,7 @@ Share = tuple[str, str, int, str]
 
 def run(progress: Callable[[str], None]) -> list[str]:
     lines = []
-    for part in (sampled_fights, looked_through, fresh_table):
+    for part in (sampled_fights, looked_through, fresh_table, fresh_bare_fights):
         lines.append(part(progress))
         progress(lines[-1])
     return lines
@@ -81,3 +83,12 @@ def fresh_table(progress: Callable[[str], None]) -> str:
         worst = max(worst, *(abs(told.distribution.get(end, 0.0) - p) for end, p in found.distribution.items()))
     assert worst < BOUND, worst
     return f"{len(todo)} shipped fights solved anew: largest difference {worst:.0e}"
+
+
+def fresh_bare_fights(progress: Callable[[str], None]) -> str:
+    """The shipped bare fights are what solving finds, but for how a byte is rounded."""
+    told = bare_fights(box_of(None))
+    assert told is not None, "the shipped bare fights are not those of the arena"
+    worst = max(abs(a - b) for one, other in zip(told, solved(), strict=True) for a, b in zip(one, other, strict=True))
+    assert worst <= 1, worst
+    return f"bare fights of all dice and places solved anew: largest difference {worst} of {CERTAIN}"
