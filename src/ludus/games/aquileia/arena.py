@@ -38,7 +38,13 @@ from ludus.games.aquileia.table import AquileiaGame, cards_left, receive, score
 COINS_BY_PLACE: Final = (3, 2, 1)
 POINTS_PER_STRENGTH: Final = 2
 
-ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, BRONZES, PRIZE = range(7)
+ENTRANTS: Final = 0
+DICE: Final = 1
+CARDS: Final = 2
+HOW_MANY: Final = 3
+BLUE: Final = 4
+BRONZES: Final = 5
+PRIZE: Final = 6
 
 
 class Fight(Contest):

@@ -16,13 +16,19 @@ Coins = tuple[int, int, int]  # bronze, silver, gold
 Counts = tuple[int, ...]  # one count per kind of card
 
 METALS: Final = ("bronze", "silver", "gold")
-BRONZE, SILVER, GOLD = range(3)
+BRONZE: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
 NO_COINS: Final[Coins] = (0, 0, 0)
 
 DECKS: Final = ("servi", "equi-et-arma")
-SERVI, ARMS = range(2)
+SERVI: Final = 0
+ARMS: Final = 1
 SUITS: Final = ("slave", "weapon", "silver-horse", "gold-horse")
-SLAVE, WEAPON, SILVER_HORSE, GOLD_HORSE = range(4)
+SLAVE: Final = 0
+WEAPON: Final = 1
+SILVER_HORSE: Final = 2
+GOLD_HORSE: Final = 3
 COUNT_WITH: Final = ((SLAVE, WEAPON), (SILVER_HORSE,), (GOLD_HORSE,))  # suits that add to a strength, by its metal
 
 COLOURS: Final = ("white", "blue", "yellow", "purple")
@@ -34,7 +40,9 @@ ACTIONS: Final = (
 )
 MERCATUS: Final = ACTIONS[:5]
 ONE_SPACE: Final = ("dolus", "pecunia", "potentia", "theatrum", "latro")
-VILLA, WORKSHOP, BANK = range(3)
+VILLA: Final = 0
+WORKSHOP: Final = 1
+BANK: Final = 2
 BUILDINGS: Final = ("villa", "workshop", "bank")
 
 ROUNDS: Final = 6

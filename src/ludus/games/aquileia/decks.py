@@ -14,7 +14,8 @@ from ludus.games.aquileia import words
 from ludus.games.aquileia.box import ARMS, DECKS, changed
 from ludus.games.aquileia.table import OFF, AquileiaGame, City, cards_left
 
-READY, DRAW = range(2)
+READY: Final = 0
+DRAW: Final = 1
 
 
 def make_ready(g: AquileiaGame, deck: int) -> None:

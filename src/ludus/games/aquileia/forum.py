@@ -28,7 +28,8 @@ from ludus.games.aquileia.table import (
     too_few_coins,
 )
 
-SITE, SLAVES = range(2)
+SITE: Final = 0
+SLAVES: Final = 1
 
 
 class Building(Frame):

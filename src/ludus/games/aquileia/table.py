@@ -25,7 +25,9 @@ from ludus.games.aquileia.box import (
 
 OFF: Final = -1  # no seat, no card, no space
 
-OPEN, HIDDEN = range(2)  # which of the two stadium cards a winner kept
+# which of the two stadium cards a winner kept
+OPEN: Final = 0
+HIDDEN: Final = 1
 UNDECIDED: Final = -1
 
 

@@ -17,7 +17,9 @@ from ludus.games.aquileia import words
 from ludus.games.aquileia.box import DROP, METALS, NO_COINS, Coins, coins_of, covers, one_by_one, plus
 from ludus.games.aquileia.table import OFF, AquileiaGame, City, first_follower, lift, pay, pay_to, too_few_coins
 
-CARD, OPENING, BIDDING = range(3)
+CARD: Final = 0
+OPENING: Final = 1
+BIDDING: Final = 2
 
 
 class Auction(Frame):

@@ -15,11 +15,17 @@ Counts = tuple[int, int, int, int, int]  # how many of each kind of gladiator
 
 GLADIATORS: Final = ("spear", "net", "sword", "prong", "shield")  # in the order they act in a fight
 KINDS: Final = range(5)
-SPEAR, NET, SWORD, PRONG, SHIELD = KINDS
+SPEAR: Final = 0
+NET: Final = 1
+SWORD: Final = 2
+PRONG: Final = 3
+SHIELD: Final = 4
 EMPTY: Final[Counts] = (0, 0, 0, 0, 0)
 TEAM_SIZE: Final = 4  # gladiators on a full carrier
 
-BLANK, SINGLE, FULL = range(3)
+BLANK: Final = 0
+SINGLE: Final = 1
+FULL: Final = 2
 FACES: Final = ("blank", "single", "full")
 
 FEWEST: Final = 2

@@ -30,7 +30,11 @@ from ludus.games.kampf.table import (
 
 MAY_MOVE_UP_TO: Final = 3  # a team of so many gladiators or fewer may always move
 
-CHOOSE, MOVE, TARGET, SPOKESMAN, FIGHT = range(5)
+CHOOSE: Final = 0
+MOVE: Final = 1
+TARGET: Final = 2
+SPOKESMAN: Final = 3
+FIGHT: Final = 4
 
 
 class Turn(Frame):

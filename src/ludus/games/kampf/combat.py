@@ -44,9 +44,19 @@ from ludus.games.kampf.table import (
 STONES_PER_GLADIATOR: Final = 2
 STONES_OF_A_FULL_HIT: Final = 2  # on an animal
 
-SPEARS, FIRST_NETS, SECOND_NETS, ROLL, SECOND_THOUGHT, ROLL_AGAIN, HITS, CASUALTIES, COUNTER = range(9)
+SPEARS: Final = 0
+FIRST_NETS: Final = 1
+SECOND_NETS: Final = 2
+ROLL: Final = 3
+SECOND_THOUGHT: Final = 4
+ROLL_AGAIN: Final = 5
+HITS: Final = 6
+CASUALTIES: Final = 7
+COUNTER: Final = 8
 
-CHALLENGER, CHALLENGED = range(2)  # the two sides
+# the two sides
+CHALLENGER: Final = 0
+CHALLENGED: Final = 1
 
 
 class Fight(Frame):

@@ -16,7 +16,8 @@ from ludus.games.kampf import words
 from ludus.games.kampf.box import KINDS, START
 from ludus.games.kampf.table import BEASTS, OFF, Arena, KampfGame, is_full, put, recruit, teams_of
 
-PICK, RECRUIT = range(2)
+PICK: Final = 0
+RECRUIT: Final = 1
 
 
 # --- The starting seat -------------------------------------------------------------------------------

@@ -15,7 +15,10 @@ from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.entry import Animals, Entry, Start
 from ludus.games.kampf.table import Arena, KampfGame
 
-START, ENTRY, ANIMALS, FIGHTS = range(4)
+START: Final = 0
+ENTRY: Final = 1
+ANIMALS: Final = 2
+FIGHTS: Final = 3
 
 
 class Kampf(Game[Arena]):

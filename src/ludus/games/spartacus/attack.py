@@ -135,7 +135,10 @@ def hear_defence(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> Non
 # --- 2. Rolling again --------------------------------------------------------------------------------
 
 # what lets a die be rolled again: the attacker's sword, the defender's helmet, Kerza defending, Kerza attacking
-BY_SWORD, BY_HELMET, FORCED_ATTACK, FORCED_DEFENCE = range(4)
+BY_SWORD: Final = 0
+BY_HELMET: Final = 1
+FORCED_ATTACK: Final = 2
+FORCED_DEFENCE: Final = 3
 
 
 class Rerolls(Sealed):

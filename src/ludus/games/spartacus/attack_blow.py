@@ -41,7 +41,10 @@ LOWER_SHIELD: Final = Option("lower-shield")
 RAISE_SHIELD: Final = Option("raise-shield")
 STAY: Final = Option("stay")
 
-ADD_WOUND, SHIELD_DEFENDER, SHIELD_ATTACKER = range(3)  # the first steps
+# the first steps
+ADD_WOUND: Final = 0
+SHIELD_DEFENDER: Final = 1
+SHIELD_ATTACKER: Final = 2
 
 
 class Blow(Frame):

@@ -22,7 +22,11 @@ from ludus.games.spartacus.words import arena as words
 
 MOST_GOLD: Final = 3  # in one bet
 
-VICTOR_I, VICTOR_II, ON_INJURY, ON_DECAPITATION = range(4)  # the boxes; the first two are the two sides
+# the boxes; the first two are the two sides
+VICTOR_I: Final = 0
+VICTOR_II: Final = 1
+ON_INJURY: Final = 2
+ON_DECAPITATION: Final = 3
 BOXES: Final = ("victor-i", "victor-ii", "injury", "decapitation")
 ODDS: Final = (1, 1, 2, 2)  # gold won for each gold bet
 

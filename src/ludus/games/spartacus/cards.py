@@ -13,8 +13,14 @@ from ludus.core.dataset import DataSet, Item
 MarketCard = NewType("MarketCard", int)
 IntrigueCard = NewType("IntrigueCard", int)
 
-GLADIATOR, SLAVE, EQUIPMENT = range(3)  # kinds of market card
-SCHEME, REACTION, GUARD = range(3)  # kinds of intrigue card
+# kinds of market card
+GLADIATOR: Final = 0
+SLAVE: Final = 1
+EQUIPMENT: Final = 2
+# kinds of intrigue card
+SCHEME: Final = 0
+REACTION: Final = 1
+GUARD: Final = 2
 
 MARKET_FILES: Final = ("gladiators.toml", "slaves.toml", "equipment.toml")
 INTRIGUE_FILES: Final = ("schemes.toml", "reactions.toml", "guards.toml")
@@ -25,7 +31,9 @@ TYPES: Final = ("weapon", "armor", "special")
 USES: Final = ("always", "exhaust")
 CHASTE: Final = "chaste"
 TREACHEROUS: Final = "treacherous"  # may change sides in a Primus
-HIGHER, LOWER = "higher", "lower"  # what a reaction may ask of its player's influence, compared with its target's
+# what a reaction may ask of its player's influence, compared with its target's
+HIGHER: Final = "higher"
+LOWER: Final = "lower"
 COMPARISONS: Final = (HIGHER, LOWER)
 
 

@@ -45,7 +45,8 @@ from ludus.games.spartacus.words import primus as primus_words
 STOP: Final = Option("stop")
 
 DUEL: Final = 2  # fighters
-ROUND, TURNS = range(2)
+ROUND: Final = 0
+TURNS: Final = 1
 
 
 class Fight(Melee):

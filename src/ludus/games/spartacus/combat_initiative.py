@@ -36,7 +36,11 @@ ACT_SECOND: Final = Option("act-second")
 NOT_ROLLED: Final = 0  # a roll is at least 1
 NOBODY_YET: Final = -1
 
-_, ROLLS, SECOND_THOUGHT, ANOTHER_ROLL, COMPARE, CHOICE = range(6)
+ROLLS: Final = 1
+SECOND_THOUGHT: Final = 2
+ANOTHER_ROLL: Final = 3
+COMPARE: Final = 4
+CHOICE: Final = 5
 
 
 class Initiative(Sealed):

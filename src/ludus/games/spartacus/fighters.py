@@ -9,10 +9,17 @@ from typing import Final, NamedTuple
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
 
-ATTACK, DEFENCE, SPEED = range(3)  # attributes
+# attributes
+ATTACK: Final = 0
+DEFENCE: Final = 1
+SPEED: Final = 2
 ATTRIBUTES: Final = ("attack", "defence", "speed")
 
-STANDING, YIELD, INJURY, DECAPITATION = range(4)  # fates: how many attributes are at 0
+# fates: how many attributes are at 0
+STANDING: Final = 0
+YIELD: Final = 1
+INJURY: Final = 2
+DECAPITATION: Final = 3
 FATES: Final = ("standing", "yield", "injury", "decapitation")
 
 NO_SIDE: Final = -1  # of a fighter who is in no team yet

@@ -83,7 +83,9 @@ def send_from_table(g: SpartacusGame, seat: Seat, option: Option, moment: Moment
 
 # --- 3. The roll -------------------------------------------------------------------------------------
 
-ROLL, JUDGE, LAST_WORD = range(3)
+ROLL: Final = 0
+JUDGE: Final = 1
+LAST_WORD: Final = 2
 
 
 class GuardRoll(Frame):

@@ -46,7 +46,10 @@ class IntrigueTurn(Frame):
         return (self.step, self.seat)
 
 
-BEGIN, ACT, LIMIT, END = range(4)
+BEGIN: Final = 0
+ACT: Final = 1
+LIMIT: Final = 2
+END: Final = 3
 
 
 def begin_turn(f: IntrigueTurn, g: SpartacusGame) -> None:

@@ -116,7 +116,8 @@ INVITATIONS_STEPS: Final = [
 
 # --- 2. The fighter ----------------------------------------------------------------------------------
 
-FIGHTER, GEAR = range(2)
+FIGHTER: Final = 0
+GEAR: Final = 1
 
 
 class Entry(Frame):

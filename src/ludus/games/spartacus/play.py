@@ -171,7 +171,8 @@ def end_round(f: Whole, g: SpartacusGame) -> None:
     f.step = ROUND
 
 
-SET_UP, ROUND = range(2)
+SET_UP: Final = 0
+ROUND: Final = 1
 WHOLE_STEPS: Final = [
     Step(then=set_up),
     Step(then=next_round),

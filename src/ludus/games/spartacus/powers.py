@@ -44,7 +44,9 @@ DEALINGS_CARDS: Final = 3
 PRAETOR_GUARDS: Final = 2
 INFLUENCE_FOR_ASSETS: Final = 1
 
-EXHAUST, DISCARD = "exhaust", "discard"  # what becomes of the cards that pay
+# what becomes of the cards that pay
+EXHAUST: Final = "exhaust"
+DISCARD: Final = "discard"
 
 
 class Power(NamedTuple):

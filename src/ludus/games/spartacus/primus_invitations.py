@@ -20,7 +20,8 @@ from ludus.games.spartacus.words import primus as words
 FIGHTERS: Final = 4
 OF_ONE_HOUSE: Final = 2  # fighters a house can have in a Primus
 
-INVITATION, REPLY = range(2)
+INVITATION: Final = 0
+REPLY: Final = 1
 
 
 class PrimusInvitations(Frame):

@@ -36,9 +36,17 @@ from ludus.games.spartacus.terms import (
 )
 from ludus.games.spartacus.words import deals as words
 
-SUPPORTED, REFUSED, SCHEMED, FOILED, INVITED, ARRANGED, SPARED, CONDEMNED, INTRIGUE_OVER, ARENA_OVER, GAME_OVER = range(
-    11
-)
+SUPPORTED: Final = 0
+REFUSED: Final = 1
+SCHEMED: Final = 2
+FOILED: Final = 3
+INVITED: Final = 4
+ARRANGED: Final = 5
+SPARED: Final = 6
+CONDEMNED: Final = 7
+INTRIGUE_OVER: Final = 8
+ARENA_OVER: Final = 9
+GAME_OVER: Final = 10
 
 # what a deed of its maker towards its taker makes of a promise
 JUDGED_BY_DEED: Final = {

@@ -36,8 +36,21 @@ MOMENTS: Final = (
     *("heal-failed", "ledgers", "scheme", "reaction-played", "guard-played", "guard-failed", "turn-end", "row-dealt"),
     *("market-end", "host-chosen", "games", "bets", "death", "win-check", "support-sought"),
 )
-HEAL_FAILED, LEDGERS, SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED, GUARD_FAILED, TURN_END, ROW_DEALT = range(8)
-MARKET_END, HOST_CHOSEN, GAMES, BETS, DEATH, WIN_CHECK, SUPPORT_SOUGHT = range(8, len(MOMENTS))
+HEAL_FAILED: Final = 0
+LEDGERS: Final = 1
+SCHEME_PLAYED: Final = 2
+REACTION_PLAYED: Final = 3
+GUARD_PLAYED: Final = 4
+GUARD_FAILED: Final = 5
+TURN_END: Final = 6
+ROW_DEALT: Final = 7
+MARKET_END: Final = 8
+HOST_CHOSEN: Final = 9
+GAMES: Final = 10
+BETS: Final = 11
+DEATH: Final = 12
+WIN_CHECK: Final = 13
+SUPPORT_SOUGHT: Final = 14
 ANY_MOMENT: Final = tuple(range(len(MOMENTS)))
 
 
@@ -159,7 +172,8 @@ def in_order(t: Capua, moment: Moment) -> tuple[Seat, ...]:
 
 # --- 1. The window -----------------------------------------------------------------------------------
 
-OPEN, ANSWER = range(2)
+OPEN: Final = 0
+ANSWER: Final = 1
 
 
 class Window(Sealed):

@@ -30,12 +30,17 @@ from ludus.games.spartacus.words import schemes as words
 
 NO_CARD: Final = MarketCard(-1)
 TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use guards
-SCHEMER, VICTIM = range(2)  # the scheme's player, its first target
+# the scheme's player, its first target
+SCHEMER: Final = 0
+VICTIM: Final = 1
 CUNNING_LOWERS: Final = 2  # what a cunning card takes off the required influence
 INFLUENTIAL: Final = "being-influential"  # Seppius: gold when another's scheme takes gold from the bank
 SHARE: Final = 1  # his gold
 
-TARGETS, CHOICE, EFFECT, DISCARD = range(4)
+TARGETS: Final = 0
+CHOICE: Final = 1
+EFFECT: Final = 2
+DISCARD: Final = 3
 
 Named = tuple[Seat, ...]
 

@@ -28,7 +28,12 @@ from ludus.games.spartacus.table import (
 )
 from ludus.games.spartacus.words import setup as words
 
-ROLL, HOST, CHOOSE, GLADIATORS, SLAVES, BEGIN = range(6)
+ROLL: Final = 0
+HOST: Final = 1
+CHOOSE: Final = 2
+GLADIATORS: Final = 3
+SLAVES: Final = 4
+BEGIN: Final = 5
 
 
 class SetUp(Frame):

@@ -51,7 +51,8 @@ SUPPORT: Final = Option("support")
 REFUSE: Final = Option("refuse")
 GIVE_UP: Final = Option("give-up")
 
-GATHER, ANSWER = range(2)
+GATHER: Final = 0
+ANSWER: Final = 1
 
 
 class Preparation(Frame):

@@ -19,10 +19,17 @@ from ludus.games.spartacus.fighters import Fighter
 from ludus.games.spartacus.houses import House, Length
 from ludus.games.spartacus.terms import Offer, Promise
 
-UPKEEP, INTRIGUE, MARKET, ARENA = range(4)  # phases
+# phases
+UPKEEP: Final = 0
+INTRIGUE: Final = 1
+MARKET: Final = 2
+ARENA: Final = 3
 PHASES: Final = ("upkeep", "intrigue", "market", "arena")
 
-READY, EXHAUSTED, INJURED = range(3)  # the condition of an asset; an injured card is exhausted too
+# the condition of an asset; an injured card is exhausted too
+READY: Final = 0
+EXHAUSTED: Final = 1
+INJURED: Final = 2
 CONDITIONS: Final = ("ready", "exhausted", "injured")
 
 CHAMPION: Final = 3  # the third favor makes a champion (S-33)

@@ -10,11 +10,19 @@ from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
 
 # what can be promised
-NO_PROMISE, SUPPORT, NO_FOIL, INVITE, NO_INVITE, SPARE = range(6)
+NO_PROMISE: Final = 0
+SUPPORT: Final = 1
+NO_FOIL: Final = 2
+INVITE: Final = 3
+NO_INVITE: Final = 4
+SPARE: Final = 5
 PROMISES: Final = ("none", "support", "no-foil", "invite", "no-invite", "spare")
 
 # how a promise stands
-OPEN, KEPT, BROKEN, VOID = range(4)
+OPEN: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
+VOID: Final = 3
 STANDINGS: Final = ("open", "kept", "broken", "void")
 
 

@@ -25,7 +25,10 @@ from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import victory as words
 
 MOST_HOUSES: Final = 4  # that fight
-RANK, BREAK_TIES, FIRST_FIGHTER = range(3)  # the first steps
+# the first steps
+RANK: Final = 0
+BREAK_TIES: Final = 1
+FIRST_FIGHTER: Final = 2
 
 
 class Tournament(Frame):

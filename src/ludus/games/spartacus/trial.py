@@ -18,7 +18,8 @@ from ludus.games.spartacus.table import ARENA, SpartacusGame, printed
 from ludus.games.spartacus.words import victory as words
 
 TRIAL_WON: Final = "trial"  # the only ending
-FIRST, SECOND = Seat(0), Seat(1)
+FIRST: Final = Seat(0)
+SECOND: Final = Seat(1)
 
 
 class Trial(Frame):

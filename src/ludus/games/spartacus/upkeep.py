@@ -86,7 +86,11 @@ def ready_cards(f: Upkeep, g: SpartacusGame) -> None:
 
 # --- 2. Heal -----------------------------------------------------------------------------------------
 
-ANNOUNCE, NEXT, HEALING_ROLL, JUDGE, LAST_WORD = range(5)
+ANNOUNCE: Final = 0
+NEXT: Final = 1
+HEALING_ROLL: Final = 2
+JUDGE: Final = 3
+LAST_WORD: Final = 4
 
 
 class Healing(Sealed):
