@@ -33,16 +33,14 @@ def play_game(g: Game[Any], rng: random.Random, most: int = 10**9) -> int:
     def below(n: int) -> int:
         return int(uniform() * n)
 
-    while g.asked and decisions < most:
-        for seat in g.asked:
+    while (asked := g.asked) and decisions < most:
+        for seat in asked:
             if seat == CHANCE:
                 assert g.chance is not None
                 g.apply(seat, g.chance.sample(below))
-                continue
-            options = g.options(seat)
-            if options:
+            elif options := g.options(seat):
                 decisions += len(options) > 1
-                g.apply(seat, options[below(len(options))])
+                g.apply(seat, options[int(uniform() * len(options))])
     return decisions
 
 

@@ -9,12 +9,15 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
-from ludus.core.decision import Option
+from mypy_extensions import mypyc_attr
+
+from ludus.core.decision import Option, is_among
 from ludus.core.errors import IllegalChoice
 
 Below = Callable[[int], int]  # a whole number from 0 to n-1, all equally likely
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A question to chance: its label in the dice streams, and the answers with their weights."""
 
@@ -32,6 +35,10 @@ class Chance:
         """One answer, drawn with the given generator."""
         raise NotImplementedError
 
+    def gives(self, option: Option) -> bool:
+        """Whether this is one of the answers."""
+        return is_among(self.outcomes(), option)
+
     def parse(self, words: str) -> Option:
         """The answer these words name. Raises IllegalChoice."""
         raise NotImplementedError
@@ -45,12 +52,39 @@ class Die:
         self.values = values
         self.names = dict(zip(values, faces, strict=True))
         self._handfuls: dict[int, Handful] = {}
+        self._nothing = Lying(self, ())
+
+    def throw(self, count: int, below: Below) -> Option:
+        """Roll so many dice, one after the other."""
+        sides = len(self.values)
+        lying = self._nothing
+        for _ in range(count):
+            lying = lying.beside(below(sides))
+        return lying.option
 
     def handful(self, count: int) -> "Handful":
         """All results of `count` dice; computed once."""
         found = self._handfuls.get(count)
         if found is None:
             found = self._handfuls[count] = Handful(self, count)
+        return found
+
+
+class Lying:
+    """Dice that lie on the table, and what lies there once one more has joined them."""
+
+    def __init__(self, die: Die, dice: tuple[int, ...]) -> None:
+        self.die = die
+        self.dice = dice  # highest first
+        self.option = die.handful(len(dice)).by_dice[dice]
+        self._next: list[Lying | None] = [None] * len(die.values)
+
+    def beside(self, face: int) -> "Lying":
+        """These dice and one that shows this face."""
+        found = self._next[face]
+        if found is None:
+            dice = tuple(sorted([*self.dice, self.die.values[face]], reverse=True))
+            found = self._next[face] = Lying(self.die, dice)
         return found
 
 
@@ -81,6 +115,7 @@ def _ways(die: Die, dice: tuple[int, ...]) -> int:
     return ways
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Chance):
     """A handful of dice thrown together; the answer is the sorted dice."""
 
@@ -96,11 +131,10 @@ class Roll(Chance):
         return self.die.handful(self.count).weights
 
     def sample(self, below: Below) -> Option:
-        values = self.die.values
-        sides = len(values)
-        dice = [values[below(sides)] for _ in range(self.count)]
-        dice.sort(reverse=True)
-        return self.die.handful(self.count).by_dice[tuple(dice)]
+        return self.die.throw(self.count, below)
+
+    def gives(self, option: Option) -> bool:
+        return self.die.handful(self.count).by_words.get(option.words) is option
 
     def parse(self, words: str) -> Option:
         handful = self.die.handful(self.count)
@@ -122,6 +156,7 @@ class Roll(Chance):
         return 1
 
 
+@mypyc_attr(acyclic=True)
 class Draw(Chance):
     """One card of an unordered pile. `weights` where like cards are counted rather than told apart."""
 
@@ -144,9 +179,9 @@ class Draw(Chance):
 
     def at(self, case: int) -> Option:
         """The card of the case-th equally likely case."""
-        for card, weight in zip(self.cards, self.weights(), strict=True):
+        for i, weight in enumerate(self.weights()):
             if case < weight:
-                return card
+                return self.cards[i]
             case -= weight
         raise AssertionError("a case outside the pile")
 

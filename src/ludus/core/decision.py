@@ -1,29 +1,40 @@
 """Options, decisions, and why something is blocked."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 
+NO_OPERAND: Final = -1
 
+
+@mypyc_attr(acyclic=True)  # compiled, the garbage collector need not follow it
 class Option:
     """A verb and its operands. `words` are fixed ASCII English: records are written in them.
 
     Options are made once, in tables, and compared by identity; across processes compare `words`.
     """
 
-    __slots__ = ("operands", "verb", "words")
+    __slots__ = ("operand", "operands", "verb", "words")
 
     def __init__(self, verb: str, operands: tuple[int, ...] = (), words: str = "") -> None:
         self.verb = verb
         self.operands = operands
+        self.operand = operands[0] if operands else NO_OPERAND  # for verbs that have just one
         self.words = words or " ".join([verb, *map(str, operands)])
-
-    @property
-    def operand(self) -> int:
-        """The only operand."""
-        return self.operands[0]
 
     def __repr__(self) -> str:
         return f"<{self.words}>"
+
+
+def is_among(options: list[Option], option: Option) -> bool:
+    """Whether the list holds this very option."""
+    for one in options:  # noqa: SIM110 - a generator takes longer
+        if one is option:
+            return True
+    return False
 
 
 def table_of(verb: str, names: list[str] | tuple[str, ...]) -> tuple[Option, ...]:

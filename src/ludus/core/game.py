@@ -6,10 +6,10 @@ from typing import Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludus.core.chance import Chance, Dealer
-from ludus.core.decision import Blocked, Decision, Option
+from ludus.core.decision import Blocked, Decision, Option, is_among
 from ludus.core.errors import IllegalChoice
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, Seat
+from ludus.core.ids import BY_CHANCE, CHANCE, NO_SEAT, NOBODY, Seat
 from ludus.core.phrase import Event, Json, Message, Phrase, Value
 
 
@@ -56,7 +56,8 @@ class Game(Generic[T]):
         self.chance: Chance | None = None  # what chance is asked, while it is
         self.events: list[Event] = []
         self._step: Step | None = None
-        self._owed: dict[Seat, list[Option]] = {}  # the options of the seats asked, once computed
+        self._offered_to = NO_SEAT  # the seat whose options were computed last, for this decision
+        self._offered: list[Option] = []
 
     # --- what is being asked ----------------------------------------------------------------------
 
@@ -68,17 +69,17 @@ class Game(Generic[T]):
 
     def options(self, seat: Seat) -> list[Option]:
         """What this seat owes an answer to now, in a fixed order; empty if nothing."""
-        owed = self._owed.get(seat)
-        if owed is not None:
-            return owed
+        if seat == self._offered_to:
+            return self._offered
         step = self._step
         if step is None or seat not in self.asked:
             return []
         if seat == CHANCE:
             assert self.chance is not None
             return self.chance.outcomes()
-        options = self._owed[seat] = step.options(self.stack[-1], self, seat)
-        return options
+        self._offered = step.options(self.stack[-1], self, seat)
+        self._offered_to = seat
+        return self._offered
 
     def free(self, seat: Seat) -> list[Option]:
         """What the seat may do beside what is asked."""
@@ -100,20 +101,26 @@ class Game(Generic[T]):
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
         self.events = []
-        if option in self.options(seat):
+        if self._is_offered(seat, option):
             frame, step = self.stack[-1], self._step
             assert step is not None
+            self._offered_to = NO_SEAT
             step.hear(frame, self, seat, option)
             if frame.is_open():  # the others have still to answer
-                self._owed = {}
                 return self.events
             self.number += 1
-        elif option in self.free(seat):
+        elif is_among(self.free(seat), option):
             self.hear_free(seat, option)
         else:
             raise IllegalChoice(f"'{option.words}' cannot be chosen now.", hint="choose one of the options offered.")
         self.settle()
         return self.events
+
+    def _is_offered(self, seat: Seat, option: Option) -> bool:
+        """Whether the option answers what the seat is asked."""
+        if seat == CHANCE:
+            return self.chance is not None and self.chance.gives(option)
+        return is_among(self.options(seat), option)
 
     def hear_free(self, seat: Seat, option: Option) -> None:
         """Do what a seat may do beside the decision."""
@@ -122,7 +129,7 @@ class Game(Generic[T]):
     def settle(self) -> None:
         """Walk the rules until somebody must answer, or the game is over."""
         stack = self.stack
-        self._owed = {}
+        self._offered_to = NO_SEAT
         self.chance = None
         while stack:
             frame = stack[-1]
@@ -147,7 +154,7 @@ class Game(Generic[T]):
                 if len(options) == 1:
                     step.hear(frame, self, seats[0], options[0])
                     continue
-                self._owed[seats[0]] = options
+                self._offered_to, self._offered = seats[0], options
             self._step = step
             self.asked = seats
             return
@@ -178,7 +185,8 @@ class Game(Generic[T]):
         g.asked = self.asked
         g.chance = self.chance
         g._step = self._step
-        g._owed = self._owed
+        g._offered_to = self._offered_to
+        g._offered = self._offered
         return g
 
     def key(self) -> tuple[object, ...]:

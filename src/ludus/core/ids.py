@@ -5,6 +5,7 @@ from typing import Final, NewType
 Seat = NewType("Seat", int)  # a player's place, 0 … n-1, clockwise
 
 CHANCE: Final = Seat(-1)  # dice and decks answer like a seat
+NO_SEAT: Final = Seat(-2)  # nobody at the table, nor chance
 NOBODY: Final[tuple[Seat, ...]] = ()
 MOST_SEATS: Final = 6
 

@@ -6,6 +6,8 @@ phrases with values; `ludus.speech` turns them into English, German or Hungarian
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludus.core.ids import Seat
 
 Value = int | str | tuple[int, ...]
@@ -15,6 +17,7 @@ DONE_TO: Final = ("target", "victim")
 UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know its secret part
 
 
+@mypyc_attr(acyclic=True)
 class Phrase:
     """A sentence the engine can say: its id, the kind of each value, and which values are secret."""
 
@@ -30,6 +33,7 @@ class Phrase:
         return f"Phrase({self.id!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     """A phrase with its values."""
 
@@ -47,6 +51,7 @@ class Message:
         return f"Message({self.phrase.id!r}, {self.facts()!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened; `seats` are those who may know the secret values (None: there are none)."""
 

@@ -6,6 +6,7 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.frame import Step
+from ludus.core.ids import NO_SEAT
 from ludus.core.phrase import Message
 from ludus.games.spartacus.moves import discard_from_hand
 from ludus.games.spartacus.reactions import (
@@ -20,7 +21,7 @@ from ludus.games.spartacus.reactions import (
     Window,
     foil,
 )
-from ludus.games.spartacus.table import ARENA, MARKET, NO_SEAT
+from ludus.games.spartacus.table import ARENA, MARKET
 from ludus.games.spartacus.words import reactions as words
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, can_say, events, said
 

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import Seat
+from ludus.core.ids import NO_SEAT, Seat
 from ludus.games.spartacus import victory
 from ludus.games.spartacus.moves import acquire, take_from_pile
 from ludus.games.spartacus.play import SPARTACUS, Spartacus
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET, NO_SEAT
+from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.tournament import Tournament, worth
 from ludus.games.spartacus.victory import AT_THE_LIMIT, ENDINGS, WinCheck
 from tests.games.spartacus.fights import a_duel

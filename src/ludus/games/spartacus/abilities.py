@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import IntrigueCard, MarketCard
 from ludus.games.spartacus.intrigue_deeds import earn
 from ludus.games.spartacus.intrigue_draws import Exchange
 from ludus.games.spartacus.moves import exhaust, show
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, is_ready, others, printed
+from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, others, printed
 from ludus.games.spartacus.words import intrigue as words
 
 SKILLED_GOLD: Final = 1

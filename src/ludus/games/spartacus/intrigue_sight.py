@@ -4,13 +4,13 @@ and what can be answered now. Only the card a schemer has not laid down yet is h
 
 from typing import Final
 
-from ludus.core.ids import Seat
+from ludus.core.ids import NO_SEAT, Seat
 from ludus.core.phrase import Json
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.reactions import DEATH, HEAL_FAILED, MOMENTS, Moment, Played, Reaction, Window
 from ludus.games.spartacus.schemes import SCHEMES, PlayScheme, printed_on, targets
 from ludus.games.spartacus.support import gathered, preparation_below
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, raise_of, required
+from ludus.games.spartacus.table import Capua, SpartacusGame, raise_of, required
 
 ABOUT_ASSETS: Final = (HEAL_FAILED, DEATH)  # moments whose card is a market card
 NO_CARD: Final = -1

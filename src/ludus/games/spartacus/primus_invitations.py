@@ -9,11 +9,11 @@ from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.fighters import NO_SIDE
 from ludus.games.spartacus.invitations import Entry, end_invitations, invite, not_invited
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, all_seats
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats
 from ludus.games.spartacus.words import arena as arena_words
 from ludus.games.spartacus.words import primus as words
 

@@ -20,8 +20,8 @@ Rulings applied: S-115 (how long a promise lasts), S-116 (when it is void).
 
 from typing import Final
 
-from ludus.core.ids import Seat
-from ludus.games.spartacus.table import ARENA, INTRIGUE, NO_SEAT, SpartacusGame
+from ludus.core.ids import NO_SEAT, Seat
+from ludus.games.spartacus.table import ARENA, INTRIGUE, SpartacusGame
 from ludus.games.spartacus.terms import (
     BROKEN,
     INVITE,

@@ -19,14 +19,14 @@ from typing import Final, NamedTuple
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import NOBODY, ONLY, Seat, clockwise, left_of
+from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
 from ludus.games.spartacus.cards import REACTION, SCHEME, IntrigueCard, IntrigueTitle
 from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
 from ludus.games.spartacus.promises import FOILED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.table import NO_SEAT, Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
+from ludus.games.spartacus.table import Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 

@@ -8,7 +8,7 @@ made, was made or is making up, hand cards it has seen, cards of the auction row
 from typing import Final
 
 from ludus.core.chance import Dealer
-from ludus.core.ids import Seat
+from ludus.core.ids import NO_SEAT, Seat
 from ludus.core.phrase import Json
 from ludus.core.windows import Sealed
 from ludus.games.spartacus.arena_sight import see_arena
@@ -20,7 +20,6 @@ from ludus.games.spartacus.moves import drop_offers
 from ludus.games.spartacus.table import (
     CONDITIONS,
     NO_HOUSE,
-    NO_SEAT,
     PHASES,
     Capua,
     SpartacusGame,

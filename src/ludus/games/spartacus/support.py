@@ -16,7 +16,7 @@ from typing import Final
 from ludus.core.chance import Dealer
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import lose
@@ -26,7 +26,6 @@ from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import PLAYABLE, SUPPORT_SOUGHT
 from ludus.games.spartacus.schemes import CUNNING_LOWERS, UNAIDED, brought, cost_of, play_scheme, why_not_scheme
 from ludus.games.spartacus.table import (
-    NO_SEAT,
     Capua,
     SpartacusGame,
     house_of,

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Final
 
 from ludus.core.game import Game, Table
-from ludus.core.ids import Seat, clockwise
+from ludus.core.ids import NO_SEAT, Seat, clockwise
 from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.cards import GLADIATOR, SLAVE, IntrigueCard, MarketCard, MarketTitle
 from ludus.games.spartacus.fighters import Fighter
@@ -34,7 +34,6 @@ CONDITIONS: Final = ("ready", "exhausted", "injured")
 
 CHAMPION: Final = 3  # the third favor makes a champion (S-33)
 NO_HOUSE: Final = -1
-NO_SEAT: Final = Seat(-2)  # nobody, where a seat is meant: CHANCE is another
 
 Cards = tuple[IntrigueCard, ...]
 Assets = tuple[MarketCard, ...]
