@@ -11,10 +11,10 @@ from ludus.core.dataset import DataSet, Item
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import MOST_SEATS
 
-Counts = tuple[int, int, int, int, int]  # how many of each kind of gladiator
+Counts = tuple[int, ...]  # how many of each kind of gladiator
 
 GLADIATORS: Final = ("spear", "net", "sword", "prong", "shield")  # in the order they act in a fight
-KINDS: Final = range(5)
+KINDS: Final = (0, 1, 2, 3, 4)
 SPEAR: Final = 0
 NET: Final = 1
 SWORD: Final = 2
@@ -46,6 +46,11 @@ def minus(team: Counts, some: Counts) -> Counts:
     return (team[0] - some[0], team[1] - some[1], team[2] - some[2], team[3] - some[3], team[4] - some[4])
 
 
+def size(team: Counts) -> int:
+    """How many gladiators there are in all."""
+    return team[SPEAR] + team[NET] + team[SWORD] + team[PRONG] + team[SHIELD]
+
+
 class Animal:
     """A wild animal: its name, its symbols, and how many hits beat it."""
 
@@ -72,6 +77,9 @@ class Box:
         self.die = _die(pieces["die"])
         self._check(pieces["carriers"])
         self._spaces_in: dict[int, tuple[int, ...]] = {}
+        self._half = (len(spaces) + 1) // 2
+        self._beside_west = [self._touched(mask) for mask in range(1 << self._half)]
+        self._beside_east = [self._touched(mask << self._half) for mask in range(1 << len(spaces) - self._half)]
 
         names, beasts = self.spaces, tuple(animal.name for animal in self.animals)
         self.carrier = table_of("carrier", names)
@@ -96,11 +104,15 @@ class Box:
         return found
 
     def beside(self, mask: int) -> int:
-        """All spaces that touch one of these."""
-        near = self.near
+        """All spaces that touch one of these: looked up for either half of the arena."""
+        west = mask & (1 << self._half) - 1
+        return self._beside_west[west] | self._beside_east[mask >> self._half]
+
+    def _touched(self, mask: int) -> int:
         touched = 0
-        for space in self.spaces_in(mask):
-            touched |= near[space]
+        for space, near in enumerate(self.near):
+            if mask >> space & 1:
+                touched |= near
         return touched
 
     def _check(self, carriers: Item) -> None:

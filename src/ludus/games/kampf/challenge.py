@@ -13,7 +13,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.kampf import words
-from ludus.games.kampf.box import PROXY, STAY
+from ludus.games.kampf.box import PROXY, STAY, size
 from ludus.games.kampf.combat import Fight
 from ludus.games.kampf.table import (
     BEASTS,
@@ -85,12 +85,7 @@ def reach(t: Arena, space: int) -> int:
 
 def beside_a_target(t: Arena, spaces: int, wanted: int) -> int:
     """Of some spaces those from which a target can be challenged."""
-    near = t.box.near
-    good = 0
-    for space in t.box.spaces_in(spaces):
-        if near[space] & wanted:
-            good |= 1 << space
-    return good
+    return spaces & t.box.beside(wanted)
 
 
 def may_move(t: Arena, unit: int) -> bool:
@@ -98,7 +93,7 @@ def may_move(t: Arena, unit: int) -> bool:
     if is_animal(unit):
         return True
     neighbours = t.box.near[t.where[unit]] & ~t.free
-    return not neighbours or sum(t.teams[unit]) <= MAY_MOVE_UP_TO
+    return not neighbours or size(t.teams[unit]) <= MAY_MOVE_UP_TO
 
 
 def is_among_friends(t: Arena, unit: int) -> bool:

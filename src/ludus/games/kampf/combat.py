@@ -26,8 +26,8 @@ from ludus.games.kampf.box import (
     SPEAR,
     SWORD,
     Counts,
-    minus,
     plus,
+    size,
 )
 from ludus.games.kampf.table import (
     BEASTS,
@@ -94,9 +94,9 @@ class Fight(Frame):
         )
 
 
-def active(f: Fight, t: Arena, side: int) -> Counts:
-    """What takes part: a team without those under a net, or an animal's symbols."""
-    return minus(symbols_of(t, f.units[side]), f.netted[side])
+def active(f: Fight, t: Arena, side: int, kind: int) -> int:
+    """How many of a kind take part: a team's without those under a net, or an animal's symbols."""
+    return symbols_of(t, f.units[side])[kind] - f.netted[side][kind]
 
 
 def winner_of_trophies(f: Fight, side: int) -> Seat | None:
@@ -110,7 +110,7 @@ def winner_of_trophies(f: Fight, side: int) -> Seat | None:
 def compare_spears(f: Fight, g: KampfGame) -> None:
     """More spears strike first; a tie goes to the challenger. Counted once, before the nets (K-08)."""
     t = g.table
-    mine, theirs = (symbols_of(t, unit)[SPEAR] for unit in f.units)
+    mine, theirs = symbols_of(t, f.units[CHALLENGER])[SPEAR], symbols_of(t, f.units[CHALLENGED])[SPEAR]
     f.first = f.striker = CHALLENGED if theirs > mine else CHALLENGER
     g.tell(words.STRIKES_FIRST, t.where[f.units[f.first]], max(mine, theirs), min(mine, theirs))
     f.nets = nets_of(f, t, f.first)
@@ -124,7 +124,8 @@ def nets_of(f: Fight, t: Arena, side: int) -> int:
     """How many nets the side throws: one for each active net thrower, as far as there are targets; none at animals."""
     if is_animal(f.units[0]) or is_animal(f.units[1]):
         return 0
-    return min(active(f, t, side)[NET], sum(active(f, t, 1 - side)))
+    other = 1 - side
+    return min(active(f, t, side, NET), size(t.teams[f.units[other]]) - size(f.netted[other]))
 
 
 def thrower(f: Fight) -> int:
@@ -137,9 +138,8 @@ def ask_net(f: Fight, g: KampfGame) -> tuple[Seat, ...]:
 
 
 def net_options(f: Fight, g: KampfGame, seat: Seat) -> list[Option]:
-    targets = active(f, g.table, 1 - thrower(f))
-    net = g.table.box.net
-    return [net[kind] for kind in KINDS if targets[kind]]
+    t, target = g.table, 1 - thrower(f)
+    return [t.box.net[kind] for kind in KINDS if active(f, t, target, kind)]
 
 
 def hear_net(f: Fight, g: KampfGame, seat: Seat, option: Option) -> None:
@@ -165,7 +165,7 @@ def next_thrower(f: Fight, g: KampfGame) -> None:
 
 def dice_of(f: Fight, t: Arena, side: int) -> int:
     """A team rolls one die and one more for each active swordsman; an animal one for each sword (K-10)."""
-    swords = active(f, t, side)[SWORD]
+    swords = active(f, t, side, SWORD)
     return swords if is_animal(f.units[side]) else swords + 1
 
 
@@ -189,7 +189,7 @@ def no_strike(f: Fight, g: KampfGame) -> None:
 def ask_reroll(f: Fight, g: KampfGame) -> tuple[Seat, ...]:
     """The side with more active prongs may roll all its dice once more (K-11)."""
     t = g.table
-    if active(f, t, f.striker)[PRONG] > active(f, t, 1 - f.striker)[PRONG]:
+    if active(f, t, f.striker, PRONG) > active(f, t, 1 - f.striker, PRONG):
         return ONLY[f.seats[f.striker]]
     return NOBODY
 
@@ -221,7 +221,7 @@ def count_hits(f: Fight, g: KampfGame) -> None:
     victim = 1 - f.striker
     unit = f.units[victim]
     singles, fulls = f.dice.count(SINGLE), f.dice.count(FULL)
-    stopped = min(singles, active(f, t, victim)[SHIELD])
+    stopped = min(singles, active(f, t, victim, SHIELD))
     if stopped:
         g.tell(words.SHIELDED, t.where[unit], stopped)
     if is_animal(unit):
@@ -254,7 +254,7 @@ def hit_team(f: Fight, g: KampfGame, unit: int, stones: int, fulls: int) -> None
         g.tell(words.STONES, t.where[unit], stones)
     lying = t.stones[unit] + stones
     t.stones[unit] = lying % STONES_PER_GLADIATOR
-    f.owed = min(lying // STONES_PER_GLADIATOR + fulls, sum(t.teams[unit]))  # surplus hits are lost (K-06)
+    f.owed = min(lying // STONES_PER_GLADIATOR + fulls, size(t.teams[unit]))  # surplus hits are lost (K-06)
     f.step = CASUALTIES
 
 
@@ -307,7 +307,7 @@ def after_casualties(f: Fight, g: KampfGame) -> None:
     """A team without gladiators leaves the arena with its carrier and stone, and the fight is over."""
     t = g.table
     unit = f.units[1 - f.striker]
-    if sum(t.teams[unit]) == 0:
+    if size(t.teams[unit]) == 0:
         g.tell(words.WIPED_OUT, owner_of(unit), t.where[unit])
         lift(t, unit)
         t.stones[unit] = 0

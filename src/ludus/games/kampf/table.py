@@ -7,11 +7,17 @@ from typing import Final
 
 from ludus.core.game import Game, Table
 from ludus.core.ids import Seat
-from ludus.games.kampf.box import EMPTY, MOST, TEAM_SIZE, Box, Counts, plus
+from ludus.games.kampf.box import EMPTY, MOST, TEAM_SIZE, Box, Counts, plus, size
 
 CARRIERS: Final = 4  # unit numbers kept per seat
 BEASTS: Final = MOST * CARRIERS  # the first animal's unit number
 OFF: Final = -1  # where a unit is that stands on no space
+
+# The unit numbers of every seat's teams, by how many carriers it has.
+_TEAMS: Final = tuple(
+    tuple(tuple(range(seat * CARRIERS, seat * CARRIERS + carriers)) for seat in range(MOST))
+    for carriers in range(CARRIERS + 1)
+)
 
 
 class Arena(Table):
@@ -93,9 +99,9 @@ def owner_of(unit: int) -> Seat:
     return Seat(unit // CARRIERS)
 
 
-def teams_of(t: Arena, seat: Seat) -> range:
+def teams_of(t: Arena, seat: Seat) -> tuple[int, ...]:
     """The unit numbers of a seat's teams, placed or not."""
-    return range(seat * CARRIERS, seat * CARRIERS + t.carriers)
+    return _TEAMS[t.carriers][seat]
 
 
 def symbols_of(t: Arena, unit: int) -> Counts:
@@ -142,7 +148,7 @@ def recruit(t: Arena, unit: int, kind: int) -> None:
 
 def is_full(t: Arena, unit: int) -> bool:
     """Whether the carrier holds its four gladiators."""
-    return sum(t.teams[unit]) == TEAM_SIZE
+    return size(t.teams[unit]) == TEAM_SIZE
 
 
 def hand_over(t: Arena, unit: int, kind: int, to: Seat | None) -> None:
