@@ -110,8 +110,9 @@ def hear_blue_dice(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Non
 
 
 def hand_out_bronze(f: Fight, g: AquileiaGame) -> None:
-    tell_ranking(f, g)
-    for i, count in zip(ranking(f, g.table), COINS_BY_PLACE, strict=False):
+    order = ranking(f, g.table)
+    tell_ranking(f, g, order)
+    for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
         receive(g, f.seats[i], coins_of(BRONZE, count))
     f.step = PRIZE
 

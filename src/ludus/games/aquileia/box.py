@@ -12,7 +12,7 @@ from ludus.core.dataset import DataSet, Item
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import MOST_SEATS
 
-Coins = tuple[int, int, int]  # bronze, silver, gold
+Coins = tuple[int, ...]  # bronze, silver, gold
 Counts = tuple[int, ...]  # one count per kind of card
 
 METALS: Final = ("bronze", "silver", "gold")
@@ -216,7 +216,8 @@ class Box:
         slaves = [Card(item, SERVI) for item in data.items("servi.toml")]
         arms = [Card(item, ARMS) for item in data.items("equi_et_arma.toml")]
         self.cards = (*slaves, *arms)
-        self.decks = (range(len(slaves)), range(len(slaves), len(self.cards)))  # kinds of each deck
+        kinds = tuple(range(len(self.cards)))
+        self.decks = (kinds[: len(slaves)], kinds[len(slaves) :])
         self.playable = tuple(
             tuple(kind for kind, card in enumerate(self.cards) if card.suit in suits) for suits in COUNT_WITH
         )
@@ -254,7 +255,9 @@ DONE: Final = Option("done")
 BUY: Final = Option("buy")
 BUY_NOTHING: Final = Option("buy-nothing")
 PRIZES: Final = ("points", "slave")
-TAKE_POINTS, TAKE_SLAVE = table_of("take", PRIZES)
+TAKE: Final = table_of("take", PRIZES)
+TAKE_POINTS: Final = TAKE[0]
+TAKE_SLAVE: Final = TAKE[1]
 KEEP_OPEN: Final = Option("keep-open")
 KEEP_HIDDEN: Final = Option("keep-hidden")
 DROP: Final = Option("drop")

@@ -48,14 +48,14 @@ def entrants(t: City, spaces: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[
         if own:
             seats.append(seat)
             metals.append(own[0].metal)
-            strengths.append(sum(space.strength for space in own))
+            strengths.append(sum([space.strength for space in own]))
     return tuple(seats), tuple(metals), strengths
 
 
 def tell_entrants(f: Contest, g: AquileiaGame) -> None:
     phrase = words.FIGHTS if f.area == "arena" else words.RACES
-    for seat, strength in zip(f.seats, f.strengths, strict=True):
-        g.tell(phrase, seat, strength)
+    for i, seat in enumerate(f.seats):
+        g.tell(phrase, seat, f.strengths[i])
     f.go_on()
 
 
@@ -142,11 +142,24 @@ def roll_blue(f: Contest, g: AquileiaGame, dice: tuple[int, ...]) -> None:
 
 def ranking(f: Contest, t: City) -> list[int]:
     """Places in `seats`, the strongest first; the lower position on the advantage track wins every tie (A-17)."""
-    return sorted(range(len(f.seats)), key=lambda i: (-f.strengths[i], t.track.index(f.seats[i])))
+    order: list[int] = []
+    for seat in t.track:
+        for i, other in enumerate(f.seats):
+            if other == seat:
+                order.insert(_place(f, order, f.strengths[i]), i)
+    return order
 
 
-def tell_ranking(f: Contest, g: AquileiaGame) -> None:
-    for place, i in enumerate(ranking(f, g.table), 1):
+def _place(f: Contest, order: list[int], strength: int) -> int:
+    """Where a strength comes in: behind all that are as great."""
+    place = len(order)
+    while place and f.strengths[order[place - 1]] < strength:
+        place -= 1
+    return place
+
+
+def tell_ranking(f: Contest, g: AquileiaGame, order: list[int]) -> None:
+    for place, i in enumerate(order, 1):
         g.tell(words.RANKS, f.seats[i], place, f.strengths[i])
 
 

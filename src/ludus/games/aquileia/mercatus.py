@@ -216,7 +216,8 @@ EQUI_STEPS: Final = [
 def most_slaves(f: Errand, t: City) -> int:
     """How many cards the seat can buy here: as many as the space sells, the purse pays and the pile holds (A-43)."""
     space = t.box.spaces[f.space]
-    return min(space.most, t.coins[f.seat][space.metal], cards_left(t, SERVI))
+    affordable = min(space.most, t.coins[f.seat][space.metal])
+    return min(affordable, cards_left(t, SERVI))
 
 
 def ask_servi(f: Errand, g: AquileiaGame) -> tuple[Seat, ...]:

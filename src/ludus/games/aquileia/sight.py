@@ -210,7 +210,7 @@ def deal_hands(g: AquileiaGame, seat: Seat, deal: Dealer) -> None:
             return
 
 
-def deal_deck(t: City, kinds: range, seat: Seat, deal: Dealer) -> None:
+def deal_deck(t: City, kinds: tuple[int, ...], seat: Seat, deal: Dealer) -> None:
     """One deck: each other hand keeps its size and the cards all have seen bought; the rest is the pile."""
     others = [other for other in range(t.seats) if other != seat]
     unseen = [kind for kind in kinds for _ in range(t.pile[kind])]

@@ -85,8 +85,9 @@ def hear_blue_dice(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None
 
 
 def hand_out_coins(f: Race, g: AquileiaGame) -> None:
-    tell_ranking(f, g)
-    for i, count in zip(ranking(f, g.table), COINS_BY_PLACE, strict=False):
+    order = ranking(f, g.table)
+    tell_ranking(f, g, order)
+    for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
         receive(g, f.seats[i], coins_of(f.metals[i], count))
     f.go_on()
 
@@ -128,7 +129,8 @@ def prompt_laurel(f: Race, g: AquileiaGame) -> Message:
 def hear_laurel_kept(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """The second gets the other card; a lone racer's other card leaves the game (A-16)."""
     t = g.table
-    award = t.awards[-1]._replace(kept=OPEN if option is KEEP_OPEN else HIDDEN)
+    two = t.awards[-1]
+    award = Award(two.open, two.hidden, two.winner, two.second, OPEN if option is KEEP_OPEN else HIDDEN)
     t.awards = (*t.awards[:-1], award)
     other = award.hidden if award.kept == OPEN else award.open
     g.whisper(ONLY[seat], words.KEEPS, seat, award.laurel_of(seat))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ludus.core.game import Game, Table
 from ludus.core.ids import Seat
-from ludus.core.phrase import Message, Phrase
+from ludus.core.phrase import Event, Message, Phrase
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import (
     COLOURS,
@@ -153,7 +153,10 @@ def first_follower(t: City, spaces: tuple[int, ...]) -> int:
 def cards_left(t: City, deck: int) -> int:
     """Cards that can still be drawn, once the discards are shuffled."""
     kinds = t.box.decks[deck]
-    return sum(t.pile[kind] + t.discards[kind] for kind in kinds)
+    left = 0
+    for kind in kinds:
+        left += t.pile[kind] + t.discards[kind]
+    return left
 
 
 def slaves_held(t: City, seat: Seat) -> int:
@@ -253,7 +256,7 @@ def tell_coins(g: AquileiaGame, phrase: Phrase, who: tuple[Seat, ...], amount: C
     """One sentence for each metal."""
     for metal, count in enumerate(amount):
         if count:
-            g.tell(phrase, *who, count, metal)
+            g.events.append(Event(phrase, (*who, count, metal)))
 
 
 def lay_fee(t: City, seat: Seat, metal: int) -> None:
