@@ -43,7 +43,8 @@ def test_the_envelope_can_be_opened_anew():
     f = an_envelope((B, DONE), (C, ADD))
     f.ask_again()
     assert f.owes(B)
-    assert f.drafts == [(), (), ()]
+    assert f.is_open()
+    assert f.draft(B) == f.draft(C) == ()
 
 
 def test_a_copy_shares_no_drafts():
@@ -58,13 +59,19 @@ def test_in_an_imagined_game_the_others_have_still_to_answer():
     f = an_envelope((B, DONE), (C, ADD), (A, DONE))
     f.reimagine(B, DEAL)
     assert [f.owes(seat) for seat in (A, B, C)] == [True, False, True]
-    assert f.drafts == [(DONE,), (), ()]
+    assert [f.draft(seat) for seat in (A, B, C)] == [(), (DONE,), ()]
+    for seat in (A, C):
+        assert f.is_open()
+        f.hear(seat, DONE, complete=True)
+    assert not f.is_open()
 
 
 def test_a_spectator_of_an_envelope_imagines_it_empty():
     f = an_envelope((A, DONE), seats=(A, B))
     f.reimagine(C, DEAL)
-    assert f.drafts == [(), ()] and f.owes(A)
+    assert f.draft(A) == f.draft(B) == () and f.owes(A)
+    f.hear(A, DONE, complete=True)
+    assert f.is_open()
 
 
 def test_of_several_reactions_the_first_in_the_order_named_counts():

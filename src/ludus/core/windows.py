@@ -7,7 +7,7 @@ A seat may answer in several small steps (its draft); a seat's options depend on
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
 from ludus.core.frame import Frame
-from ludus.core.ids import NOBODY, Seat
+from ludus.core.ids import MOST_SEATS, NOBODY, Seat
 
 Draft = tuple[Option, ...]  # what a seat has said so far
 
@@ -18,49 +18,52 @@ class Sealed(Frame):
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__()
         self.seats = seats
-        self.drafts: list[Draft] = [()] * len(seats)
-        self.sealed = 0  # bit i: the i-th seat asked has answered in full
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """A fresh envelope: everybody owes an answer."""
+        self.drafts: list[Draft] = [()] * MOST_SEATS  # by seat
+        self.sealed = 0  # bit i: seat i has answered in full
+        self.awaited = len(self.seats)  # answers still to come
 
     def draft(self, seat: Seat) -> Draft:
         """What the seat has said so far."""
-        return self.drafts[self.seats.index(seat)]
+        return self.drafts[seat]
 
     def owes(self, seat: Seat) -> bool:
-        """Whether the seat has still to answer."""
-        return not self.sealed >> self.seats.index(seat) & 1
+        """Whether a seat that is asked has still to answer."""
+        return not self.sealed >> seat & 1
 
     def is_open(self) -> bool:
-        return self.sealed + 1 < 1 << len(self.seats)
+        return self.awaited > 0
 
     def hear(self, seat: Seat, option: Option, complete: bool) -> None:
         """Add to the seat's draft; `complete` seals it."""
-        i = self.seats.index(seat)
-        self.drafts[i] = (*self.drafts[i], option)
+        self.drafts[seat] = (*self.drafts[seat], option)
         if complete:
-            self.sealed |= 1 << i
-
-    def ask_again(self) -> None:
-        """Open the envelope anew: everybody owes an answer."""
-        self.drafts = [()] * len(self.seats)
-        self.sealed = 0
+            self.sealed |= 1 << seat
+            self.awaited -= 1
 
     def carry(self, f: "Sealed") -> None:
         """Copy what every sealed frame holds into another."""
         f.step = self.step
         f.drafts = self.drafts[:]
         f.sealed = self.sealed
+        f.awaited = self.awaited
 
     def sealed_key(self) -> tuple[object, ...]:
-        """What every sealed frame adds to its key."""
-        said = tuple(tuple(option.words for option in draft) for draft in self.drafts)
-        return (self.step, self.seats, said, self.sealed)
+        """What every sealed frame adds to its key: answers in the order of the seats asked."""
+        said = tuple(tuple(option.words for option in self.drafts[seat]) for seat in self.seats)
+        sealed = sum(1 << i for i, seat in enumerate(self.seats) if not self.owes(seat))
+        return (self.step, self.seats, said, sealed)
 
     def reimagine(self, seat: Seat, deal: Dealer) -> None:
         """The others' answers are unknown: in an imagined game they are still to give."""
-        for i, other in enumerate(self.seats):
+        for other in self.seats:
             if other != seat:
-                self.drafts[i] = ()
-                self.sealed &= ~(1 << i)
+                self.drafts[other] = ()
+                self.awaited += not self.owes(other)
+                self.sealed &= ~(1 << other)
 
 
 def ask_sealed(f: Sealed, g: object) -> tuple[Seat, ...]:
@@ -70,7 +73,8 @@ def ask_sealed(f: Sealed, g: object) -> tuple[Seat, ...]:
 
 def first_answer(f: Sealed, pass_option: Option) -> tuple[Seat, Option] | None:
     """Of a reaction window's answers the first that is not a pass, in the order the seats were named."""
-    for seat, draft in zip(f.seats, f.drafts, strict=True):
+    for seat in f.seats:
+        draft = f.drafts[seat]
         if draft and draft[0] is not pass_option:
             return seat, draft[0]
     return None
