@@ -31,6 +31,12 @@ FIGURES: Final = {
     "memory": "copy kB",
     "search": "imagined/s",
 }
+MEASURES: Final = (
+    (("OpenSpiel", "gin_rummy"), "decisions"),
+    (("OpenSpiel", "backgammon"), "decisions"),
+    (("RLCard", "gin-rummy"), "decisions"),
+    (("RLCard", "gin-rummy"), "clone"),
+)
 
 Row = dict[str, Any]
 Results = dict[tuple[str, str], dict[str, list[float]]]  # by contestant and game: each figure, pass by pass
@@ -118,6 +124,23 @@ def table(results: Results) -> str:
     return "\n".join(lines)
 
 
+def times(results: Results, system: str, ours: str, peer: tuple[str, str], figure: str = "decisions") -> str:
+    """How many times a peer's figure ours is; medians."""
+    mine, theirs = (results.get(key, {}).get(figure) for key in ((system, ours), peer))
+    return f"{median(mine) / median(theirs):.2g}" if mine and theirs else "–"
+
+
+def factors(results: Results) -> str:
+    """Our games beside the peers they are measured by, as Markdown."""
+    lines = [" | ".join(["| system", "game", *(f"{figure} / {peer[1]}" for peer, figure in MEASURES)]) + " |"]
+    lines.append("|" + "---|" * (2 + len(MEASURES)))
+    for system, game in results:
+        if system.startswith("Ludus") and "decisions" in results[system, game]:
+            row = (times(results, system, game, peer, figure) for peer, figure in MEASURES)
+            lines.append(" | ".join([f"| {system}", game, *row]) + " |")
+    return "\n".join(lines)
+
+
 def chart(results: Results, path: Path) -> None:
     """Decisions a second as bars, the fastest on top."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - heavy, and only needed at the end
@@ -138,9 +161,10 @@ def main() -> int:
     if not any(system == "OpenSpiel" for system, _ in results):
         print("error: the peers did not answer.\nhint: remove .cache/peers and try again.", file=sys.stderr)
         return 1
-    (HOME / "peers.md").write_text(table(results) + "\n")
+    written = f"{table(results)}\n\n{factors(results)}\n"
+    (HOME / "peers.md").write_text(written)
     chart(results, HOME / "peers.svg")
-    print(table(results))
+    print(written)
     if not COMPILED.exists():
         print("\nThe compiled rules are not here; `python3 dev.py build --compiled` makes them.")
     return 0
