@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from ludus.core.chance import D6, Chance, Dealer, Die, Draw, Roll
-from ludus.core.decision import table_of
+from ludus.core.decision import Option, table_of
 from ludus.core.errors import IllegalChoice
 
 COIN = Die(("tails", "heads", "heads"), (0, 1, 1))  # a crooked one
@@ -64,6 +64,16 @@ def test_every_card_of_a_pile_is_equally_likely():
     assert weighed(draw) == {"draw lion": 1, "draw bull": 1, "draw bear": 1}
     assert draw.sample(lambda n: n - 1) is CARDS[2]
     assert draw.parse("draw bull") is CARDS[1]
+
+
+def test_a_pile_holds_some_of_a_tables_cards():
+    draw = Draw("animals", 0, CARDS, pile=(0, 2))
+    assert weighed(draw) == {"draw lion": 1, "draw bear": 1}
+    assert draw.sample(lambda n: n - 1) is CARDS[2]
+    assert [draw.gives(card) for card in CARDS] == [True, False, True]
+    assert not draw.gives(Option("draw", (2,), "draw bear"))
+    with pytest.raises(IllegalChoice):
+        draw.parse("draw bull")
 
 
 def test_like_cards_are_counted_rather_than_told_apart():

@@ -4,7 +4,7 @@ Whoever runs the game answers: a match from its streams, a search from its own g
 from the record. Nothing hidden has an order before it is needed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
@@ -158,40 +158,59 @@ class Roll(Chance):
 
 @mypyc_attr(acyclic=True)
 class Draw(Chance):
-    """One card of an unordered pile. `weights` where like cards are counted rather than told apart."""
+    """One card of an unordered pile: of these cards, or of those of a table whose numbers lie in the `pile`.
 
-    def __init__(self, deck: str, shuffle: int, cards: list[Option], weights: list[int] | None = None) -> None:
+    `weights` where like cards are counted rather than told apart.
+    """
+
+    def __init__(
+        self,
+        deck: str,
+        shuffle: int,
+        cards: Sequence[Option],
+        weights: list[int] | None = None,
+        pile: tuple[int, ...] | None = None,
+    ) -> None:
         self.label = deck
         self.shuffle = shuffle  # how often the pile has been made anew from its discards
         self.cards = cards
         self.counts = weights
+        self.pile = pile
 
     def outcomes(self) -> list[Option]:
-        return self.cards
+        return list(self.cards) if self.pile is None else [self.cards[number] for number in self.pile]
 
     def weights(self) -> list[int]:
-        return self.counts if self.counts is not None else [1] * len(self.cards)
+        return self.counts if self.counts is not None else [1] * len(self.outcomes())
 
     def sample(self, below: Below) -> Option:
-        if self.counts is None:
-            return self.cards[below(len(self.cards))]
-        return self.at(below(sum(self.counts)))
+        if self.counts is not None:
+            return self.at(below(sum(self.counts)))
+        if self.pile is not None:
+            return self.cards[self.pile[below(len(self.pile))]]
+        return self.cards[below(len(self.cards))]
 
     def at(self, case: int) -> Option:
         """The card of the case-th equally likely case."""
         for i, weight in enumerate(self.weights()):
             if case < weight:
-                return self.cards[i]
+                return self.outcomes()[i]
             case -= weight
         raise AssertionError("a case outside the pile")
 
+    def gives(self, option: Option) -> bool:
+        if self.pile is None:
+            return is_among(self.outcomes(), option)
+        return option.operand in self.pile and self.cards[option.operand] is option
+
     def parse(self, words: str) -> Option:
-        for card in self.cards:
+        cards = self.outcomes()
+        for card in cards:
             if card.words == words:
                 return card
         raise IllegalChoice(
-            f"'{words}' is not among the {len(self.cards)} cards that can be drawn from '{self.label}'.",
-            hint=f"for example '{self.cards[0].words}'.",
+            f"'{words}' is not among the {len(cards)} cards that can be drawn from '{self.label}'.",
+            hint=f"for example '{cards[0].words}'.",
         )
 
 

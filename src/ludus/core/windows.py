@@ -7,7 +7,7 @@ A seat may answer in several small steps (its draft); a seat's options depend on
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
 from ludus.core.frame import Frame
-from ludus.core.ids import MOST_SEATS, NOBODY, Seat
+from ludus.core.ids import NOBODY, Seat
 
 Draft = tuple[Option, ...]  # what a seat has said so far
 
@@ -18,52 +18,56 @@ class Sealed(Frame):
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__()
         self.seats = seats
-        self.ask_again()
-
-    def ask_again(self) -> None:
-        """A fresh envelope: everybody owes an answer."""
-        self.drafts: list[Draft] = [()] * MOST_SEATS  # by seat
-        self.sealed = 0  # bit i: seat i has answered in full
-        self.awaited = len(self.seats)  # answers still to come
+        self.drafts: list[Draft] = [()] * len(seats)
+        self.sealed = 0  # bit i: the i-th seat asked has answered in full
 
     def draft(self, seat: Seat) -> Draft:
         """What the seat has said so far."""
-        return self.drafts[seat]
+        return self.drafts[self._place(seat)]
 
     def owes(self, seat: Seat) -> bool:
-        """Whether a seat that is asked has still to answer."""
-        return not self.sealed >> seat & 1
+        """Whether the seat has still to answer."""
+        return not self.sealed >> self._place(seat) & 1
 
     def is_open(self) -> bool:
-        return self.awaited > 0
+        return self.sealed + 1 < 1 << len(self.seats)
 
     def hear(self, seat: Seat, option: Option, complete: bool) -> None:
         """Add to the seat's draft; `complete` seals it."""
-        self.drafts[seat] = (*self.drafts[seat], option)
+        i = self._place(seat)
+        self.drafts[i] = (*self.drafts[i], option)
         if complete:
-            self.sealed |= 1 << seat
-            self.awaited -= 1
+            self.sealed |= 1 << i
+
+    def ask_again(self) -> None:
+        """Open the envelope anew: everybody owes an answer."""
+        self.drafts = [()] * len(self.seats)
+        self.sealed = 0
+
+    def _place(self, seat: Seat) -> int:
+        """Which of those asked the seat is."""
+        for i, other in enumerate(self.seats):
+            if other == seat:
+                return i
+        raise AssertionError("a seat that was not asked")
 
     def carry(self, f: "Sealed") -> None:
         """Copy what every sealed frame holds into another."""
         f.step = self.step
         f.drafts = self.drafts[:]
         f.sealed = self.sealed
-        f.awaited = self.awaited
 
     def sealed_key(self) -> tuple[object, ...]:
-        """What every sealed frame adds to its key: answers in the order of the seats asked."""
-        said = tuple(tuple(option.words for option in self.drafts[seat]) for seat in self.seats)
-        sealed = sum(1 << i for i, seat in enumerate(self.seats) if not self.owes(seat))
-        return (self.step, self.seats, said, sealed)
+        """What every sealed frame adds to its key."""
+        said = tuple(tuple(option.words for option in draft) for draft in self.drafts)
+        return (self.step, self.seats, said, self.sealed)
 
     def reimagine(self, seat: Seat, deal: Dealer) -> None:
         """The others' answers are unknown: in an imagined game they are still to give."""
-        for other in self.seats:
+        for i, other in enumerate(self.seats):
             if other != seat:
-                self.drafts[other] = ()
-                self.awaited += not self.owes(other)
-                self.sealed &= ~(1 << other)
+                self.drafts[i] = ()
+                self.sealed &= ~(1 << i)
 
 
 def ask_sealed(f: Sealed, g: object) -> tuple[Seat, ...]:
@@ -73,8 +77,7 @@ def ask_sealed(f: Sealed, g: object) -> tuple[Seat, ...]:
 
 def first_answer(f: Sealed, pass_option: Option) -> tuple[Seat, Option] | None:
     """Of a reaction window's answers the first that is not a pass, in the order the seats were named."""
-    for seat in f.seats:
-        draft = f.drafts[seat]
+    for i, draft in enumerate(f.drafts):
         if draft and draft[0] is not pass_option:
-            return seat, draft[0]
+            return f.seats[i], draft[0]
     return None

@@ -32,7 +32,7 @@ class Streams:
         assert isinstance(chance, Draw)
         if chance.counts is not None:
             return chance.at(self._below(f"{chance.label}/{i}/0", sum(chance.counts)))
-        return min(chance.cards, key=lambda card: self._mac(f"{chance.label}/{chance.shuffle}/{card.words}"))
+        return min(chance.outcomes(), key=lambda card: self._mac(f"{chance.label}/{chance.shuffle}/{card.words}"))
 
     def count(self, label: str) -> int:
         """Note that a label was asked: how often it was before."""

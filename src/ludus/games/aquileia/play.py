@@ -64,7 +64,7 @@ class Whole(Frame):
 
 
 def luck_start(f: Whole, g: AquileiaGame) -> Chance | None:
-    return Draw("start", 0, list(START[: g.table.seats])) if f.by_lot else None
+    return Draw("start", 0, START[: g.table.seats]) if f.by_lot else None
 
 
 def hear_start(f: Whole, g: AquileiaGame, seat: Seat, option: Option) -> None:

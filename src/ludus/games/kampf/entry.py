@@ -43,7 +43,7 @@ class Start(Frame):
 
 
 def luck_start(f: Start, g: KampfGame) -> Chance | None:
-    return Draw("start", 0, list(START[: g.table.seats])) if f.by_lot else None
+    return Draw("start", 0, START[: g.table.seats]) if f.by_lot else None
 
 
 def hear_start(f: Start, g: KampfGame, seat: Seat, option: Option) -> None:
@@ -214,7 +214,7 @@ def luck_animal(f: Animals, g: KampfGame) -> Chance | None:
     t = g.table
     if not t.free:
         return None
-    return Draw("animals", 0, [t.box.draw[animal] for animal in t.pile])
+    return Draw("animals", 0, t.box.draw, pile=t.pile)
 
 
 def hear_animal(f: Animals, g: KampfGame, seat: Seat, option: Option) -> None:
