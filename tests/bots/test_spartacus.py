@@ -13,8 +13,9 @@ from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.moments import WIN_CHECK, Moment
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.reactions import WIN_CHECK, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.schemes import PlayScheme
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.upkeep import Ledgers

@@ -9,7 +9,8 @@ from ludus.bots.spartacus.foresight import outcomes
 from ludus.bots.spartacus.tastes import Mind
 from ludus.core.ids import Seat
 from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.reactions import GAMES, Moment, Window
+from ludus.games.spartacus.moments import GAMES, Moment
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import ARENA
 from tests.bots.test_spartacus import a_whole_game, answer_of, step_of
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, scheming, turn

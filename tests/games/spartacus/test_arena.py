@@ -11,11 +11,12 @@ from ludus.games.spartacus.arena_sight import see_arena
 from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.invitations import Entry, Invitations
+from ludus.games.spartacus.moments import BETS, Moment
 from ludus.games.spartacus.moves import acquire, take_from_pile
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.promises import make_promise
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import BETS, Moment, Reaction
+from ludus.games.spartacus.reactions import Reaction
 from ludus.games.spartacus.table import CHAMPION, INJURED, READY, is_champion
 from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_INVITE, SPARE
 from ludus.games.spartacus.verdict import Burial, Verdict

@@ -5,8 +5,9 @@ from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.host_bid import HostBid
 from ludus.games.spartacus.informants import Look
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.moments import ROW_DEALT, Moment
 from ludus.games.spartacus.moves import lay_in_row
-from ludus.games.spartacus.reactions import ROW_DEALT, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from tests.games.spartacus.tables import DICE, A, B, C, D, a_table, asset, begin, can_do, can_say, did, events, said
 
 EVERYBODY = (A, B, C, D)

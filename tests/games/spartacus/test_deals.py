@@ -13,9 +13,10 @@ from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.intrigue_deeds import spend
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.moments import LEDGERS, Moment
 from ludus.games.spartacus.moves import lay_in_row
 from ludus.games.spartacus.play import SPARTACUS
-from ludus.games.spartacus.reactions import LEDGERS, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.match.match import Match
 from tests.games.spartacus.tables import (

@@ -2,8 +2,9 @@
 
 from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.bets import Bets
+from ludus.games.spartacus.moments import LEDGERS, MARKET_END, SCHEME_PLAYED, TURN_END, WIN_CHECK, Moment
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import LEDGERS, MARKET_END, SCHEME_PLAYED, TURN_END, WIN_CHECK, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.stalls import Stalls
 from ludus.games.spartacus.support import being_prepared
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET

@@ -7,8 +7,9 @@ import pytest
 from ludus.core.errors import BadSetting
 from ludus.games.spartacus.arena import ArenaPhase
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.moments import LEDGERS, MOMENTS, Moment
 from ludus.games.spartacus.play import SPARTACUS
-from ludus.games.spartacus.reactions import LEDGERS, MOMENTS, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import CHAMPION, EXHAUSTED
 from ludus.games.spartacus.terms import BROKEN
 from tests.games.spartacus.fights import a_duel, an_attack, dice_left

@@ -8,7 +8,8 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
 from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.reactions import GAMES, PLAYABLE
+from ludus.games.spartacus.moments import GAMES
+from ludus.games.spartacus.reactions import PLAYABLE
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.support import LENDING
 from tests.games.spartacus.tables import BOX, a_game, can_say, one_step

@@ -8,7 +8,8 @@ from ludus.games.spartacus.arena import tribute_of
 from ludus.games.spartacus.attack_blow import Blow
 from ludus.games.spartacus.combat_field import stride
 from ludus.games.spartacus.fighters import INJURY, STANDING
-from ludus.games.spartacus.reactions import GUARD_FAILED, ROW_DEALT, Moment, Window
+from ludus.games.spartacus.moments import GUARD_FAILED, ROW_DEALT, Moment
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.serpents_slaves import Anointing, Beguiling
 from ludus.games.spartacus.table import EXHAUSTED, INJURED, MARKET, READY
 from tests.games.spartacus.fights import a_duel, a_fight, a_turn, an_attack, dice_left, fates, hex_names

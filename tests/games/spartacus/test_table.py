@@ -8,8 +8,9 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import NO_SEAT
 from ludus.games.spartacus import moves
 from ludus.games.spartacus.census import complaints
+from ludus.games.spartacus.moments import LEDGERS, Moment
 from ludus.games.spartacus.moves import discard_from_hand, draw_intrigue, draw_market, into_hand
-from ludus.games.spartacus.reactions import LEDGERS, Moment, Window
+from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import (
     CHAMPION,
     copies_in_hand,

@@ -23,7 +23,7 @@ from ludus.games.spartacus.features import (
     moment_at_hand,
     sought,
 )
-from ludus.games.spartacus.reactions import SCHEME_PLAYED
+from ludus.games.spartacus.moments import SCHEME_PLAYED
 from ludus.games.spartacus.support import BRIBES
 
 SETTLED_BY_CHANCE: Final = ("guard", "draw", "look", "heal", "spoils")  # what chance is asked within one matter

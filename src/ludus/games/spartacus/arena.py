@@ -19,9 +19,10 @@ from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.combat_field import printed_dice, replace
 from ludus.games.spartacus.influence import tell_gain
 from ludus.games.spartacus.invitations import FIGHTERS, Invitations
+from ludus.games.spartacus.moments import BETS, GAMES, Moment
 from ludus.games.spartacus.moves import gain_influence, receive
 from ludus.games.spartacus.primus import Primus, can_be_held
-from ludus.games.spartacus.reactions import BETS, GAMES, Moment, Playable, Reaction, open_window
+from ludus.games.spartacus.reactions import Playable, Reaction, open_window
 from ludus.games.spartacus.table import (
     ARENA,
     Capua,

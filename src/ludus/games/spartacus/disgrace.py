@@ -13,8 +13,9 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import GLADIATOR, SLAVE
 from ludus.games.spartacus.influence import tell_loss
+from ludus.games.spartacus.moments import Moment
 from ludus.games.spartacus.moves import lose_influence
-from ludus.games.spartacus.reactions import Moment, Playable, Reaction
+from ludus.games.spartacus.reactions import Playable, Reaction
 from ludus.games.spartacus.table import (
     ARENA,
     MARKET,

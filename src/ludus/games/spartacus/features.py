@@ -18,9 +18,10 @@ from ludus.games.spartacus.combat_treason import Treason, next_traitor
 from ludus.games.spartacus.combat_wounds import Wounds
 from ludus.games.spartacus.fighters import Fighter, is_standing
 from ludus.games.spartacus.hexes import Arena
+from ludus.games.spartacus.moments import Moment
 from ludus.games.spartacus.primus import is_primus
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import Moment, Played, Window
+from ludus.games.spartacus.reactions import Played, Window
 from ludus.games.spartacus.schemes import PlayScheme
 from ludus.games.spartacus.support import Preparation, being_prepared, missing
 from ludus.games.spartacus.table import (

@@ -12,16 +12,9 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import IntrigueCard, MarketCard
 from ludus.games.spartacus.intrigue_deeds import discard_openly, hand_over
+from ludus.games.spartacus.moments import GUARD_PLAYED, REACTION_PLAYED, SCHEME_PLAYED, Moment
 from ludus.games.spartacus.moves import take_back_guard
-from ludus.games.spartacus.reactions import (
-    GUARD_PLAYED,
-    REACTION_PLAYED,
-    SCHEME_PLAYED,
-    Moment,
-    Playable,
-    Reaction,
-    foil,
-)
+from ludus.games.spartacus.reactions import Playable, Reaction, foil
 from ludus.games.spartacus.table import Capua, SpartacusGame, others, ready_slaves
 from ludus.games.spartacus.words import common, intrigue, reactions
 from ludus.games.spartacus.words import schemes as words

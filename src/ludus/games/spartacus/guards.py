@@ -16,11 +16,9 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.moments import GUARD_FAILED, SCHEME_PLAYED, Moment
 from ludus.games.spartacus.moves import exhaust, lay_guard, send_guard
 from ludus.games.spartacus.reactions import (
-    GUARD_FAILED,
-    SCHEME_PLAYED,
-    Moment,
     OnTable,
     Playable,
     Reaction,

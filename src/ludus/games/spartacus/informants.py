@@ -10,8 +10,9 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.moments import ROW_DEALT, Moment
 from ludus.games.spartacus.moves import exhaust
-from ludus.games.spartacus.reactions import ROW_DEALT, Moment, OnTable
+from ludus.games.spartacus.reactions import OnTable
 from ludus.games.spartacus.table import Capua, SpartacusGame, ready_with
 from ludus.games.spartacus.words import market as words
 

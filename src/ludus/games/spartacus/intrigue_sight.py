@@ -7,7 +7,8 @@ from typing import Final
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.core.phrase import Json
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.reactions import DEATH, HEAL_FAILED, MOMENTS, Moment, Played, Reaction, Window
+from ludus.games.spartacus.moments import DEATH, HEAL_FAILED, MOMENTS, Moment
+from ludus.games.spartacus.reactions import Played, Reaction, Window
 from ludus.games.spartacus.schemes import SCHEMES, PlayScheme, printed_on, targets
 from ludus.games.spartacus.support import gathered, preparation_below
 from ludus.games.spartacus.table import Capua, SpartacusGame, raise_of, required

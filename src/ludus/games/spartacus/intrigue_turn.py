@@ -19,7 +19,8 @@ from ludus.games.spartacus.abilities import ability_options, blocked_abilities, 
 from ludus.games.spartacus.cards import SCHEME, MarketCard
 from ludus.games.spartacus.guards import LAY_GUARD, hear_laying, holds_a_guard
 from ludus.games.spartacus.intrigue_deeds import cash_in
-from ludus.games.spartacus.reactions import TURN_END, Moment, open_window
+from ludus.games.spartacus.moments import TURN_END, Moment
+from ludus.games.spartacus.reactions import open_window
 from ludus.games.spartacus.support import prepare, why_not_prepare
 from ludus.games.spartacus.table import Capua, SpartacusGame, hand_limit, titles_in_hand
 from ludus.games.spartacus.words import intrigue as words

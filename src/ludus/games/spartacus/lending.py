@@ -9,16 +9,9 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
+from ludus.games.spartacus.moments import SUPPORT_SOUGHT, Moment
 from ludus.games.spartacus.moves import lay_down
-from ludus.games.spartacus.reactions import (
-    PLAYABLE,
-    SUPPORT_SOUGHT,
-    Moment,
-    Playable,
-    Reaction,
-    play_reaction,
-    why_not_answer,
-)
+from ludus.games.spartacus.reactions import PLAYABLE, Playable, Reaction, play_reaction, why_not_answer
 from ludus.games.spartacus.support import GATHER, LENDING, Preparation, being_prepared, preparation_below
 from ludus.games.spartacus.table import Capua, SpartacusGame, others, titles_in_hand
 from ludus.games.spartacus.words import reactions

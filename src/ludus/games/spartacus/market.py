@@ -16,8 +16,9 @@ from ludus.core.ids import Seat
 from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.host_bid import HostBid
+from ludus.games.spartacus.moments import HOST_CHOSEN, MARKET_END, ROW_DEALT, Moment
 from ludus.games.spartacus.moves import draw_market, drop_offers, lay_in_row
-from ludus.games.spartacus.reactions import HOST_CHOSEN, MARKET_END, ROW_DEALT, Moment, open_window
+from ludus.games.spartacus.reactions import open_window
 from ludus.games.spartacus.stalls import open_stalls
 from ludus.games.spartacus.table import MARKET, SpartacusGame, all_seats
 from ludus.games.spartacus.terms import trades_assets

@@ -13,7 +13,8 @@ from ludus.games.spartacus.auction import Bidding
 from ludus.games.spartacus.bets import Bets, bet_options
 from ludus.games.spartacus.deals import can_accept
 from ludus.games.spartacus.disgrace import LACKS
-from ludus.games.spartacus.reactions import MARKET_END, PASS, TURN_END, WIN_CHECK, Moment, Window
+from ludus.games.spartacus.moments import MARKET_END, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.reactions import PASS, Window
 from ludus.games.spartacus.support import REFUSE, being_prepared
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.terms import NOTHING

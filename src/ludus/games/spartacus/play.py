@@ -40,8 +40,9 @@ from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANS
 from ludus.games.spartacus.fighters import ATTRIBUTES, FATES
 from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.market import Market
+from ludus.games.spartacus.moments import MOMENTS
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import MOMENTS, ON_TABLE, PLAYABLE
+from ludus.games.spartacus.reactions import ON_TABLE, PLAYABLE
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme

@@ -15,7 +15,7 @@ REACTIONS or ABILITIES, and `play` puts them together.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
@@ -23,6 +23,7 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
 from ludus.games.spartacus.cards import REACTION, SCHEME, IntrigueCard, IntrigueTitle
+from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, REACTION_PLAYED, Moment
 from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
 from ludus.games.spartacus.promises import FOILED, note
 from ludus.games.spartacus.purse import free_gold
@@ -31,37 +32,6 @@ from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 
 PASS: Final = Option("pass")
-
-MOMENTS: Final = (
-    *("heal-failed", "ledgers", "scheme", "reaction-played", "guard-played", "guard-failed", "turn-end", "row-dealt"),
-    *("market-end", "host-chosen", "games", "bets", "death", "win-check", "support-sought"),
-)
-HEAL_FAILED: Final = 0
-LEDGERS: Final = 1
-SCHEME_PLAYED: Final = 2
-REACTION_PLAYED: Final = 3
-GUARD_PLAYED: Final = 4
-GUARD_FAILED: Final = 5
-TURN_END: Final = 6
-ROW_DEALT: Final = 7
-MARKET_END: Final = 8
-HOST_CHOSEN: Final = 9
-GAMES: Final = 10
-BETS: Final = 11
-DEATH: Final = 12
-WIN_CHECK: Final = 13
-SUPPORT_SOUGHT: Final = 14
-ANY_MOMENT: Final = tuple(range(len(MOMENTS)))
-
-
-class Moment(NamedTuple):
-    """What has just happened, as everybody saw it."""
-
-    kind: int
-    target: Seat = NO_SEAT  # who is asked first; NO_SEAT: the host (S-63)
-    by: Seat = NO_SEAT  # who brought it about
-    card: int = -1  # the card it is about: an asset or an intrigue card, as the kind says
-    targets: tuple[Seat, ...] = ()  # all that a scheme names as its targets
 
 
 # --- What can be answered ----------------------------------------------------------------------------

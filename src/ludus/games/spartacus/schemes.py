@@ -20,10 +20,11 @@ from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import earn
+from ludus.games.spartacus.moments import SCHEME_PLAYED, Moment
 from ludus.games.spartacus.moves import lay_down, make_ready, receive
 from ludus.games.spartacus.promises import SCHEMED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import SCHEME_PLAYED, Moment, Played, open_window, put_down
+from ludus.games.spartacus.reactions import Played, open_window, put_down
 from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, house_of, others
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import schemes as words

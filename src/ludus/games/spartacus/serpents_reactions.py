@@ -16,18 +16,8 @@ from ludus.games.spartacus.foils import ON_SCHEME, why_no_foil
 from ludus.games.spartacus.guards import GuardRoll
 from ludus.games.spartacus.intrigue_deeds import earn, hand_over, lose, spend
 from ludus.games.spartacus.intrigue_draws import DrawCards
-from ludus.games.spartacus.reactions import (
-    DEATH,
-    GAMES,
-    GUARD_FAILED,
-    TURN_END,
-    WIN_CHECK,
-    Moment,
-    Playable,
-    Reaction,
-    Window,
-    foil,
-)
+from ludus.games.spartacus.moments import DEATH, GAMES, GUARD_FAILED, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.reactions import Playable, Reaction, Window, foil
 from ludus.games.spartacus.table import Capua, SpartacusGame, others, printed
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import serpents as words

@@ -20,10 +20,11 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import lose
+from ludus.games.spartacus.moments import SUPPORT_SOUGHT
 from ludus.games.spartacus.moves import copies_held, drop_offers, exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import PLAYABLE, SUPPORT_SOUGHT
+from ludus.games.spartacus.reactions import PLAYABLE
 from ludus.games.spartacus.schemes import CUNNING_LOWERS, UNAIDED, brought, cost_of, play_scheme, why_not_scheme
 from ludus.games.spartacus.table import (
     Capua,

@@ -17,16 +17,10 @@ from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.moments import HEAL_FAILED, LEDGERS, Moment
 from ludus.games.spartacus.moves import discard_asset, exhaust, make_ready, pay, receive
 from ludus.games.spartacus.purse import Purse, free_gold
-from ludus.games.spartacus.reactions import (
-    HEAL_FAILED,
-    LEDGERS,
-    Moment,
-    OnTable,
-    close_window,
-    open_window,
-)
+from ludus.games.spartacus.reactions import OnTable, close_window, open_window
 from ludus.games.spartacus.table import (
     EXHAUSTED,
     UPKEEP,

@@ -16,9 +16,10 @@ from ludus.games.spartacus.cards import GLADIATOR, MarketCard
 from ludus.games.spartacus.combat_field import winning_side
 from ludus.games.spartacus.fighters import DECAPITATION, INJURY, Fighter, fate_of
 from ludus.games.spartacus.influence import tell_gain, tell_loss
+from ludus.games.spartacus.moments import DEATH, Moment
 from ludus.games.spartacus.moves import add_favor, discard_asset, gain_influence, injure, lose_influence
 from ludus.games.spartacus.promises import CONDEMNED, SPARED, note
-from ludus.games.spartacus.reactions import DEATH, Moment, Playable, Reaction, open_window
+from ludus.games.spartacus.reactions import Playable, Reaction, open_window
 from ludus.games.spartacus.table import Capua, SpartacusGame, is_champion, printed
 from ludus.games.spartacus.words import arena as words
 from ludus.games.spartacus.words import common

@@ -10,8 +10,9 @@ from typing import Final
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
 from ludus.games.spartacus.influence import tell_loss
+from ludus.games.spartacus.moments import WIN_CHECK, Moment
 from ludus.games.spartacus.moves import lose_influence
-from ludus.games.spartacus.reactions import WIN_CHECK, Moment, open_window
+from ludus.games.spartacus.reactions import open_window
 from ludus.games.spartacus.rolls import RollOff
 from ludus.games.spartacus.table import PHASES, Capua, SpartacusGame, all_seats, ready_fighters
 from ludus.games.spartacus.tournament import Tournament, crown
