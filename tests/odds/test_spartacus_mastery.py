@@ -182,7 +182,7 @@ def test_with_more_dice_than_on_any_card_the_master_knows_nothing():
     g = a_fight("crixus", "spartacus")
     options = until(g, "move")
     one, other = g.table.fighters
-    g.table.fighters = (one._replace(dice=(6, 4, 4)), other)
+    g.table.fighters = (one.but(dice=(6, 4, 4)), other)
     assert mastery.chances(g, options) is None
 
 
@@ -190,7 +190,7 @@ def test_of_a_fight_that_is_over_the_master_knows_nothing():
     g = a_fight("crixus", "spartacus")
     options = until(g, "lose")
     one, other = g.table.fighters
-    g.table.fighters = (one, other._replace(dice=(1, 0, 0)))
+    g.table.fighters = (one, other.but(dice=(1, 0, 0)))
     assert mastery.chances(g, options) is None
 
 

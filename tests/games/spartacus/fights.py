@@ -34,7 +34,7 @@ def a_duel(
         fighter = a_fighter(t, Seat(side), asset(name), side)
         t.fighters = (
             *t.fighters,
-            fighter._replace(
+            fighter.but(
                 gear=tuple(asset(piece) for piece in gear[side].split()),
                 dice=dice[side] or fighter.dice,
                 hex=at(hexes[side]),

@@ -58,7 +58,7 @@ def teams(
     for seat, name, side, at in places:
         fighter = a_fighter(t, seat, asset(name), side)
         pieces = tuple(asset(piece) for piece in gear.get(name, "").split())
-        placed = fighter._replace(gear=pieces, dice=dice.get(name, fighter.dice), hex=FULL.arena.number[at])
+        placed = fighter.but(gear=pieces, dice=dice.get(name, fighter.dice), hex=FULL.arena.number[at])
         t.fighters = (*t.fighters, placed)
     return t
 

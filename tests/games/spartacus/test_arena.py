@@ -49,7 +49,7 @@ def an_arena(**more):
 def after_a_fight(one="crixus", other="varro", lost=(1, 1, 0), step=AFTER_FIGHT, **more):
     """A's fighter has beaten B's, who has these dice left; bets lie in the boxes."""
     t = a_duel(one, other, **more)
-    t.fighters = (t.fighters[0], t.fighters[1]._replace(dice=lost))
+    t.fighters = (t.fighters[0], t.fighters[1].but(dice=lost))
     t.bets = t.bets or ((0, 0, 0, 0),) * t.seats
     g = Spartacus(t)
     phase = ArenaPhase()
@@ -176,7 +176,7 @@ def test_p12_example_of_bets_on_the_victor_and_on_a_decapitation():
         while g.options(seat):
             said(g, (seat, can_say(g, seat)[0]))
     assert t.gold == [9, 9, 3, 9] and t.bets[C] == (0, 3, 0, 3)
-    t.fighters = (t.fighters[0], t.fighters[1]._replace(dice=(0, 0, 0)))
+    t.fighters = (t.fighters[0], t.fighters[1].but(dice=(0, 0, 0)))
     g.stack[1:] = []
     g.stack[0].step = AFTER_FIGHT
     g.settle()

@@ -271,7 +271,7 @@ def test_s98_the_crowd_can_be_switched_off():
 
 def test_s98_every_fighter_of_a_team_is_set_beside_an_enemy():
     t = a_duel("crixus", "varro", hexes=("d1", "d7"))
-    more = [fighter._replace(card=asset(name)) for fighter, name in zip(t.fighters, ("agron", "barca"), strict=True)]
+    more = [fighter.but(card=asset(name)) for fighter, name in zip(t.fighters, ("agron", "barca"), strict=True)]
     t.fighters = (*t.fighters, *more)
     crowd.drive_together(begin(t, Blow(0, 1, 0, 0)))
     assert len({fighter.hex for fighter in t.fighters}) == 4

@@ -54,7 +54,7 @@ def walk_in_step(names, rng):
     kinds = [[kind for kind in (rng.choice(WEAPONS), rng.choice(ARMOR)) if kind] for _ in names]
     pieces = [" ".join(f"{kind}-{side + 1}" for kind in worn) for side, worn in enumerate(kinds)]
     t = a_duel(*names, gear=(pieces[0], pieces[1]), dice=dice)
-    t.fighters = tuple(f._replace(has_used_ability=was) for f, was in zip(t.fighters, used, strict=True))
+    t.fighters = tuple(f.but(has_used_ability=was) for f, was in zip(t.fighters, used, strict=True))
     men = [
         Man(name, left[0], left[1], left[2], set(worn), was)
         for name, left, worn, was in zip(names, dice, kinds, used, strict=True)

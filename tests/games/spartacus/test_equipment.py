@@ -62,10 +62,10 @@ def test_s154_trident_reaches_over_one_free_hex():
 def test_s154_trident_does_not_reach_past_somebody_in_the_only_hex_between():
     g = a_turn(*RIVALS, gear=("trident-1", ""), hexes=("d4", "d6"))
     t = g.table
-    t.fighters = (*t.fighters, t.fighters[0]._replace(card=asset("agron"), hex=BOX.arena.number["d5"]))
+    t.fighters = (*t.fighters, t.fighters[0].but(card=asset("agron"), hex=BOX.arena.number["d5"]))
     g.settle()
     assert "attack hamilcar" not in can_say(g, A)
-    t.fighters = (*t.fighters[:2], t.fighters[2]._replace(dice=(1, 1, 0)))  # the fallen are in nobody's way
+    t.fighters = (*t.fighters[:2], t.fighters[2].but(dice=(1, 1, 0)))  # the fallen are in nobody's way
     g.settle()
     assert "attack hamilcar" in can_say(g, A)
 
@@ -145,7 +145,7 @@ def test_javelin_is_thrown_up_to_three_hexes_with_speed_dice(hexes, can):
 def test_s97_a_javelin_flies_over_other_fighters():
     g = a_turn(*RIVALS, gear=("javelin-1", ""), hexes=("d4", "d6"))
     t = g.table
-    t.fighters = (*t.fighters, t.fighters[0]._replace(card=asset("agron"), hex=BOX.arena.number["d5"]))
+    t.fighters = (*t.fighters, t.fighters[0].but(card=asset("agron"), hex=BOX.arena.number["d5"]))
     g.settle()
     assert "throw-javelin hamilcar" in can_say(g, A)
 

@@ -146,7 +146,7 @@ def test_kerza_may_wait_and_forces_once_only():
     assert not g.table.fighters[0].has_used_ability
     g = an_attack("kerza", "hamilcar")
     t = g.table
-    t.fighters = (t.fighters[0]._replace(has_used_ability=True), t.fighters[1])
+    t.fighters = (t.fighters[0].but(has_used_ability=True), t.fighters[1])
     said(g, (DICE, "roll 4 4"), (DICE, "roll 6 6 6"))
     assert g.decision is None
 

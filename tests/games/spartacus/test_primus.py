@@ -283,7 +283,7 @@ def test_two_fighters_of_one_house_stay_together_against_the_first_fighter_too()
     g = two_of_one_house((B, "mannus"), (A, "crixus"), (C, "spartacus"))
     assert sides(g.table) == {"mannus": 0, "spartacus": 0, "crixus": 1, "agron": 1}
     t = g.table
-    t.fighters = tuple(fighter._replace(side=-1, hex=-1) for fighter in t.fighters)
+    t.fighters = tuple(fighter.but(side=-1, hex=-1) for fighter in t.fighters)
     frame = Teams()
     g.stack = [frame]
     assert {b.option.words for b in frame.steps()[0].why_not(frame, g, A)} == {"team-with crixus", "team-with agron"}
@@ -382,7 +382,7 @@ def test_s160_bets_stay_in_their_box_when_a_fighter_changes_sides():
     beaten = {"crixus": (1, 1, 0)}
     t = teams(dice=beaten)
     t.bets = (NO_BET, (3, 0, 0, 0), NO_BET, NO_BET)  # B bet on team I, and his fighter has left it
-    t.fighters = tuple(f._replace(side=1) if f.card == asset("mannus") else f for f in t.fighters)
+    t.fighters = tuple(f.but(side=1) if f.card == asset("mannus") else f for f in t.fighters)
     g = within_the_games(t, 6)
     assert g.table.gold[B] == 9
 

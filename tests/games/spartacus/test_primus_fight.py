@@ -296,7 +296,7 @@ def test_s98_the_crowd_drives_a_team_of_three_and_their_lone_enemy_together():
         (seat, name, side, at) for (seat, name, side, _), at in zip(PLAIN, ("d1", "c1", "d7", "c6"), strict=True)
     )
     t = teams(places)
-    t.fighters = (t.fighters[0], t.fighters[1]._replace(side=1), *t.fighters[2:])
+    t.fighters = (t.fighters[0], t.fighters[1].but(side=1), *t.fighters[2:])
     g = Fight()
     g.quiet_rounds = FULL.patience
     begin(t, g)

@@ -10,7 +10,7 @@ from ludus.core.ids import NO_SEAT
 from ludus.core.phrase import Message
 from ludus.games.spartacus.moments import LEDGERS, REACTION_PLAYED, Moment
 from ludus.games.spartacus.moves import discard_from_hand
-from ludus.games.spartacus.reactions import PASS, PLAYABLE, Playable, Played, Reaction, Window, foil
+from ludus.games.spartacus.reactions import PASS, PLAYABLE, PLAYABLE_AT, Playable, Played, Reaction, Window, foil
 from ludus.games.spartacus.table import ARENA, MARKET
 from ludus.games.spartacus.words import reactions as words
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, can_say, events, said
@@ -35,7 +35,9 @@ def jupiter(monkeypatch):
     def why_not(t, seat, moment):
         return None if moment.kind == REACTION_PLAYED else Message(words.NOT_NOW)
 
-    monkeypatch.setitem(PLAYABLE, "jupiters-cock", Playable(why_not, foil))
+    cock = Playable(why_not, foil)
+    for rules in (PLAYABLE, *PLAYABLE_AT):
+        monkeypatch.setitem(rules, "jupiters-cock", cock)
 
 
 def test_s135_everybody_who_could_hold_an_answer_is_asked_at_once():

@@ -174,7 +174,7 @@ def test_s147_the_steps_of_the_arena_come_in_their_order():
 
 def test_s139_a_loser_injured_in_this_fight_can_be_condemned_though_he_is_exhausted():
     t = a_duel("crixus", "varro", host=C)
-    t.fighters = (t.fighters[0], t.fighters[1]._replace(dice=(1, 0, 0)))
+    t.fighters = (t.fighters[0], t.fighters[1].but(dice=(1, 0, 0)))
     t.bets = ((0, 0, 0, 0),) * 4
     phase = ArenaPhase()
     phase.step = 6  # the fight is over

@@ -174,7 +174,7 @@ def hear_swap_out(f: SwapOut, g: SpartacusGame, seat: Seat, option: Option) -> N
     t = g.table
     who = next(who for who, fighter in enumerate(t.fighters) if fighter.card == option.operand)
     old = t.fighters[who]
-    replace(t, who, old._replace(card=f.card, dice=printed_dice(t, f.card)))
+    replace(t, who, old.but(card=f.card, dice=printed_dice(t, f.card)))
     g.tell(words.SWAPPED, old.seat, old.card, f.card)
     f.end()
 

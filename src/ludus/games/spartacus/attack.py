@@ -172,18 +172,22 @@ def attack_below(g: SpartacusGame) -> Attack:
 
 def means_of(f: Attack, t: Capua, seat: Seat) -> list[int]:
     """What lets this seat have dice rolled again; only dice of the kind that is named (S-26)."""
-    forces = [
-        who
-        for who, enemy in ((f.attacker, f.defender), (f.defender, f.attacker))
-        if has_ability(t, who, INITIATE, [enemy]) and not t.fighters[who].has_used_ability
-    ]
-    has_means = (
-        (BY_SWORD, f.attacker, not f.with_javelin and carried(t, f.attacker, SWORD) is not None),
-        (BY_HELMET, f.defender, f.defends_with == DEFENCE and carried(t, f.defender, HELMET) is not None),
-        (FORCED_ATTACK, f.defender, f.defender in forces),
-        (FORCED_DEFENCE, f.attacker, f.attacker in forces),
-    )
-    return [means for means, who, can in has_means if can and t.fighters[who].seat == seat]
+    attacks, defends = t.fighters[f.attacker].seat == seat, t.fighters[f.defender].seat == seat
+    means = []
+    if attacks and not f.with_javelin and carried(t, f.attacker, SWORD) is not None:
+        means.append(BY_SWORD)
+    if defends and f.defends_with == DEFENCE and carried(t, f.defender, HELMET) is not None:
+        means.append(BY_HELMET)
+    if defends and can_force(t, f.defender, f.attacker):
+        means.append(FORCED_ATTACK)
+    if attacks and can_force(t, f.attacker, f.defender):
+        means.append(FORCED_DEFENCE)
+    return means
+
+
+def can_force(t: Capua, who: int, enemy: int) -> bool:
+    """Whether a fighter can still have a die of his enemy rolled again."""
+    return has_ability(t, who, INITIATE, [enemy]) and not t.fighters[who].has_used_ability
 
 
 def dice_for(f: Attack, means: int) -> Rolled:
@@ -228,7 +232,7 @@ def pick_up(f: Attack, g: SpartacusGame, means: int, face: int) -> None:
     elif means in (BY_HELMET, FORCED_DEFENCE) and face in without(f.defence, f.defence_again):
         f.defence_again = (*f.defence_again, face)
     if means in (FORCED_ATTACK, FORCED_DEFENCE):
-        replace(t, who, fighter._replace(has_used_ability=True))
+        replace(t, who, fighter.but(has_used_ability=True))
         g.tell(words.FORCES, fighter.card, face)
     else:
         g.tell(words.REROLLS, fighter.card, face)

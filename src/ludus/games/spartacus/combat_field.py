@@ -9,8 +9,8 @@ from typing import Final
 from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
-from ludus.games.spartacus.fighters import NO_HEX, NO_SIDE, SPEED, Dice, Fighter, is_standing
-from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, printed
+from ludus.games.spartacus.fighters import NO_HEX, NO_SIDE, SPEED, STANDING, Dice, Fighter
+from ludus.games.spartacus.table import READY, Capua, SpartacusGame, printed
 
 SIDES: Final = (0, 1)
 
@@ -45,18 +45,21 @@ class Melee(Frame):
 
 def fight_of(g: SpartacusGame) -> Melee:
     """The fight that is being fought."""
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Melee))
+    for frame in reversed(g.stack):
+        if isinstance(frame, Melee):
+            return frame
+    raise AssertionError("nobody fights")
 
 
 def a_fighter(t: Capua, seat: Seat, card: MarketCard, side: int) -> Fighter:
     """A card as it steps into the arena: all its dice, nothing in its hands, on its side's starting hex, if any."""
-    fighter = Fighter(card, seat, NO_SIDE, (), printed_dice(t, card), NO_HEX)
+    fighter = Fighter(card, seat, NO_SIDE, gear=(), dice=printed_dice(t, card), hex=NO_HEX)
     return fighter if side == NO_SIDE else on_side(t, fighter, side)
 
 
 def on_side(t: Capua, fighter: Fighter, side: int) -> Fighter:
     """A fighter at the start of his side."""
-    return fighter._replace(side=side, hex=t.box.arena.starts[side])
+    return fighter.but(side=side, hex=t.box.arena.starts[side])
 
 
 def printed_dice(t: Capua, card: MarketCard) -> Dice:
@@ -75,7 +78,7 @@ def replace(t: Capua, who: int, fighter: Fighter) -> None:
 
 def standing(t: Capua, side: int) -> list[int]:
     """Who of a side still fights."""
-    return [who for who, fighter in enumerate(t.fighters) if fighter.side == side and is_standing(fighter)]
+    return [who for who, fighter in enumerate(t.fighters) if fighter.side == side and fighter.fate == STANDING]
 
 
 def enemies(t: Capua, who: int) -> list[int]:
@@ -95,7 +98,7 @@ def opponents(t: Capua, who: int) -> list[int]:
 
 def is_over(t: Capua) -> bool:
     """Whether a side has nobody left."""
-    return len({fighter.side for fighter in t.fighters if is_standing(fighter)}) < len(SIDES)
+    return not (standing(t, 0) and standing(t, 1))
 
 
 def winning_side(t: Capua) -> int:
@@ -108,15 +111,25 @@ def winning_side(t: Capua) -> int:
 
 def has_ability(t: Capua, who: int, ability: str, against: list[int]) -> bool:
     """Whether a fighter has an ability, and nobody he is up against switches it off."""
-    if printed(t, t.fighters[who].card).ability != ability:
+    market, fighters = t.box.market, t.fighters
+    if market[fighters[who].card].ability != ability:
         return False
-    return all(printed(t, t.fighters[enemy].card).ability != DOCTORE for enemy in against)
+    for enemy in against:  # noqa: SIM110 - a generator takes longer
+        if market[fighters[enemy].card].ability == DOCTORE:
+            return False
+    return True
+
+
+def has_ability_still(t: Capua, who: int, ability: str) -> bool:
+    """Whether a fighter has an ability, and no enemy still standing switches it off."""
+    return printed(t, t.fighters[who].card).ability == ability and has_ability(t, who, ability, enemies(t, who))
 
 
 def carried(t: Capua, who: int, name: str) -> MarketCard | None:
     """A ready piece of equipment of that name a fighter carries."""
+    market, condition = t.box.market, t.condition
     for piece in t.fighters[who].gear:
-        if printed(t, piece).name == name and is_ready(t, piece):
+        if market[piece].name == name and condition[piece] == READY:
             return piece
     return None
 
@@ -128,29 +141,29 @@ def free_hexes(t: Capua) -> int:
     """A mask of the hexes on which nobody stands."""
     free = t.box.arena.all
     for fighter in t.fighters:
-        if is_standing(fighter):
+        if fighter.fate == STANDING:
             free &= ~(1 << fighter.hex)
     return free
 
 
 def reach_of(t: Capua, who: int) -> int:
     """How far a fighter's weapon reaches."""
-    own = LONG_REACH if has_ability(t, who, LONG_ARMED, enemies(t, who)) else ARMS_REACH
-    return max([own, *(printed(t, piece).reach for piece in _weapons(t, who))])
-
-
-def _weapons(t: Capua, who: int) -> list[MarketCard]:
-    return [piece for piece in t.fighters[who].gear if printed(t, piece).type == "weapon"]
+    reach = LONG_REACH if has_ability_still(t, who, LONG_ARMED) else ARMS_REACH
+    for piece in t.fighters[who].gear:
+        title = printed(t, piece)
+        if title.type == "weapon" and title.reach > reach:
+            reach = title.reach
+    return reach
 
 
 def in_reach(t: Capua, who: int) -> list[int]:
     """The enemies a fighter can attack: beside him, or further away over a hex that is free."""
-    arena, reach, here = t.box.arena, reach_of(t, who), t.fighters[who].hex
+    arena, here = t.box.arena, t.fighters[who].hex
     found = []
     for enemy in enemies(t, who):
         there = t.fighters[enemy].hex
-        distance = arena.distance[here][there]
-        if distance == 1 or (distance <= reach and arena.between(here, there) & free_hexes(t)):
+        distance, between = arena.distance[here][there], arena.between(here, there)
+        if distance == 1 or (between and between & free_hexes(t) and distance <= reach_of(t, who)):
             found.append(enemy)
     return found
 
@@ -178,4 +191,4 @@ def stride(t: Capua, who: int) -> int:
 
 def step_to(t: Capua, who: int, to: int) -> None:
     """Move a fighter to a hex."""
-    replace(t, who, t.fighters[who]._replace(hex=to))
+    replace(t, who, t.fighters[who].but(hex=to))

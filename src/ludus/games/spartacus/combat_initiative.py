@@ -15,7 +15,7 @@ from ludus.core.frame import Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
-from ludus.games.spartacus.combat_field import NET, SIDES, carried, enemies, fight_of, has_ability, standing
+from ludus.games.spartacus.combat_field import NET, carried, fight_of, has_ability_still, standing
 from ludus.games.spartacus.fighters import SPEED, is_standing
 from ludus.games.spartacus.moves import exhaust
 from ludus.games.spartacus.table import Capua, SpartacusGame
@@ -81,7 +81,8 @@ def net_bearers(t: Capua, seat: Seat) -> list[int]:
 
 def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
     """Everybody who could use a net now; all can see it."""
-    return tuple(seat for seat in dict.fromkeys(fighter.seat for fighter in t.fighters) if net_bearers(t, seat))
+    domini = dict.fromkeys([fighter.seat for fighter in t.fighters])
+    return tuple([seat for seat in domini if net_bearers(t, seat)])
 
 
 def net_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -157,7 +158,7 @@ def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option)
 
 def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
     t = g.table
-    total += HEAD_START * has_ability(t, who, QUICK, enemies(t, who))
+    total += HEAD_START * has_ability_still(t, who, QUICK)
     f.totals = (*f.totals[:who], total, *f.totals[who + 1 :])
     g.tell(words.ROLLS_INITIATIVE, t.fighters[who].card, total)
 
@@ -166,7 +167,7 @@ def may_roll_again(f: Initiative, t: Capua) -> int:
     """The fighter who may roll all his dice again: once a combat round (S-96)."""
     if f.tactician == NOBODY_YET:
         for who, fighter in enumerate(t.fighters):
-            if is_standing(fighter) and has_ability(t, who, TACTICIAN, enemies(t, who)):
+            if is_standing(fighter) and has_ability_still(t, who, TACTICIAN):
                 return who
     return NOBODY_YET
 
@@ -207,23 +208,27 @@ def hear_another(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) ->
 
 
 def best_first(f: Initiative, t: Capua, side: int) -> list[int]:
-    """The totals of a side, highest first; a missing partner counts 0."""
-    totals = sorted((f.totals[who] for who in standing(t, side)), reverse=True)
-    return totals + [0] * (len(t.fighters) - len(totals))
+    """Who of a side is standing, the highest total first."""
+    team = standing(t, side)
+    if len(team) > 1:
+        team.sort(key=lambda who: -f.totals[who])
+    return team
 
 
 def compare_totals(f: Initiative, g: SpartacusGame) -> None:
+    """Best against best, then the next; a missing partner counts 0."""
     t = g.table
-    mine, theirs = (best_first(f, t, side) for side in SIDES)
-    if mine == theirs:
-        g.tell(words.INITIATIVE_TIED)
-        f.totals = (NOT_ROLLED,) * len(t.fighters)
-        f.step = ROLLS
-        return
-    decisive = next(place for place, total in enumerate(mine) if total != theirs[place])
-    winners = sorted(standing(t, 0 if mine > theirs else 1), key=lambda who: -f.totals[who])
-    f.winner = winners[decisive]
-    f.step = CHOICE
+    one, other = best_first(f, t, 0), best_first(f, t, 1)
+    for place in range(max(len(one), len(other))):
+        mine = f.totals[one[place]] if place < len(one) else 0
+        theirs = f.totals[other[place]] if place < len(other) else 0
+        if mine != theirs:
+            f.winner = one[place] if mine > theirs else other[place]
+            f.step = CHOICE
+            return
+    g.tell(words.INITIATIVE_TIED)
+    f.totals = (NOT_ROLLED,) * len(t.fighters)
+    f.step = ROLLS
 
 
 # --- 3. First or second ------------------------------------------------------------------------------
@@ -242,11 +247,11 @@ def hear_choice(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> 
     side = t.fighters[f.winner].side
     first = side if option is ACT_FIRST else 1 - side
     fight_of(g).side = first
-    team = tuple(t.fighters[who].card for who in standing(t, first))
+    team = [t.fighters[who].card for who in standing(t, first)]
     if len(team) == 1:
         g.tell(words.ACTS_FIRST, team[0])
     else:
-        g.tell(primus_words.TEAM_ACTS_FIRST, team)
+        g.tell(primus_words.TEAM_ACTS_FIRST, tuple(team))
     f.end()
 
 

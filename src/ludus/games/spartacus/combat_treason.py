@@ -72,7 +72,7 @@ def hear_treason(f: Treason, g: SpartacusGame, seat: Seat, option: Option) -> No
     fighter = t.fighters[who]
     f.next = who + 1
     if option is CHANGE_SIDES:
-        replace(t, who, fighter._replace(side=1 - fighter.side))
+        replace(t, who, fighter.but(side=1 - fighter.side))
         g.tell(words.CHANGES_SIDES, seat, fighter.card)
 
 

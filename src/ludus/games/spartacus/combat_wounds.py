@@ -64,16 +64,16 @@ def take_wounds(g: SpartacusGame, who: int, wounds: int, enemy: int, beaten_is: 
     t = g.table
     felt = wounds_felt(t, who, wounds, enemy)
     if felt < wounds:
-        replace(t, who, t.fighters[who]._replace(has_used_ability=True))
+        replace(t, who, t.fighters[who].but(has_used_ability=True))
         g.tell(words.DETERMINED, t.fighters[who].card)
     fighter = t.fighters[who]
     fate = fate_after(fighter.dice, felt)
     if fate != STANDING:
         fate = max(fate, beaten_is)
-        replace(t, who, fighter._replace(dice=FALLEN[fate]))
+        replace(t, who, fighter.but(dice=FALLEN[fate]))
         g.tell(words.BEATEN, fighter.card, fate)
     elif felt == sum(fighter.dice) - len(fighter.dice):
-        replace(t, who, fighter._replace(dice=LAST_DICE))
+        replace(t, who, fighter.but(dice=LAST_DICE))
     elif felt:
         g.call(Wounds(who, felt))
 
@@ -94,7 +94,7 @@ def why_no_wound(f: Wounds, g: SpartacusGame, seat: Seat) -> list[Blocked]:
 def hear_wound(f: Wounds, g: SpartacusGame, seat: Seat, option: Option) -> None:
     t = g.table
     fighter = t.fighters[f.who]
-    replace(t, f.who, fighter._replace(dice=less_one(fighter.dice, option.operand)))
+    replace(t, f.who, fighter.but(dice=less_one(fighter.dice, option.operand)))
     g.tell(words.LOSES_DIE, fighter.card, option.operand)
     f.owed -= 1
 

@@ -27,7 +27,7 @@ def drive_together(g: SpartacusGame) -> None:
         near = [h for h in arena.hexes if h not in taken and any(arena.near[h] >> enemy & 1 for enemy in beside)]
         own_start = arena.starts[fighter.side]
         to = min(near, key=lambda h: arena.distance[h][own_start]) if placed else arena.middle
-        replace(t, who, fighter._replace(hex=to))
+        replace(t, who, fighter.but(hex=to))
         placed.append(who)
 
 

@@ -45,7 +45,10 @@ class Lack:
         """Why the card cannot be played now."""
         if t.phase == self.not_in:
             return Message(words.NOT_NOW)
-        return None if any(self.lacks(t, other) for other in all_seats(t)) else Message(words.NOBODY_FITS)
+        for other in range(t.seats):
+            if self.lacks(t, Seat(other)):
+                return None
+        return Message(words.NOBODY_FITS)
 
     def names(self, t: Capua, seat: Seat, moment: Moment) -> list[Option]:
         """Whom the card can hit, from the host clockwise."""

@@ -359,7 +359,7 @@ def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
     for side, fighter in enumerate((one, other)):
         gear = tuple(copies_of(t.box, piece)[side] for piece in fighter.gear)
         card = copies_of(t.box, fighter.name)[0]
-        trial.fighters = (*trial.fighters, a_fighter(trial, Seat(side), card, side)._replace(gear=gear))
+        trial.fighters = (*trial.fighters, a_fighter(trial, Seat(side), card, side).but(gear=gear))
     duel = SpartacusGame(trial)
     duel.stack = [Fight()]
     duel.settle()

@@ -4,7 +4,9 @@ The dice of a fighter are his life: how many attributes stand at 0 says how a fi
 at the table. Rulings applied: S-23 (wounds), S-25 (comparison), S-27 (pairs and triples).
 """
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
@@ -34,26 +36,77 @@ LAST_DICE: Final[Dice] = (1, 1, 1)  # one more wound, and the fighter is beaten
 FALLEN: Final[tuple[Dice, ...]] = (LAST_DICE, (1, 1, 0), (1, 0, 0), (0, 0, 0))  # by fate
 
 
-class Fighter(NamedTuple):
-    """A gladiator or slave in the arena, with what he carries."""
+@mypyc_attr(acyclic=True)
+class Fighter:
+    """A gladiator or slave in the arena, with what he carries. He never changes: `but` gives him in another state."""
 
-    card: MarketCard
-    seat: Seat  # his Dominus
-    side: int  # 0 began at I, 1 at II; a team shares its side, and a traitor changes it
-    gear: tuple[MarketCard, ...]
-    dice: Dice
-    hex: int
-    has_used_ability: bool = False  # one that works once per fight
+    __slots__ = ("card", "dice", "fate", "gear", "has_used_ability", "hex", "seat", "side")
+
+    def __init__(
+        self,
+        card: MarketCard,
+        seat: Seat,
+        side: int,
+        *,
+        gear: tuple[MarketCard, ...],
+        dice: Dice,
+        hex: int,
+        has_used_ability: bool = False,
+    ) -> None:
+        self.card = card
+        self.seat = seat  # his Dominus
+        self.side = side  # 0 began at I, 1 at II; a team shares its side, and a traitor changes it
+        self.gear = gear
+        self.dice = dice
+        self.hex = hex
+        self.has_used_ability = has_used_ability  # one that works once per fight
+        self.fate = dice.count(0)  # how it stands with him
+
+    def but(
+        self,
+        *,
+        card: MarketCard | None = None,
+        seat: Seat | None = None,
+        side: int | None = None,
+        gear: tuple[MarketCard, ...] | None = None,
+        dice: Dice | None = None,
+        hex: int | None = None,
+        has_used_ability: bool | None = None,
+    ) -> "Fighter":
+        """The same fighter with something changed."""
+        return Fighter(
+            self.card if card is None else card,
+            self.seat if seat is None else seat,
+            self.side if side is None else side,
+            gear=self.gear if gear is None else gear,
+            dice=self.dice if dice is None else dice,
+            hex=self.hex if hex is None else hex,
+            has_used_ability=self.has_used_ability if has_used_ability is None else has_used_ability,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """All of him, for comparing and hashing."""
+        return (self.card, self.seat, self.side, self.gear, self.dice, self.hex, self.has_used_ability)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fighter) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        state = f"dice={self.dice}, hex={self.hex}, has_used_ability={self.has_used_ability}"
+        return f"Fighter(card={self.card}, seat={self.seat}, side={self.side}, gear={self.gear}, {state})"
 
 
 def fate_of(fighter: Fighter) -> int:
     """How it stands with a fighter: the number of his attributes at 0."""
-    return fighter.dice.count(0)
+    return fighter.fate
 
 
 def is_standing(fighter: Fighter) -> bool:
     """Whether a fighter still fights."""
-    return 0 not in fighter.dice
+    return fighter.fate == STANDING
 
 
 # --- Wounds ------------------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ def hear_gear(f: Entry, g: SpartacusGame, seat: Seat, option: Option) -> None:
     if option is not GO_WITHOUT:
         who = len(t.fighters) - 1
         fighter, piece = t.fighters[who], MarketCard(option.operand)
-        replace(t, who, fighter._replace(gear=(*fighter.gear, piece)))
+        replace(t, who, fighter.but(gear=(*fighter.gear, piece)))
         g.tell(words.EQUIPS, seat, fighter.card, piece)
 
 

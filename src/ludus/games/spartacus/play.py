@@ -42,7 +42,7 @@ from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.market import Market
 from ludus.games.spartacus.moments import MOMENTS
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import ON_TABLE, PLAYABLE
+from ludus.games.spartacus.reactions import ON_TABLE, ON_TABLE_AT, PLAYABLE, PLAYABLE_AT, OnTable, Playable
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme
@@ -50,18 +50,35 @@ from ludus.games.spartacus.table import Capua, SpartacusGame, length_of
 from ludus.games.spartacus.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
+
+def list_reactions(rules: dict[str, Playable]) -> None:
+    """Enter the reaction cards of a chapter."""
+    PLAYABLE.update(rules)
+    for name, rule in rules.items():
+        for kind in rule.when:
+            PLAYABLE_AT[kind][name] = rule
+
+
+def list_abilities(rules: dict[str, OnTable]) -> None:
+    """Enter what a chapter lets a house answer with from its table."""
+    ON_TABLE.update(rules)
+    for rule in rules.values():
+        for kind in rule.when:
+            ON_TABLE_AT[kind].append(rule)
+
+
 # what every chapter lets a house answer with
-PLAYABLE.update(foils.REACTIONS)
-PLAYABLE.update(guards.REACTIONS)
-PLAYABLE.update(arena.REACTIONS)
-PLAYABLE.update(verdict.REACTIONS)
-PLAYABLE.update(disgrace.REACTIONS)
-PLAYABLE.update(serpents_reactions.REACTIONS)
-PLAYABLE.update(lending.REACTIONS)
-ON_TABLE.update(upkeep.ABILITIES)
-ON_TABLE.update(guards.ABILITIES)
-ON_TABLE.update(informants.ABILITIES)
-ON_TABLE.update(intervention.ABILITIES)
+list_reactions(foils.REACTIONS)
+list_reactions(guards.REACTIONS)
+list_reactions(arena.REACTIONS)
+list_reactions(verdict.REACTIONS)
+list_reactions(disgrace.REACTIONS)
+list_reactions(serpents_reactions.REACTIONS)
+list_reactions(lending.REACTIONS)
+list_abilities(upkeep.ABILITIES)
+list_abilities(guards.ABILITIES)
+list_abilities(informants.ABILITIES)
+list_abilities(intervention.ABILITIES)
 
 # what slaves do in an intrigue turn
 ABILITIES.update(serpents_slaves.ABILITIES)

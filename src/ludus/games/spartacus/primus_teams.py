@@ -76,7 +76,7 @@ def why_no_team(f: Teams, g: SpartacusGame, seat: Seat) -> list[Blocked]:
 def hear_teams(f: Teams, g: SpartacusGame, seat: Seat, option: Option) -> None:
     t = g.table
     team = (t.fighters[FIRST].card, option.operand)
-    t.fighters = tuple(fighter._replace(side=0 if fighter.card in team else 1) for fighter in t.fighters)
+    t.fighters = tuple(fighter.but(side=0 if fighter.card in team else 1) for fighter in t.fighters)
     g.tell(words.TEAMS, team, tuple(fighter.card for fighter in t.fighters if fighter.side))
     f.go_on()
 
@@ -118,7 +118,7 @@ def start_options(f: Teams, g: SpartacusGame, seat: Seat) -> list[Option]:
 def hear_start(f: Teams, g: SpartacusGame, seat: Seat, option: Option) -> None:
     t = g.table
     who = next_to_place(t)
-    replace(t, who, t.fighters[who]._replace(hex=option.operand))
+    replace(t, who, t.fighters[who].but(hex=option.operand))
     g.tell(words.STARTS_ON, t.fighters[who].card, option.operand)
 
 

@@ -22,8 +22,8 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
-from ludus.games.spartacus.cards import REACTION, SCHEME, IntrigueCard, IntrigueTitle
-from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, REACTION_PLAYED, Moment
+from ludus.games.spartacus.cards import REACTION, IntrigueCard, IntrigueTitle
+from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, MOMENTS, REACTION_PLAYED, Moment
 from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
 from ludus.games.spartacus.promises import FOILED, note
 from ludus.games.spartacus.purse import free_gold
@@ -76,13 +76,16 @@ class OnTable:
 
 PLAYABLE: Final[dict[str, Playable]] = {}  # by the card's name
 ON_TABLE: Final[dict[str, OnTable]] = {}  # by the option's verb
+# the same by the kind of moment
+PLAYABLE_AT: Final[list[dict[str, Playable]]] = [{} for _ in MOMENTS]
+ON_TABLE_AT: Final[list[list[OnTable]]] = [[] for _ in MOMENTS]
 
 
 def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | None:
     """Why a seat that held this card could not play it now; says nothing about what it holds."""
     card = t.box.intrigue_titles[title]
-    rule = PLAYABLE.get(card.name)
-    if rule is None or moment.kind not in rule.when:
+    rule = PLAYABLE_AT[moment.kind].get(card.name)
+    if rule is None:
         return Message(words.NOT_NOW)
     return rule.why_nobody(t, moment) or why_not_by(t, seat, card, rule, moment)
 
@@ -111,28 +114,37 @@ def why_not_answer(g: SpartacusGame, seat: Seat, title: int, moment: Moment) -> 
 def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """What the seat can answer from its table."""
     options: list[Option] = []
-    for rule in ON_TABLE.values():
-        if moment.kind in rule.when:
-            options += rule.offers(t, seat, moment)
+    for rule in ON_TABLE_AT[moment.kind]:
+        options += rule.offers(t, seat, moment)
     return options
 
 
 def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     """The seats that by what everybody can see might have an answer, in their order."""
     seats = in_order(t, moment)
-    able = [seat for seat in seats if open_answers(t, seat, moment)]
+    able = [seat for seat in seats if open_answers(t, seat, moment)] if ON_TABLE_AT[moment.kind] else []
     rest = [seat for seat in seats if t.hands[seat] and seat not in able]
-    for name, rule in PLAYABLE.items():
+    for name, rule in PLAYABLE_AT[moment.kind].items():
         if not rest:
             break
-        if moment.kind not in rule.when or (title := t.box.title_number.get(name)) is None:
-            continue
-        if rule.why_nobody(t, moment) is not None or is_all_discarded(t, title):
-            continue
-        card = t.box.intrigue_titles[title]
-        able += [seat for seat in rest if why_not_by(t, seat, card, rule, moment) is None]
-        rest = [seat for seat in rest if seat not in able]
+        found = who_could_play(t, name, rule, moment, rest)
+        if found:
+            able += found
+            rest = [seat for seat in rest if seat not in found]
     return tuple([seat for seat in seats if seat in able])
+
+
+def who_could_play(t: Capua, name: str, rule: Playable, moment: Moment, seats: list[Seat]) -> list[Seat]:
+    """Those of some seats who might hold a card and play it now; nobody, once every copy of it lies open."""
+    title = t.box.title_number.get(name)
+    if title is None:
+        return []
+    needed = t.box.intrigue_titles[title].influence
+    found = [seat for seat in seats if t.influence[seat] >= needed]
+    if not found or rule.why_nobody(t, moment) is not None:
+        return []
+    found = [seat for seat in found if rule.why_not(t, seat, moment) is None]
+    return [] if found and is_all_discarded(t, title) else found
 
 
 def in_order(t: Capua, moment: Moment) -> tuple[Seat, ...]:
@@ -191,11 +203,14 @@ def open_envelope(f: Window, g: SpartacusGame) -> None:
 def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     if not f.owes(seat):
         return []
-    t = g.table
-    play, titles = t.box.titles("play"), t.box.intrigue_titles
-    held = [title for title in titles_in_hand(t, seat) if titles[title].kind != SCHEME]
-    playable = [play[title] for title in held if why_not_answer(g, seat, title, f.moment) is None]
-    return [PASS, *playable, *open_answers(t, seat, f.moment)]
+    t, moment = g.table, f.moment
+    play, titles, rules = t.box.titles("play"), t.box.intrigue_titles, PLAYABLE_AT[moment.kind]
+    options = [PASS]
+    for title in titles_in_hand(t, seat):
+        if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:
+            options.append(play[title])
+    options += open_answers(t, seat, moment)
+    return options
 
 
 def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
@@ -366,9 +381,11 @@ REACTION_STEPS: Final = [
 
 def played_below(g: SpartacusGame, frame: Frame) -> Played | None:
     """The card that a window or a reaction is about: the nearest one being played beneath it."""
-    for below in reversed(g.stack[: g.stack.index(frame)]):
-        if isinstance(below, Played):
+    is_beneath = False
+    for below in reversed(g.stack):
+        if is_beneath and isinstance(below, Played):
             return below
+        is_beneath = is_beneath or below is frame
     return None
 
 

@@ -24,7 +24,7 @@ from ludus.games.spartacus.moments import SUPPORT_SOUGHT
 from ludus.games.spartacus.moves import copies_held, drop_offers, exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import PLAYABLE
+from ludus.games.spartacus.reactions import PLAYABLE_AT
 from ludus.games.spartacus.schemes import CUNNING_LOWERS, UNAIDED, brought, cost_of, play_scheme, why_not_scheme
 from ludus.games.spartacus.table import (
     Capua,
@@ -45,7 +45,7 @@ WILL_OF_THE_SENATE: Final = "will-of-the-senate"  # Varinius: demands support
 DEMAND: Final = "demand"
 CONTEMPT: Final = 1  # influence lost by refusing the Senate
 
-LENDING: Final = (SUPPORT_SOUGHT,)  # when reactions that lend support are played
+LENDING: Final[tuple[int, ...]] = (SUPPORT_SOUGHT,)  # when reactions that lend support are played
 
 SUPPORT: Final = Option("support")
 REFUSE: Final = Option("refuse")
@@ -104,9 +104,12 @@ def reach_of(g: SpartacusGame, seat: Seat) -> int:
 
 def could_be_lent(t: Capua) -> int:
     """What reactions that lend support would add, if they were all in hands."""
-    numbers = t.box.title_number
-    titles = [numbers[name] for name, rule in PLAYABLE.items() if rule.when == LENDING and name in numbers]
-    return sum(t.box.intrigue_titles[title].amount for title in titles if not is_all_discarded(t, title))
+    lent, numbers = 0, t.box.title_number
+    for name, rule in PLAYABLE_AT[SUPPORT_SOUGHT].items():
+        title = numbers.get(name)
+        if title is not None and rule.when == LENDING and not is_all_discarded(t, title):
+            lent += t.box.intrigue_titles[title].amount
+    return lent
 
 
 def why_not_prepare(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:

@@ -8,7 +8,6 @@ is a mask of the seats that know an intrigue card in somebody else's hand, `t.ro
 of the auction row still face down. Here things are looked at; `moves` changes them, `census` counts them.
 """
 
-from itertools import chain
 from typing import Final
 
 from ludus.core.game import Game, Table
@@ -262,7 +261,11 @@ def ready_slaves(t: Capua, seat: Seat) -> list[MarketCard]:
 
 def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
     """Whether a house has a ready gladiator, slave or piece of equipment."""
-    return bool(ready_assets(t, seat, kind))
+    market, condition = t.box.market, t.condition
+    for card in t.assets[seat]:  # noqa: SIM110 - a generator takes longer
+        if market[card].kind == kind and condition[card] == READY:
+            return True
+    return False
 
 
 def count_slaves(t: Capua, seat: Seat) -> int:
@@ -318,7 +321,14 @@ def copies_in_hand(t: Capua, seat: Seat, title: int) -> int:
 def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
     """The titles the seat holds, each once, in the order of the deck."""
     intrigue = t.box.intrigue
-    return list(dict.fromkeys([intrigue[card].title for card in t.hands[seat]]))
+    titles: list[int] = []
+    met = 0  # a mask of them
+    for card in t.hands[seat]:
+        title = intrigue[card].title
+        if not met >> title & 1:
+            met |= 1 << title
+            titles.append(title)
+    return titles
 
 
 def is_all_discarded(t: Capua, title: int) -> bool:
@@ -328,4 +338,9 @@ def is_all_discarded(t: Capua, title: int) -> bool:
 
 def is_open(t: Capua, card: IntrigueCard) -> bool:
     """Whether everybody can see an intrigue card: discarded, being played, or a guard on a table."""
-    return card in chain(t.intrigue_discards, t.laid, *t.guards)
+    if card in t.intrigue_discards or card in t.laid:
+        return True
+    for guards in t.guards:  # noqa: SIM110 - a generator takes longer
+        if card in guards:
+            return True
+    return False

@@ -77,7 +77,7 @@ def fight(f: Trial, g: SpartacusGame) -> None:
     if f.one_picks:
         other = t.fighters[1]
         hand_over(g, [other.card, *other.gear])
-        replace(t, 1, other._replace(seat=SECOND))
+        replace(t, 1, other.but(seat=SECOND))
     g.tell(words.BOUT, FIRST, SECOND)
     g.call(Fight())
 
