@@ -34,7 +34,7 @@ def remove(card: str) -> None:
     elif card in PLAYABLE:
         PLAYABLE[card].effect = nothing
     elif card in powers.POWERS:
-        powers.POWERS[card] = powers.POWERS[card]._replace(effect=nothing)
+        powers.POWERS[card].effect = nothing
     else:
         _blank(card)
         _without_power(card)

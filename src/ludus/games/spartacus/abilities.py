@@ -6,7 +6,7 @@ Rulings applied: S-09 (exhausted cards cannot be used), S-12 (only in one's own 
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Blocked, Option
@@ -24,11 +24,14 @@ SKILLED_GOLD: Final = 1
 EXCEPTIONAL_GOLD: Final = 2
 
 
-class Ability(NamedTuple):
+class Ability:
     """What a card does when it is exhausted, and why it cannot."""
 
-    why_not: Callable[[Capua, Seat], Message | None]
-    effect: Callable[[SpartacusGame, Seat], None]
+    def __init__(
+        self, why_not: Callable[[Capua, Seat], Message | None], effect: Callable[[SpartacusGame, Seat], None]
+    ) -> None:
+        self.why_not = why_not
+        self.effect = effect
 
 
 def always(t: Capua, seat: Seat) -> Message | None:
@@ -144,7 +147,8 @@ ABILITIES: Final = {
 
 def cards_with_abilities(t: Capua, seat: Seat) -> list[MarketCard]:
     """The seat's cards that can be used in an intrigue turn, in whatever condition."""
-    return [card for card in t.assets[seat] if printed(t, card).ability in ABILITIES]
+    market = t.box.market
+    return [card for card in t.assets[seat] if market[card].ability in ABILITIES]
 
 
 def why_not_use(t: Capua, seat: Seat, card: MarketCard) -> Message | None:

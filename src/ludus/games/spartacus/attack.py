@@ -160,7 +160,7 @@ def commit(f: Attack, g: SpartacusGame) -> None:
     t = g.table
     both = (t.fighters[f.attacker].seat, t.fighters[f.defender].seat)
     f.go_on()
-    g.call(Rerolls(tuple(seat for seat in dict.fromkeys(both) if means_of(f, t, seat))))
+    g.call(Rerolls(tuple([seat for seat in dict.fromkeys(both) if means_of(f, t, seat)])))
 
 
 def attack_below(g: SpartacusGame) -> Attack:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludus.core.decision import Option
 from ludus.core.frame import Step
-from ludus.core.ids import NOBODY, Seat
+from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
 from ludus.games.spartacus.moves import acquire, discard_from_row, pay, take_from_row
@@ -61,14 +61,18 @@ def hear_bid(f: Bidding, g: SpartacusGame, seat: Seat, option: Option) -> None:
 
 def open_hands(f: Bidding, g: SpartacusGame) -> tuple[Seat, ...]:
     """All bids are shown and laid down; returns who bid most, nobody where no gold was bid."""
-    bids = [f.draft(seat)[0].operand for seat in f.seats]
-    laid = list(f.laid)
-    for seat, bid in zip(f.seats, bids, strict=True):
+    laid, best = list(f.laid), 0
+    highest: list[Seat] = []
+    for seat in f.seats:
+        bid = f.draft(seat)[0].operand
         g.tell(words.BIDS, seat, bid)
         laid[seat] += bid
+        if bid > best:
+            best, highest = bid, []
+        if bid and bid == best:
+            highest.append(seat)
     f.laid = tuple(laid)
-    best = max(bids)
-    return tuple(seat for seat, bid in zip(f.seats, bids, strict=True) if bid == best) if best else NOBODY
+    return tuple(highest)
 
 
 # --- 2. to 4. Sold, tied or failed -------------------------------------------------------------------

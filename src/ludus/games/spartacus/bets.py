@@ -28,6 +28,7 @@ VICTOR_II: Final = 1
 ON_INJURY: Final = 2
 ON_DECAPITATION: Final = 3
 BOXES: Final = ("victor-i", "victor-ii", "injury", "decapitation")
+BET_ON: Final = tuple(f"bet-{name}" for name in BOXES)  # the verbs
 ODDS: Final = (1, 1, 2, 2)  # gold won for each gold bet
 
 
@@ -47,7 +48,7 @@ class Bets(Purse):
 
     def binds(self, t: Capua, seat: Seat) -> int:
         """A bet binds its gold as soon as it is said, so that the rest can still be covered."""
-        return sum(option.operand for option in self.draft(seat)) if seat in self.seats else 0
+        return sum([option.operand for option in self.draft(seat)]) if seat in self.seats else 0
 
 
 # --- 1. Betting --------------------------------------------------------------------------------------
@@ -61,8 +62,10 @@ def place_bets(g: SpartacusGame) -> None:
 
 def is_against_oneself(t: Capua, seat: Seat, box: int) -> bool:
     """Whether the box pays for the victory of the other side, with a fighter of one's own in the arena."""
+    if box > VICTOR_II:
+        return False
     sides = [fighter.side for fighter in t.fighters if fighter.seat == seat]
-    return box in (VICTOR_I, VICTOR_II) and bool(sides) and box not in sides
+    return bool(sides) and box not in sides
 
 
 def open_boxes(t: Capua, seat: Seat) -> list[int]:
@@ -76,13 +79,13 @@ def bet_options(f: Bets, g: SpartacusGame, seat: Seat) -> list[Option]:
     t = g.table
     box = open_boxes(t, seat)[len(f.draft(seat))]
     most = min(MOST_GOLD, free_gold(g, seat))
-    return list(t.box.counts(f"bet-{BOXES[box]}")[: most + 1])
+    return list(t.box.counts(BET_ON[box])[: most + 1])
 
 
 def why_no_bet(f: Bets, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     t = g.table
     return [
-        Blocked(t.box.counts(f"bet-{BOXES[box]}")[MOST_GOLD], Message(words.AGAINST_ONESELF, (box,)), "arena.bets")
+        Blocked(t.box.counts(BET_ON[box])[MOST_GOLD], Message(words.AGAINST_ONESELF, (box,)), "arena.bets")
         for box in range(len(BOXES))
         if f.owes(seat) and is_against_oneself(t, seat, box)
     ]

@@ -223,16 +223,18 @@ def ask_turn(f: Turn, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def turn_options(f: Turn, g: SpartacusGame, seat: Seat) -> list[Option]:
     """Attacks, then moves, then the end of the turn; nothing but attacks where the crowd demands one."""
-    attacks = [] if f.has_attacked else attack_options(f, g.table)
-    return attacks if must_attack(f, g) else [*attacks, *move_options(f, g.table), STOP]
+    options = [] if f.has_attacked else attack_options(f, g.table)
+    if not must_attack(f, g):
+        options += move_options(f, g.table)
+        options.append(STOP)
+    return options
 
 
 def attack_options(f: Turn, t: Capua) -> list[Option]:
     attack, throw = t.box.assets("attack"), t.box.assets("throw-javelin")
-    return [
-        *(attack[t.fighters[enemy].card] for enemy in in_reach(t, f.actor)),
-        *(throw[t.fighters[enemy].card] for enemy in in_range(t, f.actor)),
-    ]
+    fighters = t.fighters
+    by_hand = [attack[fighters[enemy].card] for enemy in in_reach(t, f.actor)]
+    return by_hand + [throw[fighters[enemy].card] for enemy in in_range(t, f.actor)]
 
 
 def move_options(f: Turn, t: Capua) -> list[Option]:

@@ -70,7 +70,9 @@ def printed_dice(t: Capua, card: MarketCard) -> Dice:
 
 def replace(t: Capua, who: int, fighter: Fighter) -> None:
     """Put a fighter's new state in the place of the old."""
-    t.fighters = (*t.fighters[:who], fighter, *t.fighters[who + 1 :])
+    fighters = list(t.fighters)
+    fighters[who] = fighter
+    t.fighters = tuple(fighters)
 
 
 # --- sides -------------------------------------------------------------------------------------------

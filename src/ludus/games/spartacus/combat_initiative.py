@@ -124,7 +124,7 @@ def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     f.ask_again()
     f.step = ROLLS
     f.totals = (NOT_ROLLED,) * len(t.fighters)
-    sides = {t.fighters[who].side for who in throwers}
+    sides = {t.fighters[who].side for who in throwers} if throwers else set()
     if len(sides) == 1:
         f.winner = throwers[0]
         f.step = CHOICE
@@ -159,7 +159,9 @@ def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option)
 def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
     t = g.table
     total += HEAD_START * has_ability_still(t, who, QUICK)
-    f.totals = (*f.totals[:who], total, *f.totals[who + 1 :])
+    totals = list(f.totals)
+    totals[who] = total
+    f.totals = tuple(totals)
     g.tell(words.ROLLS_INITIATIVE, t.fighters[who].card, total)
 
 

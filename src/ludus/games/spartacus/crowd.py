@@ -19,16 +19,18 @@ def drive_together(g: SpartacusGame) -> None:
     t = g.table
     arena = t.box.arena
     g.tell(words.CROWD)
-    placed: list[int] = []
+    taken = 0  # a mask of hexes
+    beside = [0, 0]  # for each side, a mask of the hexes that touch a fighter of it
     for who in by_turns(standing(t, 0), standing(t, 1)):
         fighter = t.fighters[who]
-        taken = [t.fighters[other].hex for other in placed]
-        beside = [t.fighters[other].hex for other in placed if t.fighters[other].side != fighter.side]
-        near = [h for h in arena.hexes if h not in taken and any(arena.near[h] >> enemy & 1 for enemy in beside)]
-        own_start = arena.starts[fighter.side]
-        to = min(near, key=lambda h: arena.distance[h][own_start]) if placed else arena.middle
+        to = arena.middle
+        if taken:
+            near = arena.hexes_in(beside[1 - fighter.side] & ~taken)
+            away = arena.distance[arena.starts[fighter.side]]
+            to = min(near, key=lambda h: away[h])
         replace(t, who, fighter.but(hex=to))
-        placed.append(who)
+        taken |= 1 << to
+        beside[fighter.side] |= arena.near[to]
 
 
 def by_turns(one: list[int], other: list[int]) -> list[int]:

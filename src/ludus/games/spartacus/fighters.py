@@ -135,10 +135,15 @@ def less_one(dice: Dice, attribute: int) -> Dice:
 
 def hits(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> int:
     """Highest against highest: a higher attack die hits, a tie goes to the defender (S-25)."""
-    matched = sum(a > d or (ties_hit and a == d) for a, d in zip(attack, defence, strict=False))
-    if high_tie_hits and not ties_hit:
-        matched += attack[:1] == defence[:1] != ()
-    return matched + sum(die >= HITS_UNMATCHED for die in attack[len(defence) :])
+    struck = 0
+    for place, die in enumerate(attack):
+        if place >= len(defence):
+            struck += die >= HITS_UNMATCHED
+        elif die == defence[place]:
+            struck += ties_hit or (high_tie_hits and place == 0)
+        else:
+            struck += die > defence[place]
+    return struck
 
 
 def which_hit(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> Rolled:

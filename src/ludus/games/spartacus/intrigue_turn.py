@@ -64,7 +64,8 @@ def begin_turn(f: IntrigueTurn, g: SpartacusGame) -> None:
 
 def schemes_in_hand(t: Capua, seat: Seat) -> list[int]:
     """The schemes a seat holds, by title."""
-    return [title for title in titles_in_hand(t, seat) if t.box.intrigue_titles[title].kind == SCHEME]
+    titles = t.box.intrigue_titles
+    return [title for title in titles_in_hand(t, seat) if titles[title].kind == SCHEME]
 
 
 def ask_action(f: IntrigueTurn, g: SpartacusGame) -> tuple[Seat, ...]:
@@ -75,13 +76,12 @@ def action_options(f: IntrigueTurn, g: SpartacusGame, seat: Seat) -> list[Option
     t = g.table
     scheme, titles = t.box.titles("scheme"), t.box.intrigue_titles
     playable = [title for title in schemes_in_hand(t, seat) if why_not_prepare(g, seat, titles[title]) is None]
-    return [
-        *(scheme[title] for title in playable),
-        *cash_in_options(t, seat),
-        *powers.power_options(t, seat),
-        *ability_options(t, seat),
-        DONE,
-    ]
+    options = [scheme[title] for title in playable]
+    options += cash_in_options(t, seat)
+    options += powers.power_options(t, seat)
+    options += ability_options(t, seat)
+    options.append(DONE)
+    return options
 
 
 def cash_in_options(t: Capua, seat: Seat) -> list[Option]:

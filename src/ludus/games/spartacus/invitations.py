@@ -11,7 +11,7 @@ from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import NOBODY, ONLY, Seat
+from ludus.core.ids import NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import EQUIPMENT, TYPES, MarketCard
 from ludus.games.spartacus.combat_field import a_fighter, replace
@@ -57,8 +57,7 @@ class Invitations(Frame):
 
 def not_invited(t: Capua) -> list[Seat]:
     """Whom the host can still ask, himself last."""
-    left = [seat for seat in all_seats(t) if not t.invited >> seat & 1]
-    return [*(seat for seat in left if seat != t.host), *(seat for seat in left if seat == t.host)]
+    return [seat for seat in clockwise(left_of(t.host, t.seats), t.seats) if not t.invited >> seat & 1]
 
 
 def ask_invitation(f: Invitations, g: SpartacusGame) -> tuple[Seat, ...]:
@@ -155,7 +154,7 @@ def fighter_options(f: Entry, g: SpartacusGame, seat: Seat) -> list[Option]:
 
 def is_sent(t: Capua, card: MarketCard) -> bool:
     """Whether a fighter is in the arena already."""
-    return any(fighter.card == card for fighter in t.fighters)
+    return any([fighter.card == card for fighter in t.fighters])
 
 
 def why_not_send(t: Capua, card: MarketCard) -> Message | None:
@@ -207,7 +206,9 @@ def ask_gear(f: Entry, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def gear_options(f: Entry, g: SpartacusGame, seat: Seat) -> list[Option]:
     equip = g.table.box.assets("equip")
-    return [*(equip[piece] for piece in pieces_of(g.table, seat, TYPES[f.type])), GO_WITHOUT]
+    options = [equip[piece] for piece in pieces_of(g.table, seat, TYPES[f.type])]
+    options.append(GO_WITHOUT)
+    return options
 
 
 def why_no_gear(f: Entry, g: SpartacusGame, seat: Seat) -> list[Blocked]:

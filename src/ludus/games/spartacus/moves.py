@@ -3,7 +3,9 @@
 Nothing here tells anybody anything: the chapter that moves a card says so in its own words.
 """
 
+from bisect import insort
 from collections.abc import Callable
+from typing import TypeVar
 
 from ludus.core.chance import Draw
 from ludus.core.ids import Seat
@@ -21,6 +23,22 @@ from ludus.games.spartacus.table import (
     ready_guards,
 )
 from ludus.games.spartacus.terms import Offer
+
+Card = TypeVar("Card", bound=int)
+
+
+def joined_by(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Cards in the order of their deck, and one more among them."""
+    more = list(cards)
+    insort(more, card)
+    return tuple(more)
+
+
+def left_by(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Cards without one that was among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
 
 # --- influence and gold ------------------------------------------------------------------------------
 
@@ -146,13 +164,13 @@ def add_favor(t: Capua, card: MarketCard) -> int:
 
 
 def _join(t: Capua, seat: Seat, card: MarketCard) -> None:
-    t.assets[seat] = tuple(sorted((*t.assets[seat], card)))
+    t.assets[seat] = joined_by(t.assets[seat], card)
     if t.favor[card] == CHAMPION:
         gain_influence(t, seat)
 
 
 def _leave(t: Capua, seat: Seat, card: MarketCard) -> int:
-    t.assets[seat] = tuple(other for other in t.assets[seat] if other != card)
+    t.assets[seat] = tuple([other for other in t.assets[seat] if other != card])
     return lose_influence(t, seat) if t.favor[card] == CHAMPION else 0
 
 
@@ -191,8 +209,8 @@ def send_guard(t: Capua, seat: Seat) -> IntrigueCard:
 def take_back_guard(t: Capua, seat: Seat) -> None:
     """A guard of the discard pile goes to a hand, where everybody knows it."""
     card = next(card for card in t.intrigue_discards if card in t.box.guards)
-    t.intrigue_discards = tuple(other for other in t.intrigue_discards if other != card)
-    t.hands[seat] = tuple(sorted((*t.hands[seat], card)))
+    t.intrigue_discards = left_by(t.intrigue_discards, card)
+    t.hands[seat] = joined_by(t.hands[seat], card)
     show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 
 
@@ -207,8 +225,8 @@ def take_discarded_guards(t: Capua, seat: Seat, most: int, exhausted: bool) -> i
 
 def _take_guard(t: Capua, seat: Seat) -> IntrigueCard:
     assert ready_guards(t, seat), "an exhausted guard stays where it is (S-09)"
-    *rest, card = t.guards[seat]
-    t.guards[seat] = tuple(rest)
+    card = t.guards[seat][-1]
+    t.guards[seat] = t.guards[seat][:-1]
     return card
 
 
@@ -227,8 +245,8 @@ def into_hand(t: Capua, seat: Seat, card: IntrigueCard) -> None:
     if not t.intrigue_pile:
         t.intrigue_pile, t.intrigue_discards = tuple(sorted(t.intrigue_discards)), ()
         t.intrigue_shuffles += 1
-    t.intrigue_pile = tuple([other for other in t.intrigue_pile if other != card])
-    t.hands[seat] = tuple(sorted((*t.hands[seat], card)))
+    t.intrigue_pile = left_by(t.intrigue_pile, card)
+    t.hands[seat] = joined_by(t.hands[seat], card)
     t.seen[card] = 0
 
 
@@ -250,14 +268,15 @@ def lay_down(t: Capua, seat: Seat, title: int) -> IntrigueCard:
 def discard_laid(t: Capua, card: IntrigueCard) -> None:
     """A card that was played goes to the discard pile."""
     forget_raise(t, card)
-    t.laid = tuple(other for other in t.laid if other != card)
+    t.laid = left_by(t.laid, card)
     t.intrigue_discards = (*t.intrigue_discards, card)
 
 
 def leave_hand(t: Capua, seat: Seat, card: IntrigueCard) -> IntrigueCard:
     """Take a card out of a hand, openly. Copies are alike: whoever had seen one has now seen one less."""
     title, points = t.box.intrigue[card], raise_of(t, card)
-    kept = [held for held in t.hands[seat] if held != card and t.box.intrigue[held] is title]
+    intrigue = t.box.intrigue
+    kept = [held for held in t.hands[seat] if held != card and intrigue[held] is title]
     unsure = ~t.seen[card]
     for held in kept:
         if raise_of(t, held) == points:  # a card that takes more influence than its copies is known apart
@@ -265,23 +284,26 @@ def leave_hand(t: Capua, seat: Seat, card: IntrigueCard) -> IntrigueCard:
             t.seen[held] &= ~lost
             unsure &= ~lost
     t.seen[card] = 0
-    t.hands[seat] = tuple(held for held in t.hands[seat] if held != card)
+    t.hands[seat] = left_by(t.hands[seat], card)
     return card
 
 
 def easiest_copy(t: Capua, seat: Seat, title: int) -> IntrigueCard:
     """The copy of a title in a hand that takes the least influence: this one is played."""
-    return min(copies_held(t, seat, title), key=lambda card: raise_of(t, card))
+    copies = copies_held(t, seat, title)
+    return min(copies, key=lambda card: raise_of(t, card)) if t.raised else copies[0]
 
 
 def hardest_copy(t: Capua, seat: Seat, title: int) -> IntrigueCard:
     """The copy of a title in a hand that takes the most influence: this one is given up."""
-    return max(copies_held(t, seat, title), key=lambda card: raise_of(t, card))
+    copies = copies_held(t, seat, title)
+    return max(copies, key=lambda card: raise_of(t, card)) if t.raised else copies[0]
 
 
 def copies_held(t: Capua, seat: Seat, title: int) -> list[IntrigueCard]:
     """The copies of a title in a hand."""
-    return [card for card in t.hands[seat] if t.box.intrigue[card].title == title]
+    intrigue = t.box.intrigue
+    return [card for card in t.hands[seat] if intrigue[card].title == title]
 
 
 def raise_requirement(t: Capua, card: IntrigueCard, points: int) -> None:
@@ -298,8 +320,8 @@ def forget_raise(t: Capua, card: IntrigueCard) -> None:
 
 def take_back(t: Capua, seat: Seat, card: IntrigueCard) -> None:
     """A card that lies face up goes back to its player's hand, where everybody knows it."""
-    t.laid = tuple(other for other in t.laid if other != card)
-    t.hands[seat] = tuple(sorted((*t.hands[seat], card)))
+    t.laid = left_by(t.laid, card)
+    t.hands[seat] = joined_by(t.hands[seat], card)
     show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 
 
@@ -323,7 +345,7 @@ def take_from_pile(t: Capua, card: MarketCard) -> None:
     if not t.market_pile:
         t.market_pile, t.market_discards = tuple(sorted(t.market_discards)), ()
         t.market_shuffles += 1
-    t.market_pile = tuple([other for other in t.market_pile if other != card])
+    t.market_pile = left_by(t.market_pile, card)
 
 
 def lay_in_row(t: Capua, card: MarketCard) -> None:

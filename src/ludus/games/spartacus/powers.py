@@ -7,7 +7,7 @@ Rulings applied: S-09 (only ready cards pay), S-39 (Naevia pays for two slaves),
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
@@ -49,15 +49,30 @@ EXHAUST: Final = "exhaust"
 DISCARD: Final = "discard"
 
 
-class Power(NamedTuple):
+def nothing_else(t: Capua) -> Message | None:
+    """A power that takes only cards."""
+    return None
+
+
+class Power:
     """A power of a house: what it takes, and what it brings."""
 
-    manner: str
-    gladiators: int
-    slaves: int
-    guards: int
-    effect: Callable[[SpartacusGame, Seat], None]
-    why_not: Callable[[Capua], Message | None] = lambda t: None  # what else stands in the way
+    def __init__(
+        self,
+        manner: str,
+        effect: Callable[[SpartacusGame, Seat], None],
+        *,
+        gladiators: int = 0,
+        slaves: int = 0,
+        guards: int = 0,
+        why_not: Callable[[Capua], Message | None] = nothing_else,
+    ) -> None:
+        self.manner = manner
+        self.effect = effect
+        self.gladiators = gladiators
+        self.slaves = slaves
+        self.guards = guards
+        self.why_not = why_not  # what else stands in the way
 
 
 def exhibition_match(g: SpartacusGame, seat: Seat) -> None:
@@ -89,14 +104,14 @@ def praetor_of_rome(g: SpartacusGame, seat: Seat) -> None:
 
 
 POWERS: Final = {
-    "exhibition-match": Power(EXHAUST, 2, 0, 0, exhibition_match),
-    "fodder-for-the-primus": Power(DISCARD, 3, 0, 0, influence_for_assets),
-    "legionnaire-patrol": Power(EXHAUST, 0, 0, 3, legionnaire_patrol),
-    "dispatch-to-rome": Power(DISCARD, 0, 0, 3, influence_for_assets),
-    "duplicitous-dealings": Power(EXHAUST, 0, 3, 0, duplicitous_dealings),
-    "to-the-mines": Power(DISCARD, 0, 3, 0, influence_for_assets),
-    "a-finger-in-every-pie": Power(DISCARD, 1, 1, 1, influence_for_assets),
-    "praetor-of-rome": Power(EXHAUST, 0, 0, 3, praetor_of_rome, no_discarded_guard),
+    "exhibition-match": Power(EXHAUST, exhibition_match, gladiators=2),
+    "fodder-for-the-primus": Power(DISCARD, influence_for_assets, gladiators=3),
+    "legionnaire-patrol": Power(EXHAUST, legionnaire_patrol, guards=3),
+    "dispatch-to-rome": Power(DISCARD, influence_for_assets, guards=3),
+    "duplicitous-dealings": Power(EXHAUST, duplicitous_dealings, slaves=3),
+    "to-the-mines": Power(DISCARD, influence_for_assets, slaves=3),
+    "a-finger-in-every-pie": Power(DISCARD, influence_for_assets, gladiators=1, slaves=1, guards=1),
+    "praetor-of-rome": Power(EXHAUST, praetor_of_rome, guards=3, why_not=no_discarded_guard),
 }
 OPTIONS: Final = {name: Option(name) for name in POWERS}
 
@@ -112,14 +127,12 @@ def powers_of(t: Capua, seat: Seat) -> list[str]:
 def why_no_power(t: Capua, seat: Seat, name: str) -> Message | None:
     """Why a power cannot be used."""
     power = POWERS[name]
-    checks = (
-        (power.gladiators, count_gladiators, words.TOO_FEW_GLADIATORS),
-        (power.slaves, count_slaves, words.TOO_FEW_SLAVES),
-        (power.guards, ready_guards, words.TOO_FEW_GUARDS),
-    )
-    for needed, count, phrase in checks:
-        if needed and (ready := count(t, seat)) < needed:
-            return Message(phrase, (ready, needed))
+    if power.gladiators and (ready := count_gladiators(t, seat)) < power.gladiators:
+        return Message(words.TOO_FEW_GLADIATORS, (ready, power.gladiators))
+    if power.slaves and (ready := count_slaves(t, seat)) < power.slaves:
+        return Message(words.TOO_FEW_SLAVES, (ready, power.slaves))
+    if power.guards and (ready := ready_guards(t, seat)) < power.guards:
+        return Message(words.TOO_FEW_GUARDS, (ready, power.guards))
     return power.why_not(t)
 
 

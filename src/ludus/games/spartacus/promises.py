@@ -78,6 +78,8 @@ def make_promise(g: SpartacusGame, maker: Seat, taker: Seat, what: int) -> None:
 def note(g: SpartacusGame, fact: int, by: Seat = NO_SEAT, to: Seat = NO_SEAT) -> None:
     """Something happened that a promise may have been about."""
     t = g.table
+    if not t.promises:
+        return
     judged = tuple(after(line, fact, by, to) if line.standing == OPEN else line for line in t.promises)
     for was, line in zip(t.promises, judged, strict=True):
         if line.standing != was.standing:

@@ -10,8 +10,8 @@ Rulings applied: S-04, S-08 (foils), S-43 (checked again on taking effect), S-56
 
 A chapter opens a window with `open_window(g, Moment(kind, target, by, card))` as the last thing a step does, having
 set its own frame to the step that follows. What can be answered stands in two tables: `PLAYABLE[name]` for a card of
-the hand, `ON_TABLE[verb]` for what lies open on a table (a healer, a bodyguard, a guard). A chapter lists its own as
-REACTIONS or ABILITIES, and `play` puts them together.
+the hand, `ON_TABLE[verb]` for what lies open on a table (a healer, a bodyguard, a guard); PLAYABLE_AT and ON_TABLE_AT
+hold the same by moments. A chapter lists its own as REACTIONS or ABILITIES, and `play` puts them together.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
-from ludus.games.spartacus.cards import REACTION, IntrigueCard, IntrigueTitle
+from ludus.games.spartacus.cards import REACTION, IntrigueCard
 from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, MOMENTS, REACTION_PLAYED, Moment
 from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
 from ludus.games.spartacus.promises import FOILED, note
@@ -87,11 +87,9 @@ def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | 
     rule = PLAYABLE_AT[moment.kind].get(card.name)
     if rule is None:
         return Message(words.NOT_NOW)
-    return rule.why_nobody(t, moment) or why_not_by(t, seat, card, rule, moment)
-
-
-def why_not_by(t: Capua, seat: Seat, card: IntrigueTitle, rule: Playable, moment: Moment) -> Message | None:
-    """Why this seat could not play a card that somebody could."""
+    reason = rule.why_nobody(t, moment)
+    if reason is not None:
+        return reason
     if t.influence[seat] < card.influence:
         return Message(common.TOO_LITTLE_INFLUENCE, (t.influence[seat], card.influence))
     return rule.why_not(t, seat, moment)
@@ -122,16 +120,20 @@ def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
 def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     """The seats that by what everybody can see might have an answer, in their order."""
     seats = in_order(t, moment)
-    able = [seat for seat in seats if open_answers(t, seat, moment)] if ON_TABLE_AT[moment.kind] else []
-    rest = [seat for seat in seats if t.hands[seat] and seat not in able]
+    able = 0  # a mask of them
+    if ON_TABLE_AT[moment.kind]:
+        for seat in seats:
+            able |= bool(open_answers(t, seat, moment)) << seat
+    rest = [seat for seat in seats if t.hands[seat] and not able >> seat & 1]
     for name, rule in PLAYABLE_AT[moment.kind].items():
         if not rest:
             break
         found = who_could_play(t, name, rule, moment, rest)
         if found:
-            able += found
-            rest = [seat for seat in rest if seat not in found]
-    return tuple([seat for seat in seats if seat in able])
+            for seat in found:
+                able |= 1 << seat
+            rest = [seat for seat in rest if not able >> seat & 1]
+    return tuple([seat for seat in seats if able >> seat & 1])
 
 
 def who_could_play(t: Capua, name: str, rule: Playable, moment: Moment, seats: list[Seat]) -> list[Seat]:

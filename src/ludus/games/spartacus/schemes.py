@@ -60,7 +60,9 @@ UNAIDED: Final = Backing()
 
 def brought(t: Capua, seat: Seat, backing: Backing) -> int:
     """The influence brought to bear: one's own, the supporters', and what was taken off or lent."""
-    support = sum([t.influence[other] for other in (seat, *backing.supporters)])
+    support = t.influence[seat]
+    for other in backing.supporters:
+        support += t.influence[other]
     return support + backing.bribe + CUNNING_LOWERS * len(backing.cunning) + backing.lent
 
 
@@ -101,20 +103,22 @@ Cost = Callable[[Capua, IntrigueTitle, Seat], int]
 WhyNot = Callable[[SpartacusGame, IntrigueTitle, Seat], Message | None]
 
 
-class Naming(NamedTuple):
+class Naming:
     """Somebody its player names: how, and who can be named after those named already."""
 
-    verb: str
-    candidates: Candidates
+    def __init__(self, verb: str, candidates: Candidates) -> None:
+        self.verb = verb
+        self.candidates = candidates
 
 
-class Pick(NamedTuple):
+class Pick:
     """An asset chosen as the scheme takes effect: by whom, whose, and among which."""
 
-    verb: str
-    by: int
-    of: int
-    cards: Callable[[Capua, Seat], list[MarketCard]]
+    def __init__(self, verb: str, by: int, of: int, cards: Callable[[Capua, Seat], list[MarketCard]]) -> None:
+        self.verb = verb
+        self.by = by
+        self.of = of
+        self.cards = cards
 
 
 def nothing_in_the_way(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Message | None:
@@ -155,7 +159,8 @@ SCHEMES: Final[dict[str, Scheme]] = {}  # by the card's name
 
 def anybody(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
     """Any Dominus not yet named, the scheme's player too (S-57)."""
-    return [other for other in all_seats(g.table) if other not in named]
+    seats = all_seats(g.table)
+    return [other for other in seats if other not in named] if named else list(seats)
 
 
 def somebody_else(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
@@ -171,7 +176,7 @@ def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
 def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
     """Why the scheme cannot be played now, influence apart (S-41…S-43)."""
     rule = SCHEMES[card.name]
-    cost = cost_of(g, seat, card)
+    cost = rule.cost(g.table, card, seat)
     if cost and cost > (gold := free_gold(g, seat)):
         return Message(common.TOO_LITTLE_GOLD, (gold, cost))
     reason = rule.why_not(g, card, seat)
@@ -222,7 +227,7 @@ def hear_target(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> 
 def targets(f: PlayScheme, t: Capua) -> Named:
     """The named who are targets; somebody merely paid or favoured on the side is none (S-71)."""
     names = SCHEMES[printed_on(f, t).name].names
-    return tuple(seat for naming, seat in zip(names, f.named, strict=False) if naming.verb == TARGET)
+    return tuple([seat for place, seat in enumerate(f.named) if names[place].verb == TARGET])
 
 
 def announce(f: PlayScheme, g: SpartacusGame) -> None:

@@ -129,13 +129,16 @@ def hear_starting_card(f: SetUp, g: SpartacusGame, seat: Seat, option: Option) -
 def begin(f: SetUp, g: SpartacusGame) -> None:
     """Guards lie open on the table from the start; one is like another."""
     t = g.table
+    first = 0  # of the guards still in the deck
     for seat in all_seats(t):
         house = house_of(t, seat)
-        t.guards[seat] = tuple(card for card in t.box.guards if card in t.intrigue_pile)[: house.guards]
-        t.intrigue_pile = tuple(card for card in t.intrigue_pile if card not in t.guards[seat])
+        t.guards[seat] = t.box.guards[first : first + house.guards]
+        first += house.guards
         t.influence[seat] = length_of(t).influence
         receive(t, seat, house.gold)
         g.tell(words.BEGINS_WITH, seat, house.gold, house.guards, t.influence[seat])
+    dealt = t.box.guards[:first]
+    t.intrigue_pile = tuple([card for card in t.intrigue_pile if card not in dealt])
     f.end()
 
 

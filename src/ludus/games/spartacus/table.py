@@ -271,7 +271,7 @@ def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
 def count_slaves(t: Capua, seat: Seat) -> int:
     """How many ready slaves a house has: Naevia counts as two (S-39)."""
     market = t.box.market
-    return sum(market[card].counts_as for card in ready_assets(t, seat, SLAVE))
+    return sum([market[card].counts_as for card in ready_assets(t, seat, SLAVE)])
 
 
 def ready_fighters(t: Capua, seat: Seat) -> list[MarketCard]:
@@ -300,7 +300,7 @@ def ready_guards(t: Capua, seat: Seat) -> int:
 
 def raise_of(t: Capua, card: IntrigueCard) -> int:
     """The influence this one card takes beyond what it shows, until the phase ends (S-48)."""
-    return sum(points for raised, points in t.raised if raised == card)
+    return sum(points for raised, points in t.raised if raised == card) if t.raised else 0
 
 
 def required(t: Capua, seat: Seat, title: int) -> int:
@@ -315,7 +315,7 @@ def required(t: Capua, seat: Seat, title: int) -> int:
 def copies_in_hand(t: Capua, seat: Seat, title: int) -> int:
     """How many cards of a title the seat holds."""
     intrigue = t.box.intrigue
-    return sum(1 for card in t.hands[seat] if intrigue[card].title == title)
+    return len([card for card in t.hands[seat] if intrigue[card].title == title])
 
 
 def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
@@ -333,7 +333,10 @@ def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
 
 def is_all_discarded(t: Capua, title: int) -> bool:
     """Whether every copy of a title lies open: then nobody can hold one, and everybody knows it."""
-    return all(is_open(t, card) for card in t.box.copies[title])
+    for card in t.box.copies[title]:  # noqa: SIM110 - a generator takes longer
+        if not is_open(t, card):
+            return False
+    return True
 
 
 def is_open(t: Capua, card: IntrigueCard) -> bool:
