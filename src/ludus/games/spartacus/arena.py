@@ -121,7 +121,7 @@ def after_the_bets(f: ArenaPhase, g: SpartacusGame) -> None:
 def substitutes(t: Capua) -> list[MarketCard]:
     """The other ready fighters of every house that has one in the arena."""
     present = [fighter.card for fighter in t.fighters]
-    houses = dict.fromkeys(fighter.seat for fighter in t.fighters)
+    houses = dict.fromkeys([fighter.seat for fighter in t.fighters])
     return [card for seat in houses for card in ready_fighters(t, seat) if card not in present]
 
 

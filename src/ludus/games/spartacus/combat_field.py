@@ -12,7 +12,7 @@ from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.fighters import NO_HEX, NO_SIDE, SPEED, STANDING, Dice, Fighter
 from ludus.games.spartacus.table import READY, Capua, SpartacusGame, printed
 
-SIDES: Final = (0, 1)
+BOTH_SIDES: Final = 0b11  # as a mask
 
 SWORD: Final = "sword"  # one of the attack dice is rolled again, on every attack
 AXE: Final = "axe"  # exhausted for a wound more
@@ -100,7 +100,11 @@ def opponents(t: Capua, who: int) -> list[int]:
 
 def is_over(t: Capua) -> bool:
     """Whether a side has nobody left."""
-    return not (standing(t, 0) and standing(t, 1))
+    sides = 0
+    for fighter in t.fighters:
+        if fighter.fate == STANDING:
+            sides |= 1 << fighter.side
+    return sides != BOTH_SIDES
 
 
 def winning_side(t: Capua) -> int:

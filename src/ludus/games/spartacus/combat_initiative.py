@@ -75,14 +75,17 @@ def net_bearers(t: Capua, seat: Seat) -> list[int]:
     return [
         who
         for who, fighter in enumerate(t.fighters)
-        if fighter.seat == seat and is_standing(fighter) and carried(t, who, NET) is not None
+        if fighter.seat == seat and fighter.gear and is_standing(fighter) and carried(t, who, NET) is not None
     ]
 
 
 def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
     """Everybody who could use a net now; all can see it."""
-    domini = dict.fromkeys([fighter.seat for fighter in t.fighters])
-    return tuple([seat for seat in domini if net_bearers(t, seat)])
+    seats: list[Seat] = []
+    for fighter in t.fighters:
+        if fighter.seat not in seats and net_bearers(t, fighter.seat):
+            seats.append(fighter.seat)
+    return tuple(seats)
 
 
 def net_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:

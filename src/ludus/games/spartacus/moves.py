@@ -3,7 +3,7 @@
 Nothing here tells anybody anything: the chapter that moves a card says so in its own words.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -35,8 +35,9 @@ def joined_by(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 def left_by(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Cards without one that was among them."""
-    place = cards.index(card)
+    """Cards in the order of their deck, without one that was among them."""
+    place = bisect_left(cards, card)
+    assert cards[place] == card
     return cards[:place] + cards[place + 1 :]
 
 
@@ -209,7 +210,7 @@ def send_guard(t: Capua, seat: Seat) -> IntrigueCard:
 def take_back_guard(t: Capua, seat: Seat) -> None:
     """A guard of the discard pile goes to a hand, where everybody knows it."""
     card = next(card for card in t.intrigue_discards if card in t.box.guards)
-    t.intrigue_discards = left_by(t.intrigue_discards, card)
+    t.intrigue_discards = tuple([other for other in t.intrigue_discards if other != card])
     t.hands[seat] = joined_by(t.hands[seat], card)
     show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 
@@ -268,7 +269,7 @@ def lay_down(t: Capua, seat: Seat, title: int) -> IntrigueCard:
 def discard_laid(t: Capua, card: IntrigueCard) -> None:
     """A card that was played goes to the discard pile."""
     forget_raise(t, card)
-    t.laid = left_by(t.laid, card)
+    t.laid = tuple([other for other in t.laid if other != card])
     t.intrigue_discards = (*t.intrigue_discards, card)
 
 
@@ -320,7 +321,7 @@ def forget_raise(t: Capua, card: IntrigueCard) -> None:
 
 def take_back(t: Capua, seat: Seat, card: IntrigueCard) -> None:
     """A card that lies face up goes back to its player's hand, where everybody knows it."""
-    t.laid = left_by(t.laid, card)
+    t.laid = tuple([other for other in t.laid if other != card])
     t.hands[seat] = joined_by(t.hands[seat], card)
     show(t, card, (1 << t.seats) - 1 & ~(1 << seat))
 

@@ -238,10 +238,10 @@ def hear_answer(f: Window, g: SpartacusGame, seat: Seat, option: Option) -> None
 def reveal(f: Window, g: SpartacusGame) -> None:
     """The first answer in order counts, and a new window follows it; the others are as if never given."""
     answer = first_answer(f, PASS)
-    f.ask(NOBODY)
     if answer is None:
         f.end()
         return
+    f.ask(NOBODY)
     f.step = OPEN
     seat, option = answer
     if option.verb == "play":

@@ -8,6 +8,7 @@ is a mask of the seats that know an intrigue card in somebody else's hand, `t.ro
 of the auction row still face down. Here things are looked at; `moves` changes them, `census` counts them.
 """
 
+from bisect import bisect_left
 from typing import Final
 
 from ludus.core.game import Game, Table
@@ -251,7 +252,7 @@ def ready_gladiators(t: Capua, seat: Seat) -> list[MarketCard]:
 
 def count_gladiators(t: Capua, seat: Seat) -> int:
     """How many ready gladiators a house has."""
-    return len(ready_gladiators(t, seat))
+    return len(ready_assets(t, seat, GLADIATOR))
 
 
 def ready_slaves(t: Capua, seat: Seat) -> list[MarketCard]:
@@ -276,7 +277,7 @@ def count_slaves(t: Capua, seat: Seat) -> int:
 
 def ready_fighters(t: Capua, seat: Seat) -> list[MarketCard]:
     """Who can be sent into the arena: ready gladiators and slaves (S-20)."""
-    return [*ready_gladiators(t, seat), *ready_slaves(t, seat)]
+    return ready_assets(t, seat, GLADIATOR) + ready_assets(t, seat, SLAVE)
 
 
 def injured(t: Capua, seat: Seat) -> list[MarketCard]:
@@ -333,7 +334,11 @@ def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
 
 def is_all_discarded(t: Capua, title: int) -> bool:
     """Whether every copy of a title lies open: then nobody can hold one, and everybody knows it."""
-    for card in t.box.copies[title]:  # noqa: SIM110 - a generator takes longer
+    copies, pile = t.box.copies[title], t.intrigue_pile
+    place = bisect_left(pile, copies[0])
+    if place < len(pile) and t.box.intrigue[pile[place]].title == title:
+        return False
+    for card in copies:  # noqa: SIM110 - a generator takes longer
         if not is_open(t, card):
             return False
     return True
