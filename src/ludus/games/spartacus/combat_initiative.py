@@ -117,7 +117,7 @@ def throwers_of(f: Initiative, t: Capua) -> list[int]:
 def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     """Every net used is exhausted; those of one side alone win the initiative."""
     t = g.table
-    throwers = throwers_of(f, t)
+    throwers = throwers_of(f, t) if f.seats else []
     for who in throwers:
         net = carried(t, who, NET)
         assert net is not None

@@ -10,8 +10,9 @@ win check that follows (S-36) is in the course of the game.
 from typing import Final
 
 from ludus.core.frame import Frame, Step
+from ludus.core.ids import Seat
 from ludus.games.spartacus.intrigue_draws import DrawCards
-from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
+from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn, holds_too_many
 from ludus.games.spartacus.table import INTRIGUE, SpartacusGame, all_seats
 from ludus.games.spartacus.words import intrigue as words
 
@@ -45,25 +46,28 @@ def begin_phase(f: Intrigue, g: SpartacusGame) -> None:
     f.go_on()
 
 
-def for_each_house(f: Intrigue, g: SpartacusGame, rule: Frame) -> None:
-    """The rule for the next house in turn; after the last, the next step."""
+def next_house(f: Intrigue, g: SpartacusGame) -> Seat:
+    """Whose part it is in this step; after the last house comes the next step."""
+    seat = all_seats(g.table)[f.served]
     f.served += 1
     if f.served == g.table.seats:
         f.served = 0
         f.go_on()
-    g.call(rule)
+    return seat
 
 
 def draw(f: Intrigue, g: SpartacusGame) -> None:
-    for_each_house(f, g, DrawCards(all_seats(g.table)[f.served], CARDS_DRAWN))
+    g.call(DrawCards(next_house(f, g), CARDS_DRAWN))
 
 
 def take_turns(f: Intrigue, g: SpartacusGame) -> None:
-    for_each_house(f, g, IntrigueTurn(all_seats(g.table)[f.served]))
+    g.call(IntrigueTurn(next_house(f, g)))
 
 
 def check_hands(f: Intrigue, g: SpartacusGame) -> None:
-    for_each_house(f, g, HandLimit(all_seats(g.table)[f.served]))
+    seat = next_house(f, g)
+    if holds_too_many(g.table, seat):
+        g.call(HandLimit(seat))
 
 
 def end_phase(f: Intrigue, g: SpartacusGame) -> None:

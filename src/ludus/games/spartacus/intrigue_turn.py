@@ -75,9 +75,11 @@ def ask_action(f: IntrigueTurn, g: SpartacusGame) -> tuple[Seat, ...]:
 def action_options(f: IntrigueTurn, g: SpartacusGame, seat: Seat) -> list[Option]:
     t = g.table
     scheme, titles = t.box.titles("scheme"), t.box.intrigue_titles
-    playable = [title for title in schemes_in_hand(t, seat) if why_not_prepare(g, seat, titles[title]) is None]
-    options = [scheme[title] for title in playable]
-    options += cash_in_options(t, seat)
+    options, cash_in, held = [], t.box.titles("cash-in"), titles_in_hand(t, seat)
+    for title in held:
+        if titles[title].kind == SCHEME and why_not_prepare(g, seat, titles[title]) is None:
+            options.append(scheme[title])
+    options += [cash_in[title] for title in held]
     options += powers.power_options(t, seat)
     options += ability_options(t, seat)
     options.append(DONE)
@@ -136,8 +138,13 @@ class HandLimit(Frame):
         return (self.step, self.seat)
 
 
+def holds_too_many(t: Capua, seat: Seat) -> bool:
+    """Whether a hand is larger than its Dominus' influence allows."""
+    return len(t.hands[seat]) > hand_limit(t, seat)
+
+
 def ask_excess(f: HandLimit, g: SpartacusGame) -> tuple[Seat, ...]:
-    return ONLY[f.seat] if len(g.table.hands[f.seat]) > hand_limit(g.table, f.seat) else NOBODY
+    return ONLY[f.seat] if holds_too_many(g.table, f.seat) else NOBODY
 
 
 def excess_options(f: HandLimit, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -166,7 +173,8 @@ LIMIT_STEPS: Final = [
 
 def check_hand(f: IntrigueTurn, g: SpartacusGame) -> None:
     f.go_on()
-    g.call(HandLimit(f.seat))
+    if holds_too_many(g.table, f.seat):
+        g.call(HandLimit(f.seat))
 
 
 # --- 3. The end of the turn --------------------------------------------------------------------------

@@ -118,8 +118,11 @@ def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
 
 
 def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
-    """The seats that by what everybody can see might have an answer, in their order."""
-    seats = in_order(t, moment)
+    """The seats that by what everybody can see might have an answer.
+
+    The target first, then clockwise; without a target the host first (S-56, S-63).
+    """
+    seats = clockwise(t.host if moment.target == NO_SEAT else moment.target, t.seats)
     able = 0  # a mask of them
     if ON_TABLE_AT[moment.kind]:
         for seat in seats:
@@ -147,11 +150,6 @@ def who_could_play(t: Capua, name: str, rule: Playable, moment: Moment, seats: l
         return []
     found = [seat for seat in found if rule.why_not(t, seat, moment) is None]
     return [] if found and is_all_discarded(t, title) else found
-
-
-def in_order(t: Capua, moment: Moment) -> tuple[Seat, ...]:
-    """The target first, then clockwise; without a target the host first (S-56, S-63)."""
-    return clockwise(t.host if moment.target == NO_SEAT else moment.target, t.seats)
 
 
 # --- 1. The window -----------------------------------------------------------------------------------
@@ -187,7 +185,9 @@ class Window(Sealed):
 
 def open_window(g: SpartacusGame, moment: Moment) -> None:
     """Give everybody time to react."""
-    g.call(Window(moment))
+    window = Window(moment)
+    g.call(window)
+    open_envelope(window, g)
 
 
 def open_envelope(f: Window, g: SpartacusGame) -> None:
@@ -211,7 +211,7 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     for title in titles_in_hand(t, seat):
         if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:
             options.append(play[title])
-    options += open_answers(t, seat, moment)
+    options += open_answers(t, seat, moment) if ON_TABLE_AT[moment.kind] else []
     return options
 
 

@@ -105,6 +105,8 @@ def reach_of(g: SpartacusGame, seat: Seat) -> int:
 def could_be_lent(t: Capua) -> int:
     """What reactions that lend support would add, if they were all in hands."""
     lent, numbers = 0, t.box.title_number
+    if not t.box.has_expansion:
+        return lent
     for name, rule in PLAYABLE_AT[SUPPORT_SOUGHT].items():
         title = numbers.get(name)
         if title is not None and rule.when == LENDING and not is_all_discarded(t, title):
