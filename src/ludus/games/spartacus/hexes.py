@@ -29,6 +29,8 @@ class Arena:
         self.starts = _starts(items)
         self.middle = min(self.hexes, key=lambda h: max(self.distance[h]))
         self._hexes_in: dict[int, tuple[int, ...]] = {}
+        # unhindered[h][n]: where n steps lead from h over an empty board
+        self.unhindered = tuple(tuple(self._walk(h, n, self.all) for n in range(furthest + 1)) for h in self.hexes)
 
     def hexes_in(self, mask: int) -> tuple[int, ...]:
         """The hexes of a mask, in the board's order."""
@@ -39,6 +41,12 @@ class Arena:
 
     def reach(self, start: int, steps: int, free: int) -> int:
         """Where so many steps over free hexes can lead, staying left out (S-29)."""
+        unhindered = self.unhindered[start]
+        if 0 < steps < len(unhindered) and not unhindered[steps - 1] & ~free:
+            return unhindered[steps] & free  # nobody stands in the way
+        return self._walk(start, steps, free)
+
+    def _walk(self, start: int, steps: int, free: int) -> int:
         near = self.near
         reached = edge = 0
         for step in range(steps):

@@ -24,4 +24,4 @@ def free_gold(g: SpartacusGame, seat: Seat) -> int:
     for f in g.stack:
         if isinstance(f, Purse):
             gold -= f.binds(t, seat)
-    return max(gold, 0)
+    return gold if gold > 0 else 0
