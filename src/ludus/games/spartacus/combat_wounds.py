@@ -19,6 +19,7 @@ from ludus.games.spartacus.fighters import (
     can_lose,
     fate_after,
     less_one,
+    to_spare,
 )
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
@@ -72,7 +73,7 @@ def take_wounds(g: SpartacusGame, who: int, wounds: int, enemy: int, beaten_is: 
         fate = max(fate, beaten_is)
         replace(t, who, fighter.but(dice=FALLEN[fate]))
         g.tell(words.BEATEN, fighter.card, fate)
-    elif felt == sum(fighter.dice) - len(fighter.dice):
+    elif felt == to_spare(fighter.dice):
         replace(t, who, fighter.but(dice=LAST_DICE))
     elif felt:
         g.call(Wounds(who, felt))

@@ -28,6 +28,9 @@ from ludus.games.spartacus.words import reactions as words
 
 NO_PHASE: Final = -1
 
+NOT_NOW: Final = Message(words.NOT_NOW)
+NOBODY_FITS: Final = Message(words.NOBODY_FITS)
+
 
 def anybody(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """Every Dominus may play such a card."""
@@ -44,11 +47,11 @@ class Lack:
     def why_nobody(self, t: Capua, moment: Moment) -> Message | None:
         """Why the card cannot be played now."""
         if t.phase == self.not_in:
-            return Message(words.NOT_NOW)
+            return NOT_NOW
         for other in range(t.seats):
             if self.lacks(t, Seat(other)):
                 return None
-        return Message(words.NOBODY_FITS)
+        return NOBODY_FITS
 
     def names(self, t: Capua, seat: Seat, moment: Moment) -> list[Option]:
         """Whom the card can hit, from the host clockwise."""

@@ -60,7 +60,8 @@ class Fighter:
         self.dice = dice
         self.hex = hex
         self.has_used_ability = has_used_ability  # one that works once per fight
-        self.fate = dice.count(0)  # how it stands with him
+        attack, defence, speed = dice
+        self.fate = (attack == 0) + (defence == 0) + (speed == 0)  # how it stands with him
 
     def but(
         self,
@@ -114,7 +115,13 @@ def is_standing(fighter: Fighter) -> bool:
 
 def fate_after(dice: Dice, wounds: int) -> int:
     """What so many wounds make of a fighter; which dice he loses plays no part (S-23)."""
-    return min(max(wounds - (sum(dice) - len(dice)), STANDING), DECAPITATION)
+    return min(max(wounds - to_spare(dice), STANDING), DECAPITATION)
+
+
+def to_spare(dice: Dice) -> int:
+    """How many dice a standing fighter can lose before a wound beats him."""
+    attack, defence, speed = dice
+    return attack + defence + speed - len(ATTRIBUTES)
 
 
 def can_lose(dice: Dice) -> list[int]:
@@ -164,6 +171,8 @@ def triples(dice: Rolled) -> int:
 
 def without(dice: Rolled, faces: Rolled) -> Rolled:
     """The dice left when some are picked up to be rolled again; a die picked twice is picked once."""
+    if not faces:
+        return dice
     left = list(dice)
     for face in faces:
         if face in left:
@@ -173,4 +182,4 @@ def without(dice: Rolled, faces: Rolled) -> Rolled:
 
 def together(kept: Rolled, rolled: Rolled) -> Rolled:
     """Dice that stayed and dice rolled anew, highest first."""
-    return tuple(sorted(kept + rolled, reverse=True))
+    return tuple(sorted(kept + rolled, reverse=True)) if kept else rolled

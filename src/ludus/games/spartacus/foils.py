@@ -25,11 +25,13 @@ FEW_DENARII: Final = "for-a-few-denarii"
 TAKE_GUARD: Final = Option("take-guard")
 LEAVE_GUARD: Final = Option("leave-guard")
 
+OWN_CARD: Final = Message(words.OWN_CARD)
+
 
 def why_no_foil(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """Foils answer another's scheme (S-04)."""
     if moment.by == seat:
-        return Message(words.OWN_CARD)
+        return OWN_CARD
     is_immune = t.box.intrigue[IntrigueCard(moment.card)].name == UNFOILABLE
     return Message(words.CANNOT_BE_FOILED) if is_immune else None
 
@@ -118,7 +120,7 @@ def for_a_few_denarii(g: SpartacusGame, f: Reaction) -> None:
 
 def why_no_cock(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """It answers a scheme, a reaction, or a guard before the roll; never one's own card (S-08)."""
-    return Message(words.OWN_CARD) if moment.by == seat else None
+    return OWN_CARD if moment.by == seat else None
 
 
 def jupiters_cock(g: SpartacusGame, f: Reaction) -> None:

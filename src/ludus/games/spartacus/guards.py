@@ -38,6 +38,8 @@ BODYGUARD: Final = "bodyguard"
 LAY_GUARD: Final = Option("lay-guard")
 SEND_GUARD: Final = Option("send-guard")
 
+NOT_NOW: Final = Message(reactions.NOT_NOW)
+
 # --- 1. Laying a guard on the table ------------------------------------------------------------------
 
 
@@ -67,7 +69,7 @@ def hear_laying(g: SpartacusGame, seat: Seat, option: Option) -> None:
 def why_no_guard(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     """Guards act only for a target of another's scheme (S-05, S-06)."""
     is_target = seat in moment.targets and seat != moment.by
-    return None if is_target else Message(reactions.NOT_NOW)
+    return None if is_target else NOT_NOW
 
 
 def guards_on_table(t: Capua, seat: Seat, moment: Moment) -> list[Option]:

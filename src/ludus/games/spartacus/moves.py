@@ -41,6 +41,11 @@ def left_by(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
+def topped_by(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A discard pile and one more card on top."""
+    return pile + (card,)  # noqa: RUF005 - unpacking takes longer
+
+
 # --- influence and gold ------------------------------------------------------------------------------
 
 
@@ -152,7 +157,7 @@ def discard_asset(t: Capua, card: MarketCard) -> int:
     lost = _leave(t, owner_of(t, card), card)
     t.condition[card] = READY
     t.favor[card] = 0
-    t.market_discards = (*t.market_discards, card)
+    t.market_discards = topped_by(t.market_discards, card)
     return lost
 
 
@@ -186,7 +191,7 @@ def lay_guard(t: Capua, seat: Seat) -> None:
 
 def discard_guard(t: Capua, seat: Seat) -> None:
     """A ready guard leaves the table for the intrigue discard pile."""
-    t.intrigue_discards = (*t.intrigue_discards, _take_guard(t, seat))
+    t.intrigue_discards = topped_by(t.intrigue_discards, _take_guard(t, seat))
 
 
 def transfer_guard(t: Capua, giver: Seat, taker: Seat) -> None:
@@ -237,7 +242,8 @@ def _take_guard(t: Capua, seat: Seat) -> IntrigueCard:
 def draw_intrigue(t: Capua) -> Draw | None:
     """A question to chance: a card of the pile, or of the discards where it is empty; None if both are (S-14)."""
     draw = t.box.cards("draw")
-    pile = [draw[card] for card in t.intrigue_pile or sorted(t.intrigue_discards)]
+    cards = t.intrigue_pile if t.intrigue_pile else tuple(sorted(t.intrigue_discards))
+    pile = [draw[card] for card in cards]
     return Draw("intrigue", t.intrigue_shuffles + (not t.intrigue_pile), pile) if pile else None
 
 
@@ -255,7 +261,7 @@ def discard_from_hand(t: Capua, seat: Seat, title: int) -> IntrigueCard:
     """A card of a hand goes to the discard pile, face up."""
     card = leave_hand(t, seat, hardest_copy(t, seat, title))
     forget_raise(t, card)
-    t.intrigue_discards = (*t.intrigue_discards, card)
+    t.intrigue_discards = topped_by(t.intrigue_discards, card)
     return card
 
 
@@ -270,7 +276,7 @@ def discard_laid(t: Capua, card: IntrigueCard) -> None:
     """A card that was played goes to the discard pile."""
     forget_raise(t, card)
     t.laid = tuple([other for other in t.laid if other != card])
-    t.intrigue_discards = (*t.intrigue_discards, card)
+    t.intrigue_discards = topped_by(t.intrigue_discards, card)
 
 
 def leave_hand(t: Capua, seat: Seat, card: IntrigueCard) -> IntrigueCard:
@@ -337,7 +343,8 @@ def show(t: Capua, card: IntrigueCard, viewers: int) -> None:
 def draw_market(t: Capua) -> Draw | None:
     """A question to chance: a card of the pile, or of the discards where it is empty; None if both are (S-14)."""
     draw = t.box.assets("draw-asset")
-    pile = [draw[card] for card in t.market_pile or sorted(t.market_discards)]
+    cards = t.market_pile if t.market_pile else tuple(sorted(t.market_discards))
+    pile = [draw[card] for card in cards]
     return Draw("market", t.market_shuffles + (not t.market_pile), pile) if pile else None
 
 
@@ -366,5 +373,5 @@ def take_from_row(t: Capua) -> MarketCard:
 def discard_from_row(t: Capua) -> MarketCard:
     """The first card of the row goes to the discard pile unsold."""
     card = take_from_row(t)
-    t.market_discards = (*t.market_discards, card)
+    t.market_discards = topped_by(t.market_discards, card)
     return card

@@ -42,11 +42,6 @@ Offers = Callable[[Capua, Seat, Moment], list[Option]]
 Begin = Callable[[SpartacusGame, Seat, Option, Moment], None]
 
 
-def no_obstacle(t: Capua, moment: Moment) -> Message | None:
-    """Nothing stands in everybody's way."""
-    return None
-
-
 class Playable:
     """The rule of a reaction card. `why_not` and `names` may look only at what everybody can see."""
 
@@ -56,10 +51,10 @@ class Playable:
         effect: "Callable[[SpartacusGame, Reaction], None]",
         names: Offers | None = None,
         when: tuple[int, ...] = ANY_MOMENT,
-        why_nobody: WhyNobody = no_obstacle,
+        why_nobody: WhyNobody | None = None,
     ) -> None:
         self.when = when  # the kinds of moments it can answer
-        self.why_nobody = why_nobody  # why it does not fit one of them, whoever holds it
+        self.why_nobody = why_nobody  # why it does not fit one of them, whoever holds it; None: it always does
         self.why_not = why_not  # why it does not fit one of them for this seat, influence and possession apart
         self.effect = effect
         self.names = names  # what its player names when it is laid down; None: nothing
@@ -87,7 +82,7 @@ def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | 
     rule = PLAYABLE_AT[moment.kind].get(card.name)
     if rule is None:
         return Message(words.NOT_NOW)
-    reason = rule.why_nobody(t, moment)
+    reason = None if rule.why_nobody is None else rule.why_nobody(t, moment)
     if reason is not None:
         return reason
     if t.influence[seat] < card.influence:
@@ -146,7 +141,7 @@ def who_could_play(t: Capua, name: str, rule: Playable, moment: Moment, seats: l
         return []
     needed = t.box.intrigue_titles[title].influence
     found = [seat for seat in seats if t.influence[seat] >= needed]
-    if not found or rule.why_nobody(t, moment) is not None:
+    if not found or (rule.why_nobody is not None and rule.why_nobody(t, moment) is not None):
         return []
     found = [seat for seat in found if rule.why_not(t, seat, moment) is None]
     return [] if found and is_all_discarded(t, title) else found

@@ -271,8 +271,10 @@ def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
 
 def count_slaves(t: Capua, seat: Seat) -> int:
     """How many ready slaves a house has: Naevia counts as two (S-39)."""
-    market = t.box.market
-    return sum([market[card].counts_as for card in ready_assets(t, seat, SLAVE)])
+    market, slaves = t.box.market, 0
+    for card in ready_assets(t, seat, SLAVE):
+        slaves += market[card].counts_as
+    return slaves
 
 
 def ready_fighters(t: Capua, seat: Seat) -> list[MarketCard]:
