@@ -231,10 +231,12 @@ def turn_options(f: Turn, g: SpartacusGame, seat: Seat) -> list[Option]:
 
 
 def attack_options(f: Turn, t: Capua) -> list[Option]:
-    attack, throw = t.box.assets("attack"), t.box.assets("throw-javelin")
-    fighters = t.fighters
-    by_hand = [attack[fighters[enemy].card] for enemy in in_reach(t, f.actor)]
-    return by_hand + [throw[fighters[enemy].card] for enemy in in_range(t, f.actor)]
+    """With weapon in hand, then with the javelin."""
+    attack, fighters = t.box.assets("attack"), t.fighters
+    options = [attack[fighters[enemy].card] for enemy in in_reach(t, f.actor)]
+    for enemy in in_range(t, f.actor):
+        options.append(t.box.assets("throw-javelin")[fighters[enemy].card])
+    return options
 
 
 def move_options(f: Turn, t: Capua) -> list[Option]:
@@ -247,7 +249,7 @@ def move_options(f: Turn, t: Capua) -> list[Option]:
 
 def must_attack(f: Turn, g: SpartacusGame) -> bool:
     """Whether the crowd lets this fighter do nothing else (S-98)."""
-    return fight_of(g).must_attack and not f.has_attacked and bool(in_reach(g.table, f.actor))
+    return not f.has_attacked and fight_of(g).must_attack and bool(in_reach(g.table, f.actor))
 
 
 def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:

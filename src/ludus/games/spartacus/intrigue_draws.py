@@ -45,7 +45,7 @@ def luck_card(f: DrawCards, g: SpartacusGame) -> Chance | None:
 def hear_card(f: DrawCards, g: SpartacusGame, seat: Seat, option: Option) -> None:
     card = IntrigueCard(option.operand)
     into_hand(g.table, f.seat, card)
-    g.whisper((f.seat,), words.DRAWS, f.seat, g.table.box.intrigue[card].title)
+    g.whisper(ONLY[f.seat], words.DRAWS, f.seat, g.table.box.intrigue[card].title)
     f.cards -= 1
 
 
