@@ -127,7 +127,7 @@ def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     f.ask_again()
     f.step = ROLLS
     f.totals = (NOT_ROLLED,) * len(t.fighters)
-    sides = {t.fighters[who].side for who in throwers} if throwers else set()
+    sides = {t.fighters[who].side for who in throwers}
     if len(sides) == 1:
         f.winner = throwers[0]
         f.step = CHOICE
