@@ -241,10 +241,9 @@ def _take_guard(t: Capua, seat: Seat) -> IntrigueCard:
 
 def draw_intrigue(t: Capua) -> Draw | None:
     """A question to chance: a card of the pile, or of the discards where it is empty; None if both are (S-14)."""
-    draw = t.box.cards("draw")
-    cards = t.intrigue_pile if t.intrigue_pile else tuple(sorted(t.intrigue_discards))
-    pile = [draw[card] for card in cards]
-    return Draw("intrigue", t.intrigue_shuffles + (not t.intrigue_pile), pile) if pile else None
+    pile = t.intrigue_pile if t.intrigue_pile else tuple(sorted(t.intrigue_discards))
+    shuffles = t.intrigue_shuffles + (not t.intrigue_pile)
+    return Draw("intrigue", shuffles, t.box.cards("draw"), pile=pile) if pile else None
 
 
 def into_hand(t: Capua, seat: Seat, card: IntrigueCard) -> None:
@@ -342,10 +341,9 @@ def show(t: Capua, card: IntrigueCard, viewers: int) -> None:
 
 def draw_market(t: Capua) -> Draw | None:
     """A question to chance: a card of the pile, or of the discards where it is empty; None if both are (S-14)."""
-    draw = t.box.assets("draw-asset")
-    cards = t.market_pile if t.market_pile else tuple(sorted(t.market_discards))
-    pile = [draw[card] for card in cards]
-    return Draw("market", t.market_shuffles + (not t.market_pile), pile) if pile else None
+    pile = t.market_pile if t.market_pile else tuple(sorted(t.market_discards))
+    shuffles = t.market_shuffles + (not t.market_pile)
+    return Draw("market", shuffles, t.box.assets("draw-asset"), pile=pile) if pile else None
 
 
 def take_from_pile(t: Capua, card: MarketCard) -> None:
