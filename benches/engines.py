@@ -1,7 +1,7 @@
 """How fast the games are: clone, random play on the bare game and through a match, beside a yardstick loop.
 
-Decisions are those with two or more options; chance is played but not counted. Each figure is the median of the passes,
-which take turns so that a busy moment of the machine falls on all of them alike.
+A decision is an answer of a seat, a choice one that had two or more options; chance is played but not counted. Each
+figure is the median of the passes, which take turns so that a busy moment of the machine falls on all of them alike.
 """
 
 import random
@@ -20,15 +20,17 @@ SECONDS: Final = 0.5  # of each measurement in each pass
 CLONES: Final = 2_000
 YARDSTICK: Final = 1_000_000  # turns of an empty adding loop
 
+Played = tuple[int, int]  # decisions, and how many of them were choices
+
 
 def begin(title: Title, seats: int, box: Any) -> Game[Any]:
     return title.new_game(seats, title.read_settings({}), box)
 
 
-def play_game(g: Game[Any], rng: random.Random, most: int = 10**9) -> int:
-    """Play at random to the end, or so far: how many decisions had a choice; chance does not count."""
+def play_game(g: Game[Any], rng: random.Random, most: int = 10**9) -> Played:
+    """Play at random to the end, or for so many decisions."""
     uniform = rng.random
-    decisions = 0
+    decisions = choices = 0
 
     def below(n: int) -> int:
         return int(uniform() * n)
@@ -39,30 +41,34 @@ def play_game(g: Game[Any], rng: random.Random, most: int = 10**9) -> int:
                 assert g.chance is not None
                 g.apply(seat, g.chance.sample(below))
             elif options := g.options(seat):
-                decisions += len(options) > 1
+                decisions += 1
+                choices += len(options) > 1
                 g.apply(seat, options[int(uniform() * len(options))])
-    return decisions
+    return decisions, choices
 
 
-def play_match(match: Match, rng: random.Random) -> int:
+def play_match(match: Match, rng: random.Random) -> Played:
     """The same through a match, with its log, events, dice streams and hashes."""
-    decisions = 0
+    decisions = choices = 0
     while match.decision is not None:
         for seat in match.decision.seats:
             options = match.options(seat)
             if options:
-                decisions += len(options) > 1
+                decisions += 1
+                choices += len(options) > 1
                 match.act(seat, rng.choice(options))
-    return decisions
+    return decisions, choices
 
 
-def per_second(once: Callable[[], int]) -> tuple[float, float]:
-    """How much a call counts, and how many calls there are, per second."""
-    start, counted, calls = time.perf_counter(), 0, 0
+def per_second(once: Callable[[], Played]) -> tuple[float, float, float]:
+    """Decisions, choices and games per second."""
+    start, decisions, choices, games = time.perf_counter(), 0, 0, 0
     while (passed := time.perf_counter() - start) < SECONDS:
-        counted += once()
-        calls += 1
-    return counted / passed, calls / passed
+        more, of_these = once()
+        decisions += more
+        choices += of_these
+        games += 1
+    return decisions / passed, choices / passed, games / passed
 
 
 def clone_time(title: Title, seats: int, box: Any) -> float:
@@ -97,27 +103,26 @@ def yardstick() -> float:
     return YARDSTICK / (time.perf_counter() - start) / 1e6
 
 
-def measure(title: Title, seats: int) -> tuple[float, float, float, float, float]:
-    """Medians of clone µs, decisions/s, games/s, decisions/s through a match, yardstick M/s."""
+def measure(title: Title, seats: int) -> list[float]:
+    """Medians of clone µs, decisions/s, choices/s, games/s, decisions/s through a match, yardstick M/s."""
     box = title.load(title.data())
     rng = random.Random(1)
     passes = []
     for _ in range(PASSES):
-        decisions, games = per_second(lambda: play_game(begin(title, seats, box), rng))
-        through, _ = per_second(lambda: play_match(Match.new(title.name, seats, seed=rng.getrandbits(32)), rng))
-        passes.append((clone_time(title, seats, box), decisions, games, through, yardstick()))
-    clone, decisions, games, through, yard = (median(column) for column in zip(*passes, strict=True))
-    return clone, decisions, games, through, yard
+        bare = per_second(lambda: play_game(begin(title, seats, box), rng))
+        through = per_second(lambda: play_match(Match.new(title.name, seats, seed=rng.getrandbits(32)), rng))
+        passes.append((clone_time(title, seats, box), *bare, through[0], yardstick()))
+    return [median(column) for column in zip(*passes, strict=True)]
 
 
 def main() -> None:
-    print("| game | seats | clone µs | decisions/s | games/s | decisions/s in a match | yardstick M/s |")
-    print("|---|---|---|---|---|---|---|")
+    print("| game | seats | clone µs | decisions/s | choices/s | games/s | decisions/s in a match | yardstick M/s |")
+    print("|---|---|---|---|---|---|---|---|")
     for title in GAMES.values():
         for seats in range(title.fewest, title.most + 1):
-            clone, decisions, games, through, yard = measure(title, seats)
-            row = f"{clone:.1f} | {decisions:,.0f} | {games:,.0f} | {through:,.0f} | {yard:.0f}"
-            print(f"| {title.name} | {seats} | {row} |", flush=True)
+            clone, *rates, yard = measure(title, seats)
+            row = [f"{clone:.1f}", *(f"{rate:,.0f}" for rate in rates), f"{yard:.0f}"]
+            print(" | ".join([f"| {title.name}", str(seats), *row]) + " |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Our games beside other systems, in one run: random play, copies, memory and search.
 
 Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
-machine falls on all alike. Decisions have two or more options; chance is played but not counted. The rules compiled
-by `python3 dev.py build --compiled` take part if they are there. Writes `.cache/peers/peers.md` and `peers.svg`.
+machine falls on all alike. A decision is an answer of a player, a choice one that had two or more options; chance is
+played but not counted. The rules compiled by `python3 dev.py build --compiled` take part if they are there. Writes
+`.cache/peers/peers.md` and `peers.svg`.
 """
 
 import json
@@ -26,16 +27,16 @@ PASSES: Final = 5
 SECONDS: Final = 0.5  # of each figure in each pass
 FIGURES: Final = {
     "decisions": "decisions/s",
+    "choices": "choices/s",
     "games": "games/s",
     "clone": "copy µs",
     "memory": "copy kB",
     "search": "imagined/s",
 }
+GAUGES: Final = (("OpenSpiel", "gin_rummy"), ("OpenSpiel", "backgammon"), ("RLCard", "gin-rummy"))
 MEASURES: Final = (
-    (("OpenSpiel", "gin_rummy"), "decisions"),
-    (("OpenSpiel", "backgammon"), "decisions"),
-    (("RLCard", "gin-rummy"), "decisions"),
-    (("RLCard", "gin-rummy"), "clone"),
+    *((peer, figure) for figure in ("decisions", "choices") for peer in GAUGES),
+    (GAUGES[-1], "clone"),
 )
 
 Row = dict[str, Any]

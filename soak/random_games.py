@@ -43,7 +43,7 @@ def play_all(name: str, seats: int, wishes: dict[str, str], games: int) -> str:
     for seed in range(games):
         g, rng = title.new_game(seats, settings, box), random.Random(seed)
         is_counted = name == "spartacus" and seed % EVERY == 0
-        longest = max(longest, play_and_count(g, rng) if is_counted else play_game(g, rng))
+        longest = max(longest, play_and_count(g, rng) if is_counted else play_game(g, rng)[1])
         outcome = g.outcome()
         assert outcome is not None, f"{name}, {seats} seats, {wishes}, seed {seed}: no outcome"
         assert name != "spartacus" or g.table.round <= length_of(g.table).rounds

@@ -49,7 +49,7 @@ function race(seconds) {
     decisions += play();
     games++;
   }
-  return { game: "a duel with dice", decisions: decisions / passed, games: games / passed };
+  return { game: "a duel with dice", decisions: decisions / passed, choices: decisions / passed, games: games / passed };
 }
 
 async function search() {

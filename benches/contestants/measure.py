@@ -22,13 +22,15 @@ def serve(measure: Callable[[float], list[Row]]) -> None:
         print(json.dumps(measure(float(line))), flush=True)
 
 
-def pace(play: Callable[[], int], seconds: float) -> Row:
-    """Games played one after the other, each of which says how many decisions it had."""
-    start, decisions, games = time.perf_counter(), 0, 0
+def pace(play: Callable[[], tuple[int, int]], seconds: float) -> Row:
+    """Games played one after the other: each says how many decisions it had, and how many with two or more options."""
+    start, decisions, choices, games = time.perf_counter(), 0, 0, 0
     while (passed := time.perf_counter() - start) < seconds:
-        decisions += play()
+        more, of_these = play()
+        decisions += more
+        choices += of_these
         games += 1
-    return {"decisions": decisions / passed, "games": games / passed}
+    return {"decisions": decisions / passed, "choices": choices / passed, "games": games / passed}
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:

@@ -12,10 +12,10 @@ GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 RNG = random.Random(1)
 
 
-def play(env: Any, most: int = 10**9) -> int:
-    """Play at random: how many decisions there were."""
+def play(env: Any, most: int = 10**9) -> tuple[int, int]:
+    """Play at random: how many decisions there were, and how many had two or more options."""
     env.reset()
-    decisions = 0
+    decisions = choices = 0
     for _ in env.agent_iter():
         seen, _, terminated, truncated, info = env.last()
         if terminated or truncated:
@@ -23,11 +23,12 @@ def play(env: Any, most: int = 10**9) -> int:
             continue
         mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
         legal = np.flatnonzero(mask)
-        decisions += len(legal) > 1
+        decisions += 1
+        choices += len(legal) > 1
         env.step(int(legal[int(RNG.random() * len(legal))]))
         if decisions >= most:
             break
-    return decisions
+    return decisions, choices
 
 
 def race(name: str, seconds: float) -> Row:

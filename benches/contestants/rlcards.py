@@ -10,15 +10,16 @@ GAMES = ("gin-rummy", "uno", "doudizhu", "mahjong")
 RNG = random.Random(1)
 
 
-def play(env: "rlcard.envs.Env", most: int = 10**9) -> int:
-    """Play at random: how many decisions there were."""
+def play(env: "rlcard.envs.Env", most: int = 10**9) -> tuple[int, int]:
+    """Play at random: how many decisions there were, and how many had two or more options."""
     state, _ = env.reset()
-    decisions = 0
+    decisions = choices = 0
     while not env.is_over() and decisions < most:
         actions = list(state["legal_actions"])
-        decisions += len(actions) > 1
+        decisions += 1
+        choices += len(actions) > 1
         state, _ = env.step(actions[int(RNG.random() * len(actions))])
-    return decisions
+    return decisions, choices
 
 
 def race(name: str, seconds: float) -> Row:

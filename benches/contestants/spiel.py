@@ -15,18 +15,19 @@ SIMULATIONS = 20
 RNG = random.Random(1)
 
 
-def play(state: "pyspiel.State", most: int = 10**9) -> int:
-    """Play at random: how many decisions there were, chance not counted."""
-    decisions = 0
+def play(state: "pyspiel.State", most: int = 10**9) -> tuple[int, int]:
+    """Play at random: how many decisions there were, chance not counted, and how many had two or more options."""
+    decisions = choices = 0
     while not state.is_terminal() and decisions < most:
         if state.is_chance_node():
             actions, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(RNG.choices(actions, weights)[0])
             continue
         actions = state.legal_actions()
-        decisions += len(actions) > 1
+        decisions += 1
+        choices += len(actions) > 1
         state.apply_action(actions[int(RNG.random() * len(actions))])
-    return decisions
+    return decisions, choices
 
 
 def race(name: str, seconds: float) -> Row:
