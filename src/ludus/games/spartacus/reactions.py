@@ -122,29 +122,33 @@ def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     if ON_TABLE_AT[moment.kind]:
         for seat in seats:
             able |= bool(open_answers(t, seat, moment)) << seat
-    rest = [seat for seat in seats if t.hands[seat] and not able >> seat & 1]
+    rest = 0  # those with cards in hand, of whom nothing is known yet
+    for seat in seats:
+        if t.hands[seat] and not able >> seat & 1:
+            rest |= 1 << seat
     for name, rule in PLAYABLE_AT[moment.kind].items():
         if not rest:
             break
-        found = who_could_play(t, name, rule, moment, rest)
-        if found:
-            for seat in found:
-                able |= 1 << seat
-            rest = [seat for seat in rest if not able >> seat & 1]
+        title = t.box.title_number.get(name)
+        if title is not None:
+            found = who_could_play(t, title, rule, moment, rest)
+            able |= found
+            rest &= ~found
     return tuple([seat for seat in seats if able >> seat & 1])
 
 
-def who_could_play(t: Capua, name: str, rule: Playable, moment: Moment, seats: list[Seat]) -> list[Seat]:
-    """Those of some seats who might hold a card and play it now; nobody, once every copy of it lies open."""
-    title = t.box.title_number.get(name)
-    if title is None:
-        return []
+def who_could_play(t: Capua, title: int, rule: Playable, moment: Moment, seats: int) -> int:
+    """Of some seats, as a mask, those who might hold a card and play it now; none, once every copy of it lies open."""
     needed = t.box.intrigue_titles[title].influence
-    found = [seat for seat in seats if t.influence[seat] >= needed]
-    if not found or (rule.why_nobody is not None and rule.why_nobody(t, moment) is not None):
-        return []
-    found = [seat for seat in found if rule.why_not(t, seat, moment) is None]
-    return [] if found and is_all_discarded(t, title) else found
+    for seat, influence in enumerate(t.influence):
+        if influence < needed:
+            seats &= ~(1 << seat)
+    if not seats or (rule.why_nobody is not None and rule.why_nobody(t, moment) is not None):
+        return 0
+    for seat in range(t.seats):
+        if seats >> seat & 1 and rule.why_not(t, Seat(seat), moment) is not None:
+            seats &= ~(1 << seat)
+    return 0 if seats and is_all_discarded(t, title) else seats
 
 
 # --- 1. The window -----------------------------------------------------------------------------------
