@@ -101,7 +101,11 @@ class Game(Generic[T]):
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
         self.events = []
-        if self._is_offered(seat, option):
+        if seat == CHANCE:
+            is_owed = self.chance is not None and self.chance.gives(option)
+        else:
+            is_owed = is_among(self.options(seat), option)
+        if is_owed:
             frame, step = self.stack[-1], self._step
             assert step is not None
             self._offered_to = NO_SEAT
@@ -115,12 +119,6 @@ class Game(Generic[T]):
             raise IllegalChoice(f"'{option.words}' cannot be chosen now.", hint="choose one of the options offered.")
         self.settle()
         return self.events
-
-    def _is_offered(self, seat: Seat, option: Option) -> bool:
-        """Whether the option answers what the seat is asked."""
-        if seat == CHANCE:
-            return self.chance is not None and self.chance.gives(option)
-        return is_among(self.options(seat), option)
 
     def hear_free(self, seat: Seat, option: Option) -> None:
         """Do what a seat may do beside the decision."""
