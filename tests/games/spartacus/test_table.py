@@ -232,7 +232,7 @@ def test_a_pile_that_runs_out_is_made_anew_from_its_discards():
     into_hand(t, A, last)
     assert (len(t.intrigue_pile), t.intrigue_shuffles) == (0, 0)
     draw = draw_intrigue(t)
-    assert draw is not None and draw.shuffle == 1 and len(draw.cards) == len(rest)
+    assert draw is not None and draw.shuffle == 1 and len(draw.outcomes()) == len(rest)
     assert t.intrigue_discards == tuple(rest)  # asking changes nothing
     into_hand(t, A, rest[4])
     assert t.intrigue_shuffles == 1

@@ -17,7 +17,7 @@ from ludus.games.spartacus.cards import IntrigueCard, MarketCard
 from ludus.games.spartacus.intrigue_deeds import earn
 from ludus.games.spartacus.intrigue_draws import Exchange
 from ludus.games.spartacus.moves import exhaust, show
-from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, others, printed
+from ludus.games.spartacus.table import READY, Capua, SpartacusGame, is_ready, others, printed
 from ludus.games.spartacus.words import intrigue as words
 
 SKILLED_GOLD: Final = 1
@@ -158,8 +158,15 @@ def why_not_use(t: Capua, seat: Seat, card: MarketCard) -> Message | None:
 
 def ability_options(t: Capua, seat: Seat) -> list[Option]:
     """The cards the seat can use now."""
-    use = t.box.assets("use")
-    return [use[card] for card in cards_with_abilities(t, seat) if why_not_use(t, seat, card) is None]
+    market, condition = t.box.market, t.condition
+    options: list[Option] = []
+    for card in t.assets[seat]:
+        name = market[card].ability
+        if name and condition[card] == READY:
+            ability = ABILITIES.get(name)
+            if ability is not None and ability.why_not(t, seat) is None:
+                options.append(t.box.assets("use")[card])
+    return options
 
 
 def blocked_abilities(t: Capua, seat: Seat) -> list[Blocked]:

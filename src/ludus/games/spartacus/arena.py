@@ -14,17 +14,18 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.bets import place_bets, settle_bets
-from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.cards import EQUIPMENT, MarketCard
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.combat_field import printed_dice, replace
 from ludus.games.spartacus.influence import tell_gain
-from ludus.games.spartacus.invitations import FIGHTERS, Invitations
+from ludus.games.spartacus.invitations import FIGHTERS, Invitations, is_sent
 from ludus.games.spartacus.moments import BETS, GAMES, Moment
 from ludus.games.spartacus.moves import gain_influence, receive
 from ludus.games.spartacus.primus import Primus, can_be_held
 from ludus.games.spartacus.reactions import Playable, Reaction, open_window
 from ludus.games.spartacus.table import (
     ARENA,
+    READY,
     Capua,
     SpartacusGame,
     is_champion,
@@ -125,8 +126,18 @@ def substitutes(t: Capua) -> list[MarketCard]:
     return [card for seat in houses for card in ready_fighters(t, seat) if card not in present]
 
 
+def is_there_a_substitute(t: Capua) -> bool:
+    """Whether a house in the arena has another ready fighter."""
+    market, condition = t.box.market, t.condition
+    for fighter in t.fighters:
+        for card in t.assets[fighter.seat]:
+            if condition[card] == READY and market[card].kind != EQUIPMENT and not is_sent(t, card):
+                return True
+    return False
+
+
 def why_not_rig(t: Capua, seat: Seat, moment: Moment) -> Message | None:
-    return None if substitutes(t) else Message(reaction_words.NOBODY_FITS)
+    return None if is_there_a_substitute(t) else Message(reaction_words.NOBODY_FITS)
 
 
 def whom_to_send(t: Capua, seat: Seat, moment: Moment) -> list[Option]:

@@ -15,14 +15,14 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.combat_field import FLAIL, HELMET, SWORD, carried, has_ability, replace
+from ludus.games.spartacus.combat_field import FLAIL, HELMET, SWORD, carried, has_ability_against, replace
 from ludus.games.spartacus.fighters import (
     ATTACK,
     ATTRIBUTES,
     DEFENCE,
+    MOST_DICE,
     SPEED,
     Rolled,
-    hits,
     pairs,
     together,
     triples,
@@ -44,6 +44,9 @@ INITIATE: Final = "initiate"  # Kerza: once per fight a die of the opponent is r
 
 DEFEND_WITH: Final = table_of("defend-with", ATTRIBUTES)
 KEEP: Final = Option("keep")
+
+ATTACK_ROLLS: Final = tuple(Roll("attack", D6, dice) for dice in range(MOST_DICE + 1))
+DEFENCE_ROLLS: Final = tuple(Roll("defence", D6, dice) for dice in range(MOST_DICE + 1))
 
 
 class Attack(Frame):
@@ -82,12 +85,12 @@ class Attack(Frame):
 
 def attacker_has(f: Attack, t: Capua, ability: str) -> bool:
     """Whether an ability helps the attacker."""
-    return has_ability(t, f.attacker, ability, [f.defender])
+    return has_ability_against(t, f.attacker, ability, f.defender)
 
 
 def defender_has(f: Attack, t: Capua, ability: str) -> bool:
     """Whether an ability helps the defender."""
-    return has_ability(t, f.defender, ability, [f.attacker])
+    return has_ability_against(t, f.defender, ability, f.attacker)
 
 
 # --- 1. Both roll ------------------------------------------------------------------------------------
@@ -113,7 +116,7 @@ def prompt_defend_with(f: Attack, g: SpartacusGame) -> Message:
 
 
 def luck_attack(f: Attack, g: SpartacusGame) -> Chance:
-    return Roll("attack", D6, g.table.fighters[f.attacker].dice[SPEED if f.with_javelin else ATTACK])
+    return ATTACK_ROLLS[g.table.fighters[f.attacker].dice[SPEED if f.with_javelin else ATTACK]]
 
 
 def hear_attack(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -123,7 +126,7 @@ def hear_attack(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> None
 
 
 def luck_defence(f: Attack, g: SpartacusGame) -> Chance:
-    return Roll("defence", D6, g.table.fighters[f.defender].dice[f.defends_with])
+    return DEFENCE_ROLLS[g.table.fighters[f.defender].dice[f.defends_with]]
 
 
 def hear_defence(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -157,10 +160,15 @@ class Rerolls(Sealed):
 
 
 def commit(f: Attack, g: SpartacusGame) -> None:
+    """Whoever has anything that lets dice be rolled again is asked, the attacker's owner named first."""
     t = g.table
-    both = (t.fighters[f.attacker].seat, t.fighters[f.defender].seat)
+    attacker, defender = t.fighters[f.attacker].seat, t.fighters[f.defender].seat
+    seats = [attacker] if means_of(f, t, attacker) else []
+    if defender != attacker and means_of(f, t, defender):
+        seats.append(defender)
     f.go_on()
-    g.call(Rerolls(tuple([seat for seat in dict.fromkeys(both) if means_of(f, t, seat)])))
+    if seats:
+        g.call(Rerolls(tuple(seats)))
 
 
 def attack_below(g: SpartacusGame) -> Attack:
@@ -187,7 +195,7 @@ def means_of(f: Attack, t: Capua, seat: Seat) -> list[int]:
 
 def can_force(t: Capua, who: int, enemy: int) -> bool:
     """Whether a fighter can still have a die of his enemy rolled again."""
-    return has_ability(t, who, INITIATE, [enemy]) and not t.fighters[who].has_used_ability
+    return has_ability_against(t, who, INITIATE, enemy) and not t.fighters[who].has_used_ability
 
 
 def dice_for(f: Attack, means: int) -> Rolled:
@@ -202,7 +210,12 @@ def reroll_options(f: Rerolls, g: SpartacusGame, seat: Seat) -> list[Option]:
     t, attack = g.table, attack_below(g)
     means = means_of(attack, t, seat)[len(f.draft(seat))]
     pick_up = t.box.counts("reroll" if means in (BY_SWORD, BY_HELMET) else "force")
-    return [KEEP, *(pick_up[face] for face in dict.fromkeys(dice_for(attack, means)))]
+    options, last = [KEEP], 0
+    for face in dice_for(attack, means):  # highest first
+        if face != last:
+            options.append(pick_up[face])
+            last = face
+    return options
 
 
 def hear_reroll(f: Rerolls, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -213,11 +226,11 @@ def hear_reroll(f: Rerolls, g: SpartacusGame, seat: Seat, option: Option) -> Non
 def pick_up_dice(f: Rerolls, g: SpartacusGame) -> None:
     """All answers are in. A die both sides picked is rolled once (S-92)."""
     t, attack = g.table, attack_below(g)
-    said = [(means_of(attack, t, seat), f.draft(seat)) for seat in f.seats]
-    for every_means, draft in said:
-        for means, option in zip(every_means, draft, strict=True):
+    every_means = [means_of(attack, t, seat) for seat in f.seats]
+    for place, draft in enumerate(f.drafts):
+        for said, option in enumerate(draft):
             if option is not KEEP:
-                pick_up(attack, g, means, option.operand)
+                pick_up(attack, g, every_means[place][said], option.operand)
     f.seats = NOBODY
     f.ask_again()
     f.end()
@@ -244,11 +257,11 @@ def prompt_reroll(f: Rerolls, g: SpartacusGame) -> Message:
 
 
 def luck_attack_again(f: Attack, g: SpartacusGame) -> Chance | None:
-    return Roll("attack", D6, len(f.attack_again)) if f.attack_again else None
+    return ATTACK_ROLLS[len(f.attack_again)] if f.attack_again else None
 
 
 def luck_defence_again(f: Attack, g: SpartacusGame) -> Chance | None:
-    return Roll("defence", D6, len(f.defence_again)) if f.defence_again else None
+    return DEFENCE_ROLLS[len(f.defence_again)] if f.defence_again else None
 
 
 # --- 3. Comparison and abilities ---------------------------------------------------------------------
@@ -257,12 +270,12 @@ def luck_defence_again(f: Attack, g: SpartacusGame) -> Chance | None:
 def compare(f: Attack, g: SpartacusGame) -> None:
     """Blocks stop hits of the comparison; automatic wounds come on top, whatever the defender rolled (S-94)."""
     t = g.table
-    struck = hits(f.attack, f.defence, attacker_has(f, t, RELENTLESS), has_flail(f, t))
-    wounds = max(struck - blocked_hits(f, t), 0) + automatic_wounds(f, t)
+    places = places_that_hit(f, t)
+    wounds = max(len(places) - blocked_hits(f, t), 0) + automatic_wounds(f, t)
     counter = 0
     if defender_has(f, t, COUNTER_ATTACK) and f.defends_with == DEFENCE:
         counter = triples(f.defence)
-    tell_hits(f, g)
+    tell_hits(f, g, places)
     f.end()
     g.call(Blow(f.attacker, f.defender, wounds, counter))
 
@@ -272,13 +285,11 @@ def places_that_hit(f: Attack, t: Capua) -> Rolled:
     return which_hit(f.attack, f.defence, attacker_has(f, t, RELENTLESS), has_flail(f, t))
 
 
-def tell_hits(f: Attack, g: SpartacusGame) -> None:
+def tell_hits(f: Attack, g: SpartacusGame, places: Rolled) -> None:
     """Which attack dice beat what they were laid beside."""
-    t = g.table
-    places = places_that_hit(f, t)
     if places:
-        dice = tuple(f.attack[place - 1] for place in places)
-        g.tell(words.STRIKES, t.fighters[f.attacker].card, dice, places)
+        dice = tuple([f.attack[place - 1] for place in places])
+        g.tell(words.STRIKES, g.table.fighters[f.attacker].card, dice, places)
 
 
 def has_flail(f: Attack, t: Capua) -> bool:

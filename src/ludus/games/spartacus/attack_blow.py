@@ -17,10 +17,11 @@ from ludus.games.spartacus.combat_field import (
     SHIELD,
     carried,
     has_ability,
+    has_ability_against,
     is_over,
+    moves_away,
     opponents,
     step_to,
-    steps_away,
 )
 from ludus.games.spartacus.combat_wounds import take_wounds, wounds_felt
 from ludus.games.spartacus.fighters import DECAPITATION, INJURY, STANDING, fate_after, is_standing
@@ -183,17 +184,19 @@ def wound_attacker(f: Blow, g: SpartacusGame) -> None:
 
 def wound(f: Blow, g: SpartacusGame, who: int, wounds: int, enemy: int) -> None:
     """All wounds of one side at once."""
+    if not wounds:
+        return
     t = g.table
-    lost = min(wounds_felt(t, who, wounds, enemy), sum(t.fighters[who].dice))
-    f.great_losses += lost >= MANY_DICE
+    if wounds >= MANY_DICE and wounds_felt(t, who, wounds, enemy) >= MANY_DICE:  # a standing fighter has so many
+        f.great_losses += 1
     take_wounds(g, who, wounds, enemy, fate_of_those_beaten(t, enemy, who))
 
 
 def fate_of_those_beaten(t: Capua, who: int, enemy: int) -> int:
     """What a fighter's ability makes at least of an enemy he beats."""
-    if has_ability(t, who, MERCILESS, [enemy]):
+    if has_ability_against(t, who, MERCILESS, enemy):
         return DECAPITATION
-    return INJURY if has_ability(t, who, CRUEL, [enemy]) else STANDING
+    return INJURY if has_ability_against(t, who, CRUEL, enemy) else STANDING
 
 
 # --- 4. Afterwards -----------------------------------------------------------------------------------
@@ -214,13 +217,12 @@ def pay_gamblers(f: Blow, g: SpartacusGame) -> None:
 def ask_evade(f: Blow, g: SpartacusGame) -> tuple[Seat, ...]:
     t = g.table
     defender = t.fighters[f.defender]
-    can = is_standing(defender) and not is_over(t) and has_ability(t, f.defender, EVASIVE, [f.attacker])
+    can = has_ability_against(t, f.defender, EVASIVE, f.attacker) and is_standing(defender) and not is_over(t)
     return ONLY[defender.seat] if can else NOBODY
 
 
 def evade_options(f: Blow, g: SpartacusGame, seat: Seat) -> list[Option]:
-    evade = g.table.box.hexes("evade")
-    return [STAY, *(evade[to] for to in steps_away(g.table, f.defender, 1))]
+    return [STAY, *moves_away(g.table, f.defender, 1, g.table.box.hexes("evade"))]
 
 
 def hear_evade(f: Blow, g: SpartacusGame, seat: Seat, option: Option) -> None:

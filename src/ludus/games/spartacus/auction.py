@@ -15,8 +15,8 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
 from ludus.games.spartacus.moves import acquire, discard_from_row, pay, take_from_row
-from ludus.games.spartacus.purse import Purse, free_gold
-from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.purse import Purse
+from ludus.games.spartacus.table import Capua, SpartacusGame, unbound_gold
 from ludus.games.spartacus.words import market as words
 
 
@@ -31,9 +31,11 @@ class Bidding(Purse):
         return (*self.sealed_key(), self.laid)
 
     def binds(self, t: Capua, seat: Seat) -> int:
-        if seat not in self.seats:
-            return 0
-        return self.laid[seat] + (0 if self.owes(seat) else self.draft(seat)[0].operand)
+        for place, other in enumerate(self.seats):
+            if other == seat:
+                bid = self.drafts[place]
+                return self.laid[seat] + (bid[0].operand if bid else 0)
+        return 0
 
 
 class Auction(Bidding):
@@ -52,7 +54,12 @@ class Auction(Bidding):
 
 
 def bid_options(f: Bidding, g: SpartacusGame, seat: Seat) -> list[Option]:
-    return list(g.table.box.counts("bid")[: free_gold(g, seat) + 1]) if f.owes(seat) else []
+    """Any gold not laid down yet; during an auction no other answer can bind any."""
+    if not f.owes(seat):
+        return []
+    t = g.table
+    most = max(unbound_gold(t, seat) - f.laid[seat], 0)
+    return list(t.box.counts("bid")[: most + 1])
 
 
 def hear_bid(f: Bidding, g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -63,8 +70,8 @@ def open_hands(f: Bidding, g: SpartacusGame) -> tuple[Seat, ...]:
     """All bids are shown and laid down; returns who bid most, nobody where no gold was bid."""
     laid, best = list(f.laid), 0
     highest: list[Seat] = []
-    for seat in f.seats:
-        bid = f.draft(seat)[0].operand
+    for place, seat in enumerate(f.seats):
+        bid = f.drafts[place][0].operand
         g.tell(words.BIDS, seat, bid)
         laid[seat] += bid
         if bid > best:

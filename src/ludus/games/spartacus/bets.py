@@ -14,10 +14,10 @@ from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
 from ludus.games.spartacus.combat_field import winning_side
-from ludus.games.spartacus.fighters import DECAPITATION, INJURY, fate_of
+from ludus.games.spartacus.fighters import DECAPITATION, INJURY
 from ludus.games.spartacus.moves import pay, receive
-from ludus.games.spartacus.purse import Purse, free_gold
-from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats
+from ludus.games.spartacus.purse import Purse
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, unbound_gold
 from ludus.games.spartacus.words import arena as words
 
 MOST_GOLD: Final = 3  # in one bet
@@ -30,6 +30,9 @@ ON_DECAPITATION: Final = 3
 BOXES: Final = ("victor-i", "victor-ii", "injury", "decapitation")
 BET_ON: Final = tuple(f"bet-{name}" for name in BOXES)  # the verbs
 ODDS: Final = (1, 1, 2, 2)  # gold won for each gold bet
+# by a mask of the sides on which one has a fighter: nobody bets against himself
+OPEN_BOXES: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (0, 2, 3), (1, 2, 3), (0, 1, 2, 3))
+NO_BETS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
 class Bets(Purse):
@@ -48,7 +51,12 @@ class Bets(Purse):
 
     def binds(self, t: Capua, seat: Seat) -> int:
         """A bet binds its gold as soon as it is said, so that the rest can still be covered."""
-        return sum([option.operand for option in self.draft(seat)]) if seat in self.seats else 0
+        gold = 0
+        for place, other in enumerate(self.seats):
+            if other == seat:
+                for option in self.drafts[place]:
+                    gold += option.operand
+        return gold
 
 
 # --- 1. Betting --------------------------------------------------------------------------------------
@@ -57,20 +65,26 @@ class Bets(Purse):
 def place_bets(g: SpartacusGame) -> None:
     """Ask everybody who has gold, which all can see."""
     t = g.table
-    g.call(Bets(tuple(seat for seat in all_seats(t) if t.gold[seat])))
+    g.call(Bets(tuple([seat for seat in all_seats(t) if t.gold[seat]])))
 
 
 def is_against_oneself(t: Capua, seat: Seat, box: int) -> bool:
     """Whether the box pays for the victory of the other side, with a fighter of one's own in the arena."""
-    if box > VICTOR_II:
-        return False
-    sides = [fighter.side for fighter in t.fighters if fighter.seat == seat]
-    return bool(sides) and box not in sides
+    return box not in open_boxes(t, seat)
 
 
-def open_boxes(t: Capua, seat: Seat) -> list[int]:
+def open_boxes(t: Capua, seat: Seat) -> tuple[int, ...]:
     """The boxes a seat may use, in their order (S-21)."""
-    return [box for box in range(len(BOXES)) if not is_against_oneself(t, seat, box)]
+    sides = 0
+    for fighter in t.fighters:
+        if fighter.seat == seat:
+            sides |= 1 << fighter.side
+    return OPEN_BOXES[sides]
+
+
+def left_to_bet(f: Bets, t: Capua, seat: Seat) -> int:
+    """The seat's free gold; during the bets no other answer can bind any."""
+    return max(unbound_gold(t, seat) - f.binds(t, seat), 0)
 
 
 def bet_options(f: Bets, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -78,7 +92,7 @@ def bet_options(f: Bets, g: SpartacusGame, seat: Seat) -> list[Option]:
         return []
     t = g.table
     box = open_boxes(t, seat)[len(f.draft(seat))]
-    most = min(MOST_GOLD, free_gold(g, seat))
+    most = min(MOST_GOLD, left_to_bet(f, t, seat))
     return list(t.box.counts(BET_ON[box])[: most + 1])
 
 
@@ -93,21 +107,25 @@ def why_no_bet(f: Bets, g: SpartacusGame, seat: Seat) -> list[Blocked]:
 
 def hear_bet(f: Bets, g: SpartacusGame, seat: Seat, option: Option) -> None:
     """Done with the last box, or with the last gold."""
-    is_last = len(f.draft(seat)) + 1 == len(open_boxes(g.table, seat))
-    f.hear(seat, option, complete=is_last or free_gold(g, seat) == option.operand)
+    t = g.table
+    is_last = len(f.draft(seat)) + 1 == len(open_boxes(t, seat))
+    f.hear(seat, option, complete=is_last or left_to_bet(f, t, seat) == option.operand)
 
 
 def lay_out_bets(f: Bets, g: SpartacusGame) -> None:
     """All answers are in: the gold goes into the boxes, for all to see."""
     t = g.table
-    bets = [[0] * len(BOXES) for _ in range(t.seats)]
-    for seat in f.seats:
-        for box, option in zip(open_boxes(t, seat), f.draft(seat), strict=False):
-            bets[seat][box] = option.operand
-            if option.operand:
-                pay(t, seat, option.operand)
-                g.tell(words.BETS, seat, box, option.operand)
-    t.bets = tuple(tuple(row) for row in bets)
+    bets = [NO_BETS] * t.seats
+    for place, seat in enumerate(f.seats):
+        boxes, row = open_boxes(t, seat), [0] * len(BOXES)
+        for said, option in enumerate(f.drafts[place]):
+            gold, box = option.operand, boxes[said]
+            if gold:
+                row[box] = gold
+                pay(t, seat, gold)
+                g.tell(words.BETS, seat, box, gold)
+        bets[seat] = tuple(row)
+    t.bets = tuple(bets)
     f.seats = NOBODY
     f.ask_again()
     f.end()
@@ -132,9 +150,13 @@ BETS_STEPS: Final = [
 
 def winning_boxes(t: Capua) -> list[int]:
     """The victor's box, and how the fight ended for anybody in it (S-22)."""
-    fates = [fate_of(fighter) for fighter in t.fighters]
-    ended = ((ON_INJURY, INJURY in fates), (ON_DECAPITATION, DECAPITATION in fates))
-    return [winning_side(t), *(box for box, came_true in ended if came_true)]
+    fates = [fighter.fate for fighter in t.fighters]
+    boxes = [winning_side(t)]
+    if INJURY in fates:
+        boxes.append(ON_INJURY)
+    if DECAPITATION in fates:
+        boxes.append(ON_DECAPITATION)
+    return boxes
 
 
 def settle_bets(g: SpartacusGame) -> None:

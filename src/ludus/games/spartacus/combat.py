@@ -26,16 +26,15 @@ from ludus.games.spartacus.combat_field import (
     in_range,
     in_reach,
     is_over,
+    moves_away,
     reach_of,
-    standing,
     step_to,
-    steps_away,
     stride,
     team_mates,
 )
 from ludus.games.spartacus.combat_initiative import Initiative, seats_with_nets
 from ludus.games.spartacus.combat_treason import Treason
-from ludus.games.spartacus.fighters import is_standing
+from ludus.games.spartacus.fighters import STANDING
 from ludus.games.spartacus.moves import exhaust
 from ludus.games.spartacus.rolls import RollOff
 from ludus.games.spartacus.table import Capua, SpartacusGame
@@ -92,7 +91,7 @@ def next_turn(f: Fight, g: SpartacusGame) -> None:
     if is_over(t):
         f.end()
         return
-    waiting = waiting_of(f, t, f.side) or waiting_of(f, t, 1 - f.side)
+    waiting = waiting_of(f, t)
     if len(waiting) == 1:
         begin_turn(f, g, waiting[0])
     elif waiting:
@@ -110,9 +109,17 @@ def begin_turn(f: Melee, g: SpartacusGame, actor: int) -> None:
     g.call(Turn(actor))
 
 
-def waiting_of(f: Fight, t: Capua, side: int) -> list[int]:
-    """Who of a side has still to act this round."""
-    return [who for who in standing(t, side) if not f.acted >> who & 1]
+def waiting_of(f: Fight, t: Capua) -> list[int]:
+    """Who of the side whose turn it is has still to act this round; where nobody has, who of the other."""
+    waiting: list[int] = []
+    others: list[int] = []
+    for who, fighter in enumerate(t.fighters):
+        if fighter.fate == STANDING and not f.acted >> who & 1:
+            if fighter.side == f.side:
+                waiting.append(who)
+            else:
+                others.append(who)
+    return waiting or others
 
 
 FIGHT_STEPS: Final = [Step(then=open_round), Step(then=next_turn)]
@@ -215,25 +222,34 @@ class Turn(Frame):
 
 
 def ask_turn(f: Turn, g: SpartacusGame) -> tuple[Seat, ...]:
+    """The fighter's owner, until he has done both; only an attack can end the fight, or the fighter."""
     t = g.table
     actor = t.fighters[f.actor]
-    is_done = (f.has_moved and f.has_attacked) or not is_standing(actor) or is_over(t)
-    return NOBODY if is_done else ONLY[actor.seat]
+    if f.has_attacked and (f.has_moved or actor.fate != STANDING or is_over(t)):
+        return NOBODY
+    return ONLY[actor.seat]
 
 
 def turn_options(f: Turn, g: SpartacusGame, seat: Seat) -> list[Option]:
     """Attacks, then moves, then the end of the turn; nothing but attacks where the crowd demands one."""
-    options = [] if f.has_attacked else attack_options(f, g.table)
-    if not must_attack(f, g):
-        options += move_options(f, g.table)
-        options.append(STOP)
+    t, options = g.table, []
+    if not f.has_attacked:
+        reachable = in_reach(t, f.actor)
+        if reachable or t.fighters[f.actor].gear:
+            options = attack_options(f, t, reachable)
+        if reachable and must_attack(f, g, reachable):
+            return options
+    if not f.has_moved:
+        moves = move_options(f, t)
+        options = options + moves if options else moves
+    options.append(STOP)
     return options
 
 
-def attack_options(f: Turn, t: Capua) -> list[Option]:
+def attack_options(f: Turn, t: Capua, reachable: list[int]) -> list[Option]:
     """With weapon in hand, then with the javelin."""
     attack, fighters = t.box.assets("attack"), t.fighters
-    options = [attack[fighters[enemy].card] for enemy in in_reach(t, f.actor)]
+    options = [attack[fighters[enemy].card] for enemy in reachable]
     for enemy in in_range(t, f.actor):
         options.append(t.box.assets("throw-javelin")[fighters[enemy].card])
     return options
@@ -241,15 +257,12 @@ def attack_options(f: Turn, t: Capua) -> list[Option]:
 
 def move_options(f: Turn, t: Capua) -> list[Option]:
     """As many hexes as the fighter has speed dice left (S-29)."""
-    if f.has_moved:
-        return []
-    move = t.box.hexes("move")
-    return [move[to] for to in steps_away(t, f.actor, stride(t, f.actor))]
+    return moves_away(t, f.actor, stride(t, f.actor), t.box.hexes("move"))
 
 
-def must_attack(f: Turn, g: SpartacusGame) -> bool:
+def must_attack(f: Turn, g: SpartacusGame, reachable: list[int]) -> bool:
     """Whether the crowd lets this fighter do nothing else (S-98)."""
-    return not f.has_attacked and fight_of(g).must_attack and bool(in_reach(g.table, f.actor))
+    return bool(reachable) and not f.has_attacked and fight_of(g).must_attack
 
 
 def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:
@@ -269,7 +282,7 @@ def why_no_turn(f: Turn, g: SpartacusGame, seat: Seat) -> list[Blocked]:
         Blocked(t.box.assets("attack")[t.fighters[mate].card], Message(primus_words.IS_TEAM_MATE), "primus.turns")
         for mate in ([] if f.has_attacked else team_mates(t, f.actor))
     ]
-    if must_attack(f, g):
+    if must_attack(f, g, reachable):
         blocked.append(Blocked(STOP, Message(words.CROWD_WAITS), "combat.crowd"))
     return blocked
 
@@ -299,8 +312,10 @@ def begin_attack(f: Turn, g: SpartacusGame, option: Option) -> None:
     g.tell(phrase, t.fighters[f.actor].card, option.operand)
     f.has_attacked = True
     fight_of(g).has_blood_flowed = True
-    target = next(who for who in enemies(t, f.actor) if t.fighters[who].card == option.operand)
-    g.call(Attack(f.actor, target, with_javelin))
+    for target in enemies(t, f.actor):
+        if t.fighters[target].card == option.operand:
+            g.call(Attack(f.actor, target, with_javelin))
+            return
 
 
 def prompt_turn(f: Turn, g: SpartacusGame) -> Message:

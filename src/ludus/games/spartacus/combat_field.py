@@ -6,6 +6,7 @@ Rulings applied: S-29 (movement), S-59 (exhausted equipment cannot be used), S-9
 
 from typing import Final
 
+from ludus.core.decision import Option
 from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
@@ -45,7 +46,9 @@ class Melee(Frame):
 
 def fight_of(g: SpartacusGame) -> Melee:
     """The fight that is being fought."""
-    for frame in reversed(g.stack):
+    stack = g.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
         if isinstance(frame, Melee):
             return frame
     raise AssertionError("nobody fights")
@@ -53,8 +56,8 @@ def fight_of(g: SpartacusGame) -> Melee:
 
 def a_fighter(t: Capua, seat: Seat, card: MarketCard, side: int) -> Fighter:
     """A card as it steps into the arena: all its dice, nothing in its hands, on its side's starting hex, if any."""
-    fighter = Fighter(card, seat, NO_SIDE, gear=(), dice=printed_dice(t, card), hex=NO_HEX)
-    return fighter if side == NO_SIDE else on_side(t, fighter, side)
+    start = NO_HEX if side == NO_SIDE else t.box.arena.starts[side]
+    return Fighter(card, seat, side, gear=(), dice=printed_dice(t, card), hex=start)
 
 
 def on_side(t: Capua, fighter: Fighter, side: int) -> Fighter:
@@ -109,7 +112,10 @@ def is_over(t: Capua) -> bool:
 
 def winning_side(t: Capua) -> int:
     """The side that has won a fight that is over."""
-    return 0 if standing(t, 0) else 1
+    for fighter in t.fighters:
+        if fighter.side == 0 and fighter.fate == STANDING:
+            return 0
+    return 1
 
 
 # --- abilities and equipment -------------------------------------------------------------------------
@@ -126,9 +132,15 @@ def has_ability(t: Capua, who: int, ability: str, against: list[int]) -> bool:
     return True
 
 
+def has_ability_against(t: Capua, who: int, ability: str, enemy: int) -> bool:
+    """Whether a fighter has an ability, and this enemy does not switch it off."""
+    market, fighters = t.box.market, t.fighters
+    return market[fighters[who].card].ability == ability and market[fighters[enemy].card].ability != DOCTORE
+
+
 def has_ability_still(t: Capua, who: int, ability: str) -> bool:
     """Whether a fighter has an ability, and no enemy still standing switches it off."""
-    return printed(t, t.fighters[who].card).ability == ability and has_ability(t, who, ability, enemies(t, who))
+    return t.box.market[t.fighters[who].card].ability == ability and has_ability(t, who, ability, enemies(t, who))
 
 
 def carried(t: Capua, who: int, name: str) -> MarketCard | None:
@@ -164,14 +176,21 @@ def reach_of(t: Capua, who: int) -> int:
 
 def in_reach(t: Capua, who: int) -> list[int]:
     """The enemies a fighter can attack: beside him, or further away over a hex that is free."""
-    arena, here = t.box.arena, t.fighters[who].hex
+    mine = t.fighters[who]
+    distance, other_side = t.box.arena.distance[mine.hex], 1 - mine.side
     found = []
-    for enemy in enemies(t, who):
-        there = t.fighters[enemy].hex
-        distance, between = arena.distance[here][there], arena.between(here, there)
-        if distance == 1 or (between and between & free_hexes(t) and distance <= reach_of(t, who)):
-            found.append(enemy)
+    for enemy, fighter in enumerate(t.fighters):
+        if fighter.side == other_side and fighter.fate == STANDING:
+            away = distance[fighter.hex]
+            if away == ARMS_REACH or (away == LONG_REACH and reaches_over(t, who, fighter.hex)):
+                found.append(enemy)
     return found
+
+
+def reaches_over(t: Capua, who: int, there: int) -> bool:
+    """Whether a fighter's weapon reaches a hex that is two away: one between must be free."""
+    between = t.box.arena.between(t.fighters[who].hex, there)
+    return between & free_hexes(t) != 0 and reach_of(t, who) >= LONG_REACH
 
 
 def in_range(t: Capua, who: int) -> list[int]:
@@ -189,12 +208,18 @@ def steps_away(t: Capua, who: int, steps: int) -> tuple[int, ...]:
     return arena.hexes_in(arena.reach(t.fighters[who].hex, steps, free_hexes(t)))
 
 
+def moves_away(t: Capua, who: int, steps: int, to: tuple[Option, ...]) -> list[Option]:
+    """The same as options of a table that has one for each hex."""
+    return t.box.arena.moves(to, t.fighters[who].hex, steps, free_hexes(t))
+
+
 def stride(t: Capua, who: int) -> int:
     """How many hexes a fighter can move: his speed dice, and further in good shoes."""
-    shoes = carried(t, who, CALIGAE)
-    return t.fighters[who].dice[SPEED] + (0 if shoes is None else printed(t, shoes).further)
+    fighter = t.fighters[who]
+    shoes = carried(t, who, CALIGAE) if fighter.gear else None
+    return fighter.dice[SPEED] + (0 if shoes is None else printed(t, shoes).further)
 
 
 def step_to(t: Capua, who: int, to: int) -> None:
     """Move a fighter to a hex."""
-    replace(t, who, t.fighters[who].but(hex=to))
+    replace(t, who, t.fighters[who].at(to))

@@ -16,7 +16,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus.combat_field import NET, carried, fight_of, has_ability_still, standing
-from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.fighters import MOST_DICE, SPEED, STANDING, is_standing
 from ludus.games.spartacus.moves import exhaust
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
@@ -33,6 +33,7 @@ ROLL_AGAIN: Final = Option("roll-again")
 ACT_FIRST: Final = Option("act-first")
 ACT_SECOND: Final = Option("act-second")
 
+INITIATIVE_ROLLS: Final = tuple(Roll("initiative", D6, dice) for dice in range(MOST_DICE + 1))
 NOT_ROLLED: Final = 0  # a roll is at least 1
 NOBODY_YET: Final = -1
 
@@ -82,10 +83,10 @@ def net_bearers(t: Capua, seat: Seat) -> list[int]:
 def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
     """Everybody who could use a net now; all can see it."""
     seats: list[Seat] = []
-    for fighter in t.fighters:
-        if fighter.seat not in seats and net_bearers(t, fighter.seat):
+    for who, fighter in enumerate(t.fighters):
+        if fighter.gear and is_standing(fighter) and carried(t, who, NET) is not None and fighter.seat not in seats:
             seats.append(fighter.seat)
-    return tuple(seats)
+    return tuple(seats) if seats else NOBODY
 
 
 def net_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -117,7 +118,11 @@ def throwers_of(f: Initiative, t: Capua) -> list[int]:
 def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     """Every net used is exhausted; those of one side alone win the initiative."""
     t = g.table
-    throwers = throwers_of(f, t) if f.seats else []
+    f.step = ROLLS
+    f.totals = (NOT_ROLLED,) * len(t.fighters)
+    if not f.seats:
+        return
+    throwers = throwers_of(f, t)
     for who in throwers:
         net = carried(t, who, NET)
         assert net is not None
@@ -125,8 +130,6 @@ def cast_nets(f: Initiative, g: SpartacusGame) -> None:
         g.tell(words.THROWS_NET, t.fighters[who].card)
     f.seats = NOBODY
     f.ask_again()
-    f.step = ROLLS
-    f.totals = (NOT_ROLLED,) * len(t.fighters)
     sides = {t.fighters[who].side for who in throwers}
     if len(sides) == 1:
         f.winner = throwers[0]
@@ -141,13 +144,13 @@ def cast_nets(f: Initiative, g: SpartacusGame) -> None:
 def next_to_roll(f: Initiative, t: Capua) -> int:
     """The first standing fighter who has not rolled."""
     for who, fighter in enumerate(t.fighters):
-        if f.totals[who] == NOT_ROLLED and is_standing(fighter):
+        if f.totals[who] == NOT_ROLLED and fighter.fate == STANDING:
             return who
     return NOBODY_YET
 
 
 def speed_roll(t: Capua, who: int) -> Chance:
-    return Roll("initiative", D6, t.fighters[who].dice[SPEED])
+    return INITIATIVE_ROLLS[t.fighters[who].dice[SPEED]]
 
 
 def luck_initiative(f: Initiative, g: SpartacusGame) -> Chance | None:
@@ -161,7 +164,8 @@ def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option)
 
 def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
     t = g.table
-    total += HEAD_START * has_ability_still(t, who, QUICK)
+    if has_ability_still(t, who, QUICK):
+        total += HEAD_START
     totals = list(f.totals)
     totals[who] = total
     f.totals = tuple(totals)
@@ -171,8 +175,10 @@ def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
 def may_roll_again(f: Initiative, t: Capua) -> int:
     """The fighter who may roll all his dice again: once a combat round (S-96)."""
     if f.tactician == NOBODY_YET:
+        market = t.box.market
         for who, fighter in enumerate(t.fighters):
-            if is_standing(fighter) and has_ability_still(t, who, TACTICIAN):
+            is_able = market[fighter.card].ability == TACTICIAN and fighter.fate == STANDING
+            if is_able and has_ability_still(t, who, TACTICIAN):
                 return who
     return NOBODY_YET
 
@@ -212,18 +218,23 @@ def hear_another(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) ->
     f.step = COMPARE
 
 
-def best_first(f: Initiative, t: Capua, side: int) -> list[int]:
-    """Who of a side is standing, the highest total first."""
-    team = standing(t, side)
-    if len(team) > 1:
-        team.sort(key=lambda who: -f.totals[who])
-    return team
+def best_first(f: Initiative, t: Capua) -> list[list[int]]:
+    """For each side who of it is standing, the highest total first."""
+    teams: list[list[int]] = [[], []]
+    for who, fighter in enumerate(t.fighters):
+        if fighter.fate == STANDING:
+            teams[fighter.side].append(who)
+    for team in teams:
+        if len(team) > 1:
+            team.sort(key=lambda who: -f.totals[who])
+    return teams
 
 
 def compare_totals(f: Initiative, g: SpartacusGame) -> None:
     """Best against best, then the next; a missing partner counts 0."""
     t = g.table
-    one, other = best_first(f, t, 0), best_first(f, t, 1)
+    teams = best_first(f, t)
+    one, other = teams[0], teams[1]
     for place in range(max(len(one), len(other))):
         mine = f.totals[one[place]] if place < len(one) else 0
         theirs = f.totals[other[place]] if place < len(other) else 0

@@ -10,7 +10,7 @@ from ludus.core.decision import Blocked, Option, table_of
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
-from ludus.games.spartacus.combat_field import has_ability, replace
+from ludus.games.spartacus.combat_field import has_ability_against, replace
 from ludus.games.spartacus.fighters import (
     ATTRIBUTES,
     FALLEN,
@@ -56,8 +56,8 @@ def wounds_felt(t: Capua, who: int, wounds: int, enemy: int) -> int:
     if not wounds or fighter.has_used_ability:
         return wounds
     is_beaten = fate_after(fighter.dice, wounds) != STANDING
-    ignores = (is_beaten and has_ability(t, who, DETERMINED, [enemy])) or has_ability(t, who, STEADFAST, [enemy])
-    return wounds - ignores
+    ignores = is_beaten and has_ability_against(t, who, DETERMINED, enemy)
+    return wounds - (ignores or has_ability_against(t, who, STEADFAST, enemy))
 
 
 def take_wounds(g: SpartacusGame, who: int, wounds: int, enemy: int, beaten_is: int) -> None:

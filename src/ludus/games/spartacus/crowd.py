@@ -5,6 +5,7 @@ an enemy, and from then on whoever has an enemy in reach must attack. A table op
 """
 
 from ludus.games.spartacus.combat_field import replace, standing
+from ludus.games.spartacus.hexes import Arena
 from ludus.games.spartacus.table import Capua, SpartacusGame
 from ludus.games.spartacus.words import combat as words
 
@@ -25,15 +26,27 @@ def drive_together(g: SpartacusGame) -> None:
         fighter = t.fighters[who]
         to = arena.middle
         if taken:
-            near = arena.hexes_in(beside[1 - fighter.side] & ~taken)
-            away = arena.distance[arena.starts[fighter.side]]
-            to = min(near, key=lambda h: away[h])
-        replace(t, who, fighter.but(hex=to))
+            to = nearest(arena, arena.starts[fighter.side], beside[1 - fighter.side] & ~taken)
+        replace(t, who, fighter.at(to))
         taken |= 1 << to
         beside[fighter.side] |= arena.near[to]
+
+
+def nearest(arena: Arena, start: int, hexes: int) -> int:
+    """Of some hexes, as a mask, the first of those nearest to another."""
+    away = arena.distance[start]
+    found = -1
+    for to in arena.hexes_in(hexes):
+        if found < 0 or away[to] < away[found]:
+            found = to
+    return found
 
 
 def by_turns(one: list[int], other: list[int]) -> list[int]:
     """One of each side in turn, then the rest."""
     both = min(len(one), len(other))
-    return [who for pair in zip(one, other, strict=False) for who in pair] + one[both:] + other[both:]
+    order = []
+    for place in range(both):
+        order.append(one[place])
+        order.append(other[place])
+    return order + one[both:] + other[both:]

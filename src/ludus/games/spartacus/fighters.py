@@ -29,6 +29,8 @@ NO_HEX: Final = -1  # of one who waits at the edge of the arena
 
 HITS_UNMATCHED: Final = 3  # an attack die that no defence die meets hits with so much or more
 
+MOST_DICE: Final = 9  # that a card can show for an attribute
+
 Dice = tuple[int, int, int]  # left of each attribute
 Rolled = tuple[int, ...]  # highest first
 
@@ -83,6 +85,18 @@ class Fighter:
             dice=self.dice if dice is None else dice,
             hex=self.hex if hex is None else hex,
             has_used_ability=self.has_used_ability if has_used_ability is None else has_used_ability,
+        )
+
+    def at(self, hex: int) -> "Fighter":
+        """The same fighter on another hex."""
+        return Fighter(
+            self.card,
+            self.seat,
+            self.side,
+            gear=self.gear,
+            dice=self.dice,
+            hex=hex,
+            has_used_ability=self.has_used_ability,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -142,21 +156,22 @@ def less_one(dice: Dice, attribute: int) -> Dice:
 
 def hits(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> int:
     """Highest against highest: a higher attack die hits, a tie goes to the defender (S-25)."""
-    struck = 0
-    for place, die in enumerate(attack):
-        if place >= len(defence):
-            struck += die >= HITS_UNMATCHED
-        elif die == defence[place]:
-            struck += ties_hit or (high_tie_hits and place == 0)
-        else:
-            struck += die > defence[place]
-    return struck
+    return len(which_hit(attack, defence, ties_hit, high_tie_hits))
 
 
 def which_hit(attack: Rolled, defence: Rolled, ties_hit: bool = False, high_tie_hits: bool = False) -> Rolled:
     """The places of the attack dice that hit, counted from 1."""
-    counts = [hits(attack[:place], defence, ties_hit, high_tie_hits) for place in range(len(attack) + 1)]
-    return tuple(place for place in range(1, len(counts)) if counts[place] > counts[place - 1])
+    met, places = len(defence), []
+    for place, die in enumerate(attack):
+        if place >= met:
+            is_hit = die >= HITS_UNMATCHED
+        elif die == defence[place]:
+            is_hit = ties_hit or (high_tie_hits and place == 0)
+        else:
+            is_hit = die > defence[place]
+        if is_hit:
+            places.append(place + 1)
+    return tuple(places)
 
 
 def pairs(dice: Rolled) -> int:

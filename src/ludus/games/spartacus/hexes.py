@@ -6,6 +6,7 @@ A hex is a number; sets of hexes are bit masks, so that a walk over free hexes c
 from typing import Final
 
 from ludus.core.dataset import DataSet, Item
+from ludus.core.decision import Option
 
 FURTHEST: Final = 9  # the largest coordinate a board may have
 STARTS: Final = 2
@@ -31,6 +32,8 @@ class Arena:
         self._hexes_in: dict[int, tuple[int, ...]] = {}
         # unhindered[h][n]: where n steps lead from h over an empty board
         self.unhindered = tuple(tuple(self._walk(h, n, self.all) for n in range(furthest + 1)) for h in self.hexes)
+        self._ways: list[Ways] = []
+        self._around: dict[int, int] = {}  # walks round a lone fighter
 
     def hexes_in(self, mask: int) -> tuple[int, ...]:
         """The hexes of a mask, in the board's order."""
@@ -42,9 +45,39 @@ class Arena:
     def reach(self, start: int, steps: int, free: int) -> int:
         """Where so many steps over free hexes can lead, staying left out (S-29)."""
         unhindered = self.unhindered[start]
-        if 0 < steps < len(unhindered) and not unhindered[steps - 1] & ~free:
+        if not 0 < steps < len(unhindered):
+            return self._walk(start, steps, free)
+        taken = unhindered[steps - 1] & ~free
+        if not taken:
             return unhindered[steps] & free  # nobody stands in the way
-        return self._walk(start, steps, free)
+        if taken & (taken - 1):
+            return self._walk(start, steps, free)
+        walk = (taken * len(self.near) + start) * len(unhindered) + steps
+        found = self._around.get(walk)
+        if found is None:
+            found = self._around[walk] = self._walk(start, steps, self.all & ~taken)
+        return found & free
+
+    def moves(self, table: tuple[Option, ...], start: int, steps: int, free: int) -> list[Option]:
+        """The options of a table, one for each hex, that `reach` leaves."""
+        ways = self._ways_of(table).options[start]
+        most = min(steps, len(ways) - 1)
+        options, led = ways[most][:], self.unhindered[start][most]
+        lost = led & ~self.reach(start, steps, free)
+        while lost:
+            hex = lost & -lost  # the first, as a mask
+            del options[(led & (hex - 1)).bit_count()]
+            led ^= hex
+            lost ^= hex
+        return options
+
+    def _ways_of(self, table: tuple[Option, ...]) -> "Ways":
+        for ways in self._ways:
+            if ways.table is table:
+                return ways
+        ways = Ways(table, [[[table[h] for h in self.hexes_in(led)] for led in row] for row in self.unhindered])
+        self._ways.append(ways)
+        return ways
 
     def _walk(self, start: int, steps: int, free: int) -> int:
         near = self.near
@@ -60,6 +93,14 @@ class Arena:
     def between(self, one: int, other: int) -> int:
         """The hexes that touch both: what lies between two that are two apart."""
         return self.near[one] & self.near[other]
+
+
+class Ways:
+    """Where steps over an empty board lead, as options of one table: `options[h][n]` for n steps from h."""
+
+    def __init__(self, table: tuple[Option, ...], options: list[list[list[Option]]]) -> None:
+        self.table = table
+        self.options = options
 
 
 def distance(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -19,13 +19,13 @@ from ludus.games.spartacus.influence import tell_loss
 from ludus.games.spartacus.moves import lose_influence
 from ludus.games.spartacus.promises import ARRANGED, INVITED, note
 from ludus.games.spartacus.table import (
+    READY,
     Capua,
     SpartacusGame,
     all_seats,
     assets_of,
     is_ready,
     printed,
-    ready_assets,
     ready_fighters,
 )
 from ludus.games.spartacus.words import arena as words
@@ -62,7 +62,8 @@ def not_invited(t: Capua) -> list[Seat]:
 
 def ask_invitation(f: Invitations, g: SpartacusGame) -> tuple[Seat, ...]:
     t = g.table
-    return ONLY[t.host] if len(t.fighters) < FIGHTERS and not_invited(t) else NOBODY
+    is_over = len(t.fighters) >= FIGHTERS or t.invited == (1 << t.seats) - 1
+    return NOBODY if is_over else ONLY[t.host]
 
 
 def invitation_options(f: Invitations, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -194,13 +195,23 @@ def hear_fighter(f: Entry, g: SpartacusGame, seat: Seat, option: Option) -> None
 
 def pieces_of(t: Capua, seat: Seat, type_: str) -> list[MarketCard]:
     """A house's ready equipment of a type that no fighter carries yet, of each kind one: copies are alike."""
-    carried = [piece for fighter in t.fighters for piece in fighter.gear]
-    kinds: dict[str, MarketCard] = {}
-    for piece in ready_assets(t, seat, EQUIPMENT):
-        title = printed(t, piece)
-        if title.type == type_ and piece not in carried:
-            kinds.setdefault(title.name, piece)
-    return list(kinds.values())
+    market, condition = t.box.market, t.condition
+    pieces: list[MarketCard] = []
+    kinds: list[str] = []
+    for piece in t.assets[seat]:
+        title = market[piece]
+        if title.type == type_ and condition[piece] == READY and title.name not in kinds and not is_carried(t, piece):
+            kinds.append(title.name)
+            pieces.append(piece)
+    return pieces
+
+
+def is_carried(t: Capua, piece: MarketCard) -> bool:
+    """Whether a fighter in the arena has a piece of equipment."""
+    for fighter in t.fighters:  # noqa: SIM110 - a generator takes longer
+        if piece in fighter.gear:
+            return True
+    return False
 
 
 def ask_gear(f: Entry, g: SpartacusGame) -> tuple[Seat, ...]:

@@ -88,7 +88,7 @@ def next_auction(f: Market, g: SpartacusGame) -> None:
         return
     t.row_open = 1
     g.tell(words.TURNED_UP, t.row[0])
-    g.call(Auction(tuple(all_seats(t)), (0,) * t.seats))
+    g.call(Auction(all_seats(t), (0,) * t.seats))
 
 
 # --- 3. The honour of hosting the games --------------------------------------------------------------
@@ -97,7 +97,7 @@ def next_auction(f: Market, g: SpartacusGame) -> None:
 def bid_for_the_games(f: Market, g: SpartacusGame) -> None:
     t = g.table
     f.go_on()
-    g.call(HostBid(tuple(all_seats(t)), (0,) * t.seats))
+    g.call(HostBid(all_seats(t), (0,) * t.seats))
 
 
 def show_gold(f: Market, g: SpartacusGame) -> None:

@@ -81,7 +81,7 @@ def pay(t: Capua, seat: Seat, gold: int) -> None:
 def keep_count(t: Capua, seat: Seat, gold: int) -> None:
     """What the bank pays and is paid all can see, even while the chests are hidden."""
     if t.gold_is_hidden:
-        t.gold_shown = tuple(shown + gold * (other == seat) for other, shown in enumerate(t.gold_shown))
+        t.gold_shown = tuple([shown + gold * (other == seat) for other, shown in enumerate(t.gold_shown)])
 
 
 def hand_gold(t: Capua, giver: Seat, taker: Seat, gold: int) -> None:
@@ -176,7 +176,7 @@ def _join(t: Capua, seat: Seat, card: MarketCard) -> None:
 
 
 def _leave(t: Capua, seat: Seat, card: MarketCard) -> int:
-    t.assets[seat] = tuple([other for other in t.assets[seat] if other != card])
+    t.assets[seat] = left_by(t.assets[seat], card)
     return lose_influence(t, seat) if t.favor[card] == CHAMPION else 0
 
 
@@ -280,17 +280,18 @@ def discard_laid(t: Capua, card: IntrigueCard) -> None:
 
 def leave_hand(t: Capua, seat: Seat, card: IntrigueCard) -> IntrigueCard:
     """Take a card out of a hand, openly. Copies are alike: whoever had seen one has now seen one less."""
-    title, points = t.box.intrigue[card], raise_of(t, card)
-    intrigue = t.box.intrigue
-    kept = [held for held in t.hands[seat] if held != card and intrigue[held] is title]
+    intrigue, hand = t.box.intrigue, t.hands[seat]
+    title, points = intrigue[card], raise_of(t, card)
     unsure = ~t.seen[card]
-    for held in kept:
-        if raise_of(t, held) == points:  # a card that takes more influence than its copies is known apart
+    for held in hand:
+        if t.seen[held] and intrigue[held] is title and held != card:
+            if raise_of(t, held) != points:
+                continue  # a card that takes more influence than its copies is known apart
             lost = t.seen[held] & unsure
             t.seen[held] &= ~lost
             unsure &= ~lost
     t.seen[card] = 0
-    t.hands[seat] = left_by(t.hands[seat], card)
+    t.hands[seat] = left_by(hand, card)
     return card
 
 
@@ -357,8 +358,8 @@ def take_from_pile(t: Capua, card: MarketCard) -> None:
 def lay_in_row(t: Capua, card: MarketCard) -> None:
     """A drawn card is laid face down in the auction row."""
     take_from_pile(t, card)
-    t.row = (*t.row, card)
-    t.row_seen = (*t.row_seen, 0)
+    t.row = t.row + (card,)  # noqa: RUF005 - unpacking takes longer
+    t.row_seen = t.row_seen + (0,)  # noqa: RUF005
 
 
 def take_from_row(t: Capua) -> MarketCard:

@@ -16,7 +16,7 @@ from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import GLADIATOR, SLAVE, MarketCard
 from ludus.games.spartacus.moves import acquire, receive, take_from_pile
 from ludus.games.spartacus.rolls import RollOff
-from ludus.games.spartacus.table import NO_HOUSE, Capua, SpartacusGame, all_seats, assets_of, house_of, length_of
+from ludus.games.spartacus.table import NO_HOUSE, Capua, SpartacusGame, all_seats, house_of, length_of
 from ludus.games.spartacus.words import setup as words
 
 ROLL: Final = 0
@@ -96,7 +96,9 @@ def next_to_be_dealt(t: Capua, kind: int) -> Seat:
     for seat in all_seats(t):
         house = house_of(t, seat)
         owed = house.gladiators if kind == GLADIATOR else house.slaves
-        if len(assets_of(t, seat, kind)) < owed:
+        for card in t.assets[seat]:
+            owed -= t.box.market[card].kind == kind
+        if owed > 0:
             return seat
     return NO_SEAT
 
@@ -111,7 +113,8 @@ def luck_starting_card(f: SetUp, g: SpartacusGame) -> Chance | None:
     if next_to_be_dealt(t, kind) == NO_SEAT:
         return None
     draw = t.box.assets("draw-asset")
-    left = [draw[card] for card in t.box.starting[kind] if card in t.market_pile]
+    dealt = [card for assets in t.assets for card in assets]
+    left = [draw[card] for card in t.box.starting[kind] if card not in dealt]
     return Draw("starting-gladiators" if kind == GLADIATOR else "starting-slaves", 0, left)
 
 

@@ -48,7 +48,7 @@ def open_stalls(g: SpartacusGame) -> None:
     """From now on assets may change hands."""
     t = g.table
     t.stalls_are_open = True
-    g.call(Stalls(tuple(all_seats(t)), (len(t.market_discards), len(t.intrigue_discards))))
+    g.call(Stalls(all_seats(t), (len(t.market_discards), len(t.intrigue_discards))))
 
 
 # --- Closing a stall ---------------------------------------------------------------------------------

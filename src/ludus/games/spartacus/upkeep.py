@@ -16,10 +16,10 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
-from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.cards import GLADIATOR, MarketCard
 from ludus.games.spartacus.moments import HEAL_FAILED, LEDGERS, Moment
 from ludus.games.spartacus.moves import discard_asset, exhaust, make_ready, pay, receive
-from ludus.games.spartacus.purse import Purse, free_gold
+from ludus.games.spartacus.purse import Purse
 from ludus.games.spartacus.reactions import OnTable, close_window, open_window
 from ludus.games.spartacus.table import (
     EXHAUSTED,
@@ -28,11 +28,13 @@ from ludus.games.spartacus.table import (
     SpartacusGame,
     all_seats,
     count_slaves,
+    has_ready,
     injured,
     owner_of,
     printed,
     ready_gladiators,
     ready_with,
+    unbound_gold,
 )
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import upkeep as words
@@ -110,8 +112,16 @@ class Healing(Sealed):
 
 
 def heal_wounds(f: Upkeep, g: SpartacusGame) -> None:
+    t = g.table
     f.go_on()
-    g.call(Healing(tuple(seat for seat in all_seats(g.table) if len(injured(g.table, seat)) > 1)))
+    announcing, patients = [], 0
+    for seat in all_seats(t):
+        own = len(injured(t, seat))
+        patients += own
+        if own > 1:
+            announcing.append(seat)
+    if patients:
+        g.call(Healing(tuple(announcing)))
 
 
 def not_announced(f: Healing, t: Capua, seat: Seat) -> list[MarketCard]:
@@ -133,9 +143,12 @@ def hear_order(f: Healing, g: SpartacusGame, seat: Seat, option: Option) -> None
 def line_up(f: Healing, g: SpartacusGame) -> None:
     """All orders are known: the host's cards first, then clockwise (S-67)."""
     t = g.table
+    queue: list[MarketCard] = []
     for seat in all_seats(t):
-        named = [MarketCard(option.operand) for option in f.draft(seat)] if seat in f.seats else []
-        f.queue = (*f.queue, *named, *not_announced(f, t, seat))
+        if seat in f.seats:
+            queue += [MarketCard(option.operand) for option in f.draft(seat)]
+        queue += not_announced(f, t, seat)
+    f.queue = tuple(queue)
     f.seats = NOBODY
     f.ask_again()
     f.go_on()
@@ -247,7 +260,7 @@ class Ledgers(Purse):
 
 def balance_ledgers(f: Upkeep, g: SpartacusGame) -> None:
     f.go_on()
-    g.call(Ledgers(tuple(seat for seat in all_seats(g.table) if ready_gladiators(g.table, seat))))
+    g.call(Ledgers(tuple([seat for seat in all_seats(g.table) if has_ready(g.table, seat, GLADIATOR)])))
 
 
 def income_of(t: Capua, seat: Seat) -> int:
@@ -262,19 +275,21 @@ def cost_of(gladiators: list[MarketCard]) -> int:
 
 def released(f: Ledgers, seat: Seat) -> list[MarketCard]:
     """The gladiators the seat has said it releases."""
-    said = f.draft(seat) if seat in f.seats else ()
-    return [MarketCard(option.operand) for option in said if option is not PAY]
+    for place, other in enumerate(f.seats):
+        if other == seat:
+            return [MarketCard(option.operand) for option in f.drafts[place] if option is not PAY]
+    return []
 
 
 def kept(f: Ledgers, t: Capua, seat: Seat) -> list[MarketCard]:
     """The ready gladiators the seat has not released."""
-    gone = released(f, seat)
-    return [card for card in ready_gladiators(t, seat) if card not in gone]
+    gone, gladiators = released(f, seat), ready_gladiators(t, seat)
+    return [card for card in gladiators if card not in gone] if gone else gladiators
 
 
-def means(g: SpartacusGame, seat: Seat) -> int:
-    """What the seat can pay with: its free gold and what its slaves earn."""
-    return free_gold(g, seat) + income_of(g.table, seat)
+def means(t: Capua, seat: Seat) -> int:
+    """What a seat that has still to answer can pay with: its free gold and what its slaves earn."""
+    return max(unbound_gold(t, seat), 0) + income_of(t, seat)
 
 
 def ledger_options(f: Ledgers, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -282,15 +297,17 @@ def ledger_options(f: Ledgers, g: SpartacusGame, seat: Seat) -> list[Option]:
     if not f.owes(seat):
         return []
     t = g.table
-    keep = kept(f, t, seat)
-    release = [t.box.assets("release")[card] for card in keep]
-    return [PAY, *release] if cost_of(keep) <= means(g, seat) else release
+    keep, release = kept(f, t, seat), t.box.assets("release")
+    options = [PAY] if cost_of(keep) <= means(t, seat) else []
+    for card in keep:
+        options.append(release[card])
+    return options
 
 
 def why_not_pay(f: Ledgers, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     if not f.owes(seat) or PAY in ledger_options(f, g, seat):
         return []
-    facts = (means(g, seat), cost_of(kept(f, g.table, seat)))
+    facts = (means(g.table, seat), cost_of(kept(f, g.table, seat)))
     return [Blocked(PAY, Message(common.TOO_LITTLE_GOLD, facts), "upkeep.ledgers")]
 
 

@@ -50,7 +50,7 @@ def reward_victors(g: SpartacusGame) -> None:
     """Influence for each house of the side that won, a favor for each of its fighters (S-32)."""
     t = g.table
     side = winning_side(t)
-    for seat in dict.fromkeys(fighter.seat for fighter in t.fighters if fighter.side == side):
+    for seat in dict.fromkeys([fighter.seat for fighter in t.fighters if fighter.side == side]):
         tell_gain(g, seat, gain_influence(t, seat, GLORY))
     for fighter in victors(t):
         g.tell(words.WINS_FIGHT, fighter.seat, fighter.card)
@@ -86,7 +86,10 @@ def ask_verdict(f: Verdict, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def is_a_champion_down(t: Capua) -> bool:
     """Whether a champion is among the beaten: the crowd would not bear his execution (S-33)."""
-    return any(is_champion(t, fighter.card) for fighter in vanquished(t))
+    for fighter in vanquished(t):  # noqa: SIM110 - a generator takes longer
+        if is_champion(t, fighter.card):
+            return True
+    return False
 
 
 def verdict_options(f: Verdict, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -100,15 +103,16 @@ def why_no_verdict(f: Verdict, g: SpartacusGame, seat: Seat) -> list[Blocked]:
 
 def hear_verdict(f: Verdict, g: SpartacusGame, seat: Seat, option: Option) -> None:
     t = g.table
-    cards = tuple(fighter.card for fighter in vanquished(t))
+    beaten = vanquished(t)
+    cards = tuple([fighter.card for fighter in beaten])
     is_mercy = option is THUMBS_UP
     g.tell(words.THUMBS_UP if is_mercy else words.THUMBS_DOWN, seat, cards)
-    for dominus in dict.fromkeys(fighter.seat for fighter in vanquished(t)):
+    for dominus in dict.fromkeys([fighter.seat for fighter in beaten]):
         note(g, SPARED if is_mercy else CONDEMNED, seat, dominus)
     f.end()
     if is_mercy:
         return
-    price = sum(t.favor[card] for card in cards)
+    price = sum([t.favor[card] for card in cards])
     if price:
         tell_loss(g, seat, lose_influence(t, seat, price))
     g.call(Burial(cards))
@@ -174,7 +178,9 @@ def tend_the_fallen(g: SpartacusGame) -> None:
     for fighter in t.fighters:
         if fate_of(fighter) == INJURY:
             injure(t, fighter.card)
-    g.call(Burial(tuple(fighter.card for fighter in t.fighters if fate_of(fighter) == DECAPITATION)))
+    dead = tuple([fighter.card for fighter in t.fighters if fate_of(fighter) == DECAPITATION])
+    if dead:
+        g.call(Burial(dead))
 
 
 # --- Blood on the Sand -------------------------------------------------------------------------------
