@@ -45,7 +45,6 @@ PAGE_SOURCES: Final = (WEB, ROOT / "src" / "ludus" / "locales", ROOT / "src" / "
 UV_VERSION: Final = "0.13.7"
 UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
 WORKERS: Final = 2  # pytest processes
-TIGHT: Final = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"  # compiled rules call each other directly
 
 
 class Trouble(Exception):
@@ -334,8 +333,8 @@ def build_compiled() -> int:
     shutil.rmtree(out, ignore_errors=True)
     print("Compiling the rules; this takes some minutes ...", flush=True)
     options = ["--python", sys.executable, "--build-constraints", "constraints.txt", "--out-dir", out]
-    flags = f"{TIGHT} {env.get('CFLAGS', '')}".strip()
-    need(uv(), "build", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1", CFLAGS=flags))
+    env["CFLAGS"] = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"  # the rules call each other directly
+    need(uv(), "build", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
     wheel = next(out.glob("*.whl"))
     need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
     need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", wheel, env=env)

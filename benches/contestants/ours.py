@@ -42,12 +42,18 @@ def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
     }
 
 
+def middle(name: str) -> Game[Any]:
+    """A choice of a single seat in the middle of a four-player game."""
+    while True:
+        g = begin(name, 4, {})
+        play_game(g, RNG, most=60)
+        if g.chance is None and len(g.asked) == 1 and len(g.options(g.asked[0])) > 1:
+            return g
+
+
 def search(name: str, seconds: float) -> Row:
     """How many games a second a searching bot imagines at a decision in the middle of a four-player game."""
-    g = begin(name, 4, {})
-    play_game(g, RNG, most=60)
-    while g.chance is not None or len(g.asked) != 1 or len(g.options(g.asked[0])) < 2:
-        play_game(g, RNG, most=1)
+    g = middle(name)
     seat = g.asked[0]
     imagine = partial(g.reimagine, seat, Dealer(RNG.randrange))
     thinking = Search(imagine, JUDGES[name](imagine(), seat, RNG), seat, RNG)

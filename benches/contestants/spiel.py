@@ -46,13 +46,19 @@ def bots(game: "pyspiel.Game") -> dict[str, object]:
     return {"ISMCTS in C++": fast, "ISMCTS in Python": plain}
 
 
+def middle(game: "pyspiel.Game") -> "pyspiel.State":
+    """A choice in the middle of a game that did not end before."""
+    while True:
+        state = game.new_initial_state()
+        play(state, most=20)
+        if not state.is_terminal() and not state.is_chance_node() and len(state.legal_actions()) > 1:
+            return state
+
+
 def search(seconds: float) -> list[Row]:
     """How many games a second its bots imagine at a decision in the middle of a game."""
     game = pyspiel.load_game(SEARCHED)
-    state = game.new_initial_state()
-    play(state, most=20)
-    while state.is_chance_node() or len(state.legal_actions()) < 2:
-        play(state, most=1)
+    state = middle(game)
     rows = []
     for name, bot in bots(game).items():
         count, start = 0, time.perf_counter()
