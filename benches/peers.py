@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from operator import truediv
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -126,9 +127,9 @@ def table(results: Results) -> str:
 
 
 def times(results: Results, system: str, ours: str, peer: tuple[str, str], figure: str = "decisions") -> str:
-    """How many times a peer's figure ours is; medians."""
+    """How many times a peer's figure ours is, in the median of the passes: both had the same moments of the machine."""
     mine, theirs = (results.get(key, {}).get(figure) for key in ((system, ours), peer))
-    return f"{median(mine) / median(theirs):.2g}" if mine and theirs else "–"
+    return f"{median(map(truediv, mine, theirs)):.2g}" if mine and theirs else "–"
 
 
 def factors(results: Results) -> str:
