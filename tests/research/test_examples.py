@@ -16,6 +16,13 @@ def test_what_the_guide_shows_is_true():
     assert doctest.DocTestRunner().run(test).failed == 0
 
 
+def test_the_guides_game_is_played_to_its_end(capsys):
+    blocks = GUIDE.read_text().split("```python\n")[1:]
+    (game,) = (block.partition("```")[0] for block in blocks if "new_game(" in block)
+    exec(game, {})  # the guide's own words
+    assert capsys.readouterr().out.startswith("Outcome(scores=(")
+
+
 def test_a_network_learns_a_small_arena_from_nothing():
     pytest.importorskip("gymnasium")
     from examples.learn_kampf import train  # noqa: PLC0415
