@@ -7,7 +7,7 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.errors import IllegalChoice
 from ludus.core.frame import Frame, Step, go_on
 from ludus.core.game import Game, Outcome, Table
-from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, ONLY, Seat
+from ludus.core.ids import BY_CHANCE, CHANCE, NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message, Phrase
 
 A, B = Seat(0), Seat(1)
@@ -100,6 +100,15 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(seat, option):
     assert str(refused.value) == f"'{option.words}' cannot be chosen now."
     assert refused.value.hint == "choose one of the options offered."
     assert g.key() == a_walk(ask(A)).key()
+
+
+def test_a_number_that_is_no_seat_is_offered_nothing_of_an_earlier_decision():
+    g = a_walk(ask(A), ask(B))
+    assert g.options(A) == [LEFT, RIGHT]
+    g.apply(A, LEFT)
+    assert g.options(NO_SEAT) == []
+    with pytest.raises(IllegalChoice):
+        g.apply(NO_SEAT, LEFT)
 
 
 def test_a_lone_option_answers_itself_only_where_the_step_says_so():

@@ -69,7 +69,7 @@ class Game(Generic[T]):
 
     def options(self, seat: Seat) -> list[Option]:
         """What this seat owes an answer to now, in a fixed order; empty if nothing."""
-        if seat == self._offered_to:
+        if seat >= 0 and seat == self._offered_to:
             return self._offered
         step = self._step
         if step is None or seat not in self.asked:
