@@ -10,6 +10,7 @@ from ludus.core.ids import Seat
 from ludus.research.observation import length, mask, observe, recent
 from ludus.research.position import Rules
 from ludus.research.sheet import HIGHEST, Sheet
+from ludus.research.sheet_spartacus import GOLD, fill
 from tests.research.walks import somewhere, walk
 
 TABLES = [(name, seats) for name, title in GAMES.items() for seats in (title.fewest, title.most)]
@@ -59,6 +60,31 @@ def test_a_seat_sees_itself_first_and_the_others_clockwise():
     assert sheet.filled == {0: 1, 5: 1, 7: 1, 12: 1.5}
     assert sheet.length == 13
     assert sheet.round() == [1, 2, 0]
+
+
+def laid(position):
+    """The gold laid down in rounds of bidding that were tied, by seat."""
+    bidding = position.view(None)["bidding"]
+    return bidding["laid"] if bidding else []
+
+
+def filled(position, seat, gold):
+    """The sheet of a seat that sees this much gold laid down."""
+    seen = position.view(seat)
+    sheet = Sheet(seat, position.rules.seats)
+    fill(sheet, {**seen, "bidding": {**seen["bidding"], "laid": gold}}, position.rules.vocabulary.values)
+    return sheet.filled
+
+
+def test_gold_laid_down_in_tied_bids_is_seen_from_ones_own_seat():
+    walked = walk(Rules("spartacus", 3), random.Random(2))
+    position = next(one for one in walked if len(set(laid(one))) > 1)
+    for seat in range(3):
+        places = sorted(filled(position, seat, [1, 1, 1]).keys() - filled(position, seat, [0, 0, 0]).keys())
+        assert len(places) == 3
+        seen = observe(position, Seat(seat))[len(position.rules.vocabulary.verbs) :]
+        own_first = [laid(position)[(seat + i) % 3] for i in range(3)]
+        assert (seen[places] * GOLD).round().tolist() == own_first
 
 
 def test_the_last_messages_are_written_down_without_their_secrets():

@@ -44,7 +44,9 @@ def fill(sheet: Sheet, seen: Seen, names: Kinds) -> None:
     fill_deals(sheet, seen, names)
     bidding = seen["bidding"] or {}
     sheet.those(bidding.get("bidders", []))
-    sheet.numbers(bidding.get("laid", []), sheet.seats, GOLD)
+    laid = bidding.get("laid", [])
+    for seat in sheet.round():
+        sheet.number(laid[seat] if laid else None, GOLD)
     fill_arena(sheet, seen["arena"], names)
     sheet.number(len(seen["said"]), 4)
 
