@@ -105,6 +105,19 @@ describe('deals', () => {
     expect(bargain.steps).toEqual(['give-gold 2', 'send-offer']);
   });
 
+  it.each([
+    ['asks', (name: string) => `Ask ${name} for it`],
+    ['gives', (name: string) => `Offer it to ${name}`],
+  ] as const)('begin with a tap on a card: it %s', async (side, label) => {
+    const { view } = show('spartacus-stall');
+    const terms = view.terms.find((each) => each[side].assets.length)!;
+    const asset = terms[side].assets[0]!;
+    await fireEvent.click(document.querySelector(`[data-card="${asset}"] .face`)!);
+    await fireEvent.click(screen.getByRole('button', { name: label(NAMES[terms.other]!), hidden: true }));
+    expect(bargain.wish).toMatchObject({ to: terms.other, [side]: { assets: [asset] } });
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   it('suggest only what the table allows', () => {
     for (const name of ['spartacus-stall', 'spartacus-support', 'spartacus-turn']) {
       const { view } = lay(name);
