@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, false, insert, not_, or_, select, update
 
 from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
 from ludus.server.store.journal import notify
@@ -65,7 +65,7 @@ def listed(
     most: int,
 ) -> list[TableRow]:
     """Public tables and the person's own, newest first; or the running games of others."""
-    own = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    own = _own(person)
     wanted = select(tables).where(own if mine else or_(tables.c.public.is_(True), own))
     if watch:
         wanted = wanted.where(tables.c.public.is_(True), tables.c.status == PLAYING, not_(own))
@@ -75,6 +75,13 @@ def listed(
         wanted = wanted.where(tables.c.game == game)
     newest = wanted.order_by(tables.c.created.desc()).limit(min(most, MOST_LISTED))
     return [_table(row) for row in connection.execute(newest)]
+
+
+def _own(person: str | None) -> ColumnElement[bool]:
+    """Where the person sits; without a person the comparison would find the seats of bots and free seats."""
+    if person is None:
+        return false()
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
 
 
 def every_id(connection: Connection, status: str | None = None) -> list[str]:
