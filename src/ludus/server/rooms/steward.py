@@ -12,7 +12,7 @@ from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room, due
 from ludus.server.rooms.story import Story
 from ludus.server.rooms.thinking import STAND_IN, Question, Thinkers
-from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_STAND_IN, PLAYING
+from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_PERSON, BY_STAND_IN, PLAYING
 
 log = logging.getLogger("ludus.server")
 
@@ -23,22 +23,36 @@ class Task(NamedTuple):
     seat: int
     level: str
     by: str
-    beside: bool = False
+    beside: tuple[str, ...] = ()  # what the seat may do beside the decision, where it is asked about that
     words: str = ""  # what is said, where that is settled already
 
 
 class Proposals:
-    """How often each seat has proposed something beside one decision, and who is done."""
+    """What bots have done beside one decision since a person last did something, and who has nothing to say."""
 
     def __init__(self, number: int, line: int) -> None:
         self.key = (number, line)
-        self.made: dict[int, int] = {}
-        self.done: set[int] = set()
+        self._heard = 0  # choices that were made so far
+        self._made: dict[int, int] = {}
+        self._silent: dict[int, tuple[str, ...]] = {}  # what each seat could do when it had nothing to say
+
+    def hear(self, story: Story) -> None:
+        """Whoever does something beside the decision is answered, as often as he does."""
+        if any(chosen.by == BY_PERSON for chosen in story.chosen[self._heard :]):
+            self._made.clear()
+        self._heard = len(story.chosen)
 
     def count(self, seat: int) -> None:
-        self.made[seat] = self.made.get(seat, 0) + 1
-        if self.made[seat] >= MOST_PROPOSALS:
-            self.done.add(seat)
+        """The seat has done something."""
+        self._made[seat] = self._made.get(seat, 0) + 1
+
+    def silence(self, task: Task) -> None:
+        """The seat wants nothing of what it may do; it is asked again when that changes: when an offer reaches it."""
+        self._silent[task.seat] = task.beside
+
+    def is_done(self, seat: int, beside: tuple[str, ...]) -> bool:
+        """Whether there is nothing to ask the seat, or it has had its say."""
+        return not beside or self._made.get(seat, 0) >= MOST_PROPOSALS or self._silent.get(seat) == beside
 
 
 class Steward:
@@ -116,7 +130,7 @@ class Steward:
                 continue
             words = await self._think(room, story, task)
             if words is None:
-                self._proposals[room.table.id].done.add(task.seat)
+                self._proposals[room.table.id].silence(task)
                 continue
             if self._pace and room.listeners and not (task.words and story.is_window()):
                 await asyncio.sleep(self._pace)
@@ -135,7 +149,7 @@ class Steward:
     async def _think(self, room: Room, story: Story, task: Task) -> str | None:
         if task.words:
             return task.words
-        question = Question(story.table, tuple(room.log), task.seat, task.level, task.beside)
+        question = Question(story.table, tuple(room.log), task.seat, task.level, bool(task.beside))
         return await self._thinkers.ask(question)
 
     def _next(self, room: Room, now: float) -> Task | None:
@@ -173,10 +187,12 @@ class Steward:
         proposals = self._proposals.get(room.table.id)
         if proposals is None or proposals.key != (story.number, story.line):
             proposals = self._proposals[room.table.id] = Proposals(story.number, story.line)
+        proposals.hear(story)
         for chair in room.chairs:
-            if chair.level and chair.seat not in proposals.done and story.match.free(chair.seat):
+            beside = tuple(option.words for option in story.match.free(chair.seat)) if chair.level else ()
+            if not proposals.is_done(chair.seat, beside):
                 by = BY_BOT if chair.kind == BOT else BY_STAND_IN
-                return Task(chair.seat, chair.level, by, beside=True)
+                return Task(chair.seat, chair.level, by, beside)
         return None
 
     def _set_timer(self, room: Room) -> None:
