@@ -5,8 +5,9 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 
 from ludus.games.aquileia import seen as aquileia
 from ludus.games.kampf import seen as kampf
+from ludus.games.spartacus import seen as spartacus
 
-SEEN: Final[dict[str, ModuleType]] = {"aquileia": aquileia, "kampf": kampf}
+SEEN: Final[dict[str, ModuleType]] = {"aquileia": aquileia, "kampf": kampf, "spartacus": spartacus}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -33,7 +34,7 @@ def spell(kind: Any) -> str:
         return str(kind.__name__)
     origin, inside = get_origin(kind), get_args(kind)
     if origin is Literal:
-        return " | ".join(f"'{value}'" for value in inside)
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in inside)
     if origin in (Union, UnionType):
         return " | ".join(spell(part) for part in inside)
     if origin is list:

@@ -89,7 +89,7 @@ def test_s18_each_dominus_is_invited_once_and_sees_what_the_first_chose():
     said(g, (A, "invite 3"), (D, "send cook"))
     assert can_say(g, A) == ["invite 1", "invite 2", "invite 0"]
     assert [blocked.option.words for blocked in g.blocked(A)] == ["invite 3"]
-    assert see_arena(g)["fighters"][0]["name"] == "cook"  # type: ignore[index]
+    assert see_arena(g)["fighters"][0]["name"] == "cook"
 
 
 def test_s18_who_cannot_take_part_loses_an_influence_too():

@@ -9,13 +9,6 @@ from ludus.cli.boards.spartacus_view import (
     NOTHING,
     NOW,
     UNKNOWN,
-    Fighter,
-    Goods,
-    Offer,
-    Played,
-    Preparing,
-    Promise,
-    View,
     flowing,
     is_fight,
     mark,
@@ -26,6 +19,7 @@ from ludus.cli.boards.spartacus_view import (
     values,
 )
 from ludus.cli.screen import marked
+from ludus.games.spartacus.seen import Fighter, Goods, Offer, Played, Preparing, Promised, View
 from ludus.speech import Speech
 
 LETTER: Final = "✉ "
@@ -68,7 +62,7 @@ def _ledger(view: View, speech: Speech, is_tall: bool) -> Iterator[Text]:
     return (_promise(promise, speech) for promise in shown)
 
 
-def _promise(promise: Promise, speech: Speech) -> Text:
+def _promise(promise: Promised, speech: Speech) -> Text:
     """`● → ■  mercy for the fighter: open`."""
     what, standing = named("promise", promise["what"], speech), named("standing", promise["standing"], speech)
     line = mark(promise["maker"]).append(" → ", "dim").append_text(mark(promise["taker"]))

@@ -1,12 +1,13 @@
-"""What a seat sees of Spartacus, typed, and how its pieces are named and marked on the screen."""
+"""How the pieces of Spartacus are named and marked on the screen."""
 
 from collections.abc import Sequence
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from rich.text import Text
 
 from ludus.cli.screen import MARKS, STYLES
 from ludus.core.decision import Option
+from ludus.games.spartacus.seen import Asset, View
 from ludus.speech import Speech
 
 NOTHING: Final = "–"
@@ -16,171 +17,6 @@ CHAMPION: Final = "♛"
 INJURED: Final = "✚"
 HOST: Final = "♔"
 NOW: Final = "▶ "
-
-Dice = dict[str, int]
-
-
-class Asset(TypedDict):
-    name: str
-    condition: str
-    favor: int
-    champion: bool
-
-
-class Left(TypedDict):
-    offers: int
-    gifts: int
-
-
-class House(TypedDict):
-    seat: int
-    house: str | None
-    influence: int
-    gold: int | None
-    assets: list[Asset]
-    guards: int
-    exhausted_guards: int
-    cards: int
-    hand_limit: int
-    aside: NotRequired[int]
-    left: NotRequired[Left]
-    hand: NotRequired[list[str]]
-    seen: NotRequired[list[str]]
-
-
-class Goods(TypedDict):
-    gold: int
-    assets: list[str]
-    guards: int
-    support: bool
-    promise: str
-
-
-class Offer(TypedDict):
-    maker: int
-    taker: int
-    gives: Goods
-    asks: Goods
-
-
-class Promise(TypedDict):
-    maker: int
-    taker: int
-    what: str
-    round: int
-    standing: str
-
-
-class Preparing(TypedDict):
-    seat: int
-    gathered: int
-    supporters: list[int]
-    refusers: list[int]
-    asking: int | None
-    card: str | None
-    needed: int | None
-
-
-class Played(TypedDict):
-    seat: int
-    card: str
-    targets: list[int]
-    named: list[str]
-    foiled: bool
-
-
-class Moment(TypedDict):
-    kind: str
-    by: int | None
-    card: str | None
-
-
-class Bidding(TypedDict):
-    bidders: list[int]
-    laid: list[int]
-
-
-class Fighter(TypedDict):
-    name: str
-    seat: int
-    side: int | None
-    equipment: list[str]
-    dice: Dice
-    printed: Dice
-    hex: str | None
-    fate: str
-
-
-class Attack(TypedDict):
-    attacker: str
-    defender: str
-    with_javelin: bool
-    ties_hit: bool
-    hits: list[int]  # places of the attack dice that would hit, from 1
-    defends_with: str
-    attack: list[int]
-    defence: list[int]
-
-
-class Arena(TypedDict):
-    hexes: list[str]
-    starts: list[str]
-    reachable: list[str]
-    primus: bool
-    invited: list[int]
-    refused: list[int]
-    fighters: list[Fighter]
-    bets: list[dict[str, int]]
-    attacks: list[Attack]
-
-
-class MarketTitle(TypedDict):
-    kind: str
-    gold: int
-    dice: NotRequired[list[int]]
-
-
-class IntrigueTitle(TypedDict):
-    kind: str
-    influence: int
-    compares: str
-    gold: int
-
-
-class Raised(TypedDict):
-    card: str
-    by: int
-    seat: int | None
-
-
-class Printed(TypedDict):
-    market: dict[str, MarketTitle]
-    intrigue: dict[str, IntrigueTitle]
-
-
-class View(TypedDict):
-    seats: int
-    seat: int | None
-    round: int
-    rounds: int
-    win_at: int
-    phase: str
-    stalls_open: bool
-    host: int
-    houses: list[House]
-    row: list[str | None]
-    offers: list[Offer]
-    draft: Offer | None
-    promises: list[Promise]
-    turn: int | None
-    preparing: Preparing | None
-    played: list[Played]
-    raised: list[Raised]
-    moment: Moment | None
-    bidding: Bidding | None
-    arena: Arena
-    said: list[str]
-    printed: Printed
 
 
 def is_fight(view: View) -> bool:

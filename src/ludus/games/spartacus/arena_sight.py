@@ -3,19 +3,21 @@
 Nothing here is hidden.
 """
 
-from ludus.core.phrase import Json
+from typing import Literal, cast
+
+from ludus.games.spartacus import seen
 from ludus.games.spartacus.attack import RELENTLESS, Attack, attacker_has, places_that_hit
 from ludus.games.spartacus.bets import BOXES, ODDS
 from ludus.games.spartacus.combat import Turn
 from ludus.games.spartacus.combat_field import Melee, printed_dice, reach_of, steps_away, stride
-from ludus.games.spartacus.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Fighter, fate_of
+from ludus.games.spartacus.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Dice, Fighter, fate_of
 from ludus.games.spartacus.primus import is_primus
 from ludus.games.spartacus.primus_invitations import PrimusInvitations
 from ludus.games.spartacus.primus_teams import Teams, open_starts
 from ludus.games.spartacus.table import Capua, SpartacusGame
 
 
-def see_arena(g: SpartacusGame) -> Json:
+def see_arena(g: SpartacusGame) -> seen.Arena:
     """The arena as it lies before all."""
     t = g.table
     arena = t.box.arena
@@ -46,7 +48,7 @@ def see_reachable(g: SpartacusGame) -> list[str]:
     return [t.box.arena.names[to] for to in steps_away(t, f.actor, stride(t, f.actor))]
 
 
-def see_turn(g: SpartacusGame) -> Json | None:
+def see_turn(g: SpartacusGame) -> seen.FightTurn | None:
     """Whose turn it is in the fight, what he has done of it, and how far he strikes."""
     t, f = g.table, next((f for f in reversed(g.stack) if isinstance(f, Turn)), None)
     if f is None:
@@ -68,21 +70,26 @@ def see_refused(g: SpartacusGame) -> list[int]:
     return [seat for seat in range(g.table.seats) if refused >> seat & 1]
 
 
-def see_fighter(t: Capua, fighter: Fighter) -> Json:
+def see_fighter(t: Capua, fighter: Fighter) -> seen.Fighter:
     return {
         "name": t.box.asset_names[fighter.card],
         "seat": fighter.seat,
-        "side": None if fighter.side == NO_SIDE else fighter.side,
+        "side": None if fighter.side == NO_SIDE else cast(Literal[0, 1], fighter.side),
         "equipment": [t.box.asset_names[piece] for piece in fighter.gear],
-        "dice": dict(zip(ATTRIBUTES, fighter.dice, strict=True)),
-        "printed": dict(zip(ATTRIBUTES, printed_dice(t, fighter.card), strict=True)),
+        "dice": by_attribute(fighter.dice),
+        "printed": by_attribute(printed_dice(t, fighter.card)),
         "hex": None if fighter.hex == NO_HEX else t.box.arena.names[fighter.hex],
         "fate": FATES[fate_of(fighter)],
         "has_used_ability": fighter.has_used_ability,
     }
 
 
-def see_attack(t: Capua, f: Attack) -> Json:
+def by_attribute(dice: Dice) -> seen.Dice:
+    """Dice by the attribute they stand for."""
+    return cast(seen.Dice, dict(zip(ATTRIBUTES, dice, strict=True)))
+
+
+def see_attack(t: Capua, f: Attack) -> seen.Attack:
     """The attack under way, with the dice rolled so far."""
     return {
         "attacker": t.box.asset_names[t.fighters[f.attacker].card],

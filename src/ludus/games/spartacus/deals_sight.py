@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
-from ludus.core.phrase import Json
+from ludus.games.spartacus import seen
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.deals import free_options
 from ludus.games.spartacus.offers import draft_options, loose_guards
@@ -16,12 +16,12 @@ from ludus.games.spartacus.table import MARKET, PHASES, Capua, SpartacusGame, re
 from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise, trades_assets
 
 
-def see_offers(t: Capua, seat: Seat | None) -> list[Json]:
+def see_offers(t: Capua, seat: Seat | None) -> list[seen.Offer]:
     """The offers that lie before the seat, and its own."""
     return [see_offer(t, offer) for offer in t.offers if seat in (offer.maker, offer.taker)]
 
 
-def see_draft(t: Capua, seat: Seat | None) -> Json | None:
+def see_draft(t: Capua, seat: Seat | None) -> seen.Offer | None:
     """The offer the seat itself is making up."""
     draft = None if seat is None else t.drafts[seat]
     return None if draft is None or draft.shows else see_offer(t, draft)
@@ -33,7 +33,7 @@ def see_showing(t: Capua, seat: Seat | None) -> Seat | None:
     return draft.taker if draft is not None and draft.shows else None
 
 
-def see_offer(t: Capua, offer: Offer) -> Json:
+def see_offer(t: Capua, offer: Offer) -> seen.Offer:
     return {
         "maker": offer.maker,
         "taker": offer.taker,
@@ -43,14 +43,14 @@ def see_offer(t: Capua, offer: Offer) -> Json:
     }
 
 
-def lapses_with(t: Capua, offer: Offer) -> str:
+def lapses_with(t: Capua, offer: Offer) -> seen.Lapse:
     """What ends an offer that nobody answers: the scheme it supports, the open market, or the phase (S-118)."""
     if offer.gives.support or offer.asks.support:
         return "scheme"
     return "stalls" if t.phase == MARKET and trades_assets(offer) else PHASES[t.phase]
 
 
-def see_goods(t: Capua, goods: Goods) -> Json:
+def see_goods(t: Capua, goods: Goods) -> seen.Goods:
     return {
         "gold": goods.gold,
         "assets": assets_named(t, goods.assets),
@@ -60,7 +60,7 @@ def see_goods(t: Capua, goods: Goods) -> Json:
     }
 
 
-def see_promise(promise: Promise) -> Json:
+def see_promise(promise: Promise) -> seen.Promised:
     return {
         "maker": promise.maker,
         "taker": promise.taker,
@@ -78,7 +78,7 @@ def assets_named(t: Capua, cards: Iterable[MarketCard]) -> list[str]:
 # --- What an offer could hold ------------------------------------------------------------------------
 
 
-def see_terms(g: SpartacusGame, seat: Seat | None) -> list[Json]:
+def see_terms(g: SpartacusGame, seat: Seat | None) -> list[seen.Terms]:
     """For each house the seat could begin an offer to, the most it could give and ask."""
     if seat is None or g.decision is None or not g.table.round:
         return []
@@ -86,7 +86,7 @@ def see_terms(g: SpartacusGame, seat: Seat | None) -> list[Json]:
     return [see_terms_with(g, seat, Seat(option.operand)) for option in openings]
 
 
-def see_terms_with(g: SpartacusGame, seat: Seat, other: Seat) -> Json:
+def see_terms_with(g: SpartacusGame, seat: Seat, other: Seat) -> seen.Terms:
     t = g.table
     options = draft_options(g, Offer(seat, other))
     return {
@@ -96,7 +96,7 @@ def see_terms_with(g: SpartacusGame, seat: Seat, other: Seat) -> Json:
     }
 
 
-def most_of(t: Capua, options: list[Option], side: str, guards: int) -> Json:
+def most_of(t: Capua, options: list[Option], side: str, guards: int) -> seen.Most:
     """What one side of an offer could hold, read from the options themselves."""
     said: dict[str, list[Option]] = {}
     for option in options:

@@ -5,7 +5,7 @@ and what can be answered now. Only the card a schemer has not laid down yet is h
 from typing import Final
 
 from ludus.core.ids import NO_SEAT, Seat
-from ludus.core.phrase import Json
+from ludus.games.spartacus import seen
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.moments import DEATH, HEAL_FAILED, MOMENTS, Moment
 from ludus.games.spartacus.reactions import Played, Reaction, Window
@@ -22,7 +22,7 @@ def see_turn(g: SpartacusGame) -> Seat | None:
     return next((f.seat for f in g.stack if isinstance(f, IntrigueTurn)), None)
 
 
-def see_preparation(g: SpartacusGame, seat: Seat | None) -> Json | None:
+def see_preparation(g: SpartacusGame, seat: Seat | None) -> seen.Preparing | None:
     """The scheme that seeks support; which card it is only its player sees."""
     f = preparation_below(g)
     if f is None:
@@ -40,23 +40,23 @@ def see_preparation(g: SpartacusGame, seat: Seat | None) -> Json | None:
     }
 
 
-def see_raised(t: Capua) -> list[Json]:
+def see_raised(t: Capua) -> list[seen.Raised]:
     """The cards that take more influence than they show, and where they are: everybody has seen them (S-48)."""
-    raised = []
+    raised: list[seen.Raised] = []
     for card, points in t.raised:
         holder = next((seat for seat, hand in enumerate(t.hands) if card in hand), None)
         raised.append({"card": t.box.intrigue[card].name, "by": points, "seat": holder})
     return raised
 
 
-def see_played(g: SpartacusGame) -> list[Json]:
+def see_played(g: SpartacusGame) -> list[seen.Played]:
     """The cards laid face up that have not taken effect yet, the first below."""
     return [see_card(g.table, f) for f in g.stack if isinstance(f, Played)]
 
 
-def see_card(t: Capua, f: Played) -> Json:
+def see_card(t: Capua, f: Played) -> seen.Played:
     """A card being played: by whom, at whom, and what else was named for it."""
-    hit: list[Seat] = []
+    hit: list[int] = []
     named: list[str] = []
     if isinstance(f, PlayScheme):
         hit = list(targets(f, t))
@@ -69,7 +69,7 @@ def see_card(t: Capua, f: Played) -> Json:
     return {"seat": f.seat, "card": title.name, "needed": needed, "targets": hit, "named": named, "foiled": f.foiled}
 
 
-def see_moment(g: SpartacusGame) -> Json | None:
+def see_moment(g: SpartacusGame) -> seen.Moment | None:
     """What has just happened and can be answered now."""
     f = g.stack[-1] if g.stack else None
     if not isinstance(f, Window):

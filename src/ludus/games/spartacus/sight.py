@@ -11,6 +11,7 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.core.phrase import Json
 from ludus.core.windows import Sealed
+from ludus.games.spartacus import seen
 from ludus.games.spartacus.arena_sight import see_arena
 from ludus.games.spartacus.auction import Bidding
 from ludus.games.spartacus.cards import EQUIPMENT, IntrigueCard, IntrigueTitle, MarketCard, MarketTitle
@@ -29,14 +30,14 @@ from ludus.games.spartacus.table import (
     length_of,
 )
 
-MARKET_KINDS: Final = ("gladiator", "slave", "equipment")
-INTRIGUE_KINDS: Final = ("scheme", "reaction", "guard")
+MARKET_KINDS: Final[tuple[seen.MarketKind, ...]] = ("gladiator", "slave", "equipment")
+INTRIGUE_KINDS: Final[tuple[seen.IntrigueKind, ...]] = ("scheme", "reaction", "guard")
 
 
 def view(g: SpartacusGame, seat: Seat | None) -> Json:
     """The table as this seat sees it; a spectator is None."""
     t = g.table
-    return {
+    shown: seen.View = {
         "game": "spartacus",
         "seats": t.seats,
         "seat": seat,
@@ -70,6 +71,7 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "said": own_draft(g, seat),
         "printed": see_printed(t, seat),
     }
+    return dict(shown)
 
 
 def own_draft(g: SpartacusGame, seat: Seat | None) -> list[str]:
@@ -80,16 +82,16 @@ def own_draft(g: SpartacusGame, seat: Seat | None) -> list[str]:
     return [option.words for option in f.draft(seat)]
 
 
-def see_bidding(g: SpartacusGame) -> Json | None:
+def see_bidding(g: SpartacusGame) -> seen.Bidding | None:
     """Who still bids, and the gold laid down in rounds that were tied."""
     f = g.stack[-1] if g.stack else None
     return {"bidders": list(f.seats), "laid": list(f.laid)} if isinstance(f, Bidding) else None
 
 
-def see_house(t: Capua, other: Seat, seat: Seat | None) -> Json:
+def see_house(t: Capua, other: Seat, seat: Seat | None) -> seen.House:
     """A house as a seat sees it; to its own Dominus it is open."""
     own = other == seat
-    seen: Json = {
+    shown: seen.House = {
         "seat": other,
         "house": None if t.house[other] == NO_HOUSE else house_of(t, other).name,
         "powers": [] if t.house[other] == NO_HOUSE else list(house_of(t, other).powers),
@@ -102,9 +104,12 @@ def see_house(t: Capua, other: Seat, seat: Seat | None) -> Json:
         "hand_limit": hand_limit(t, other),
     }
     if own:
-        left = {"offers": t.most_offers - t.offers_made[other], "gifts": t.most_offers - t.gifts_made[other]}
-        return {**seen, "aside": t.aside[other], "left": left, "hand": cards_named(t, t.hands[other])}
-    return {**seen, "seen": cards_named(t, seen_in_hand(t, other, seat))}
+        shown["aside"] = t.aside[other]
+        shown["left"] = {"offers": t.most_offers - t.offers_made[other], "gifts": t.most_offers - t.gifts_made[other]}
+        shown["hand"] = cards_named(t, t.hands[other])
+    else:
+        shown["seen"] = cards_named(t, seen_in_hand(t, other, seat))
+    return shown
 
 
 def by_kind(t: Capua, cards: tuple[MarketCard, ...]) -> list[MarketCard]:
@@ -112,7 +117,7 @@ def by_kind(t: Capua, cards: tuple[MarketCard, ...]) -> list[MarketCard]:
     return sorted(cards, key=lambda card: t.box.market[card].kind)
 
 
-def see_asset(t: Capua, card: MarketCard) -> Json:
+def see_asset(t: Capua, card: MarketCard) -> seen.Asset:
     return {
         "name": t.box.asset_names[card],
         "condition": CONDITIONS[t.condition[card]],
@@ -126,7 +131,7 @@ def see_row(t: Capua, place: int, seat: Seat | None) -> str | None:
     return t.box.asset_names[t.row[place]] if knows_row(t, place, seat) else None
 
 
-def see_printed(t: Capua, seat: Seat | None) -> Json:
+def see_printed(t: Capua, seat: Seat | None) -> seen.Printed:
     """What is printed on the cards in sight, by name: assets and the row, cards being played and known in hands."""
     row = (card for place, card in enumerate(t.row) if knows_row(t, place, seat))
     known = (card for other in range(t.seats) for card in known_in_hand(t, Seat(other), seat))
@@ -137,14 +142,17 @@ def see_printed(t: Capua, seat: Seat | None) -> Json:
     return {"market": market, "intrigue": {title.name: see_intrigue_title(title) for title in intrigue}}
 
 
-def see_market_title(title: MarketTitle) -> Json:
-    seen: Json = {"kind": MARKET_KINDS[title.kind], "gold": title.gold}
+def see_market_title(title: MarketTitle) -> seen.MarketTitle:
+    shown: seen.MarketTitle = {"kind": MARKET_KINDS[title.kind], "gold": title.gold}
     if title.kind == EQUIPMENT:
-        return {**seen, "type": title.type}
-    return {**seen, "dice": [title.attack, title.defence, title.speed], "ability": title.ability}
+        shown["type"] = title.type
+    else:
+        shown["dice"] = [title.attack, title.defence, title.speed]
+        shown["ability"] = title.ability
+    return shown
 
 
-def see_intrigue_title(title: IntrigueTitle) -> Json:
+def see_intrigue_title(title: IntrigueTitle) -> seen.IntrigueTitle:
     return {
         "kind": INTRIGUE_KINDS[title.kind],
         "influence": title.influence,
