@@ -79,6 +79,24 @@ def test_an_edited_set_of_components_is_played_from_its_folder(tmp_path):
 # --- Acting ------------------------------------------------------------------------------------------
 
 
+def test_a_seat_that_has_answered_is_still_asked_but_owes_nothing(toy):
+    match = an_auction()
+    assert match.owing == [0, 1]
+    match.act(0, "done")
+    assert match.decision.seats == (0, 1)
+    assert match.owing == [1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_naive_loop_plays_every_game_with_any_number_of_seats(game):
+    for seats in range(GAMES[game].fewest, GAMES[game].most + 1):
+        match = Match.new(game, seats, seed=seats)
+        while match.owing:
+            seat = match.owing[0]
+            match.act(seat, match.options(seat)[0])
+        assert match.decision is None and match.outcome is not None
+
+
 def test_a_choice_is_an_option_or_its_words(toy):
     match, other = (Match.new("toy", seats=2, seed=3) for _ in range(2))
     match.act(0, match.options(0)[0])

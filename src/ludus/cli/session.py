@@ -26,7 +26,7 @@ def play_on(table: Table) -> bool:
     match = table.match
     while (decision := match.decision) is not None:
         known = {seat: set(match.free(seat)) for seat in table.people}
-        seat = next(seat for seat in decision.seats if match.options(seat))
+        seat = match.owing[0]
         if decision.kind in match.title.moments and table.conferred != len(match.acts):
             _let_bots_confer(table, decision)
         elif seat in table.bots:

@@ -103,6 +103,11 @@ class Match:
         return self.game.decision
 
     @property
+    def owing(self) -> list[Seat]:
+        """The seats that still owe an answer; empty at the end. For whoever runs the match: viewers are not told."""
+        return [seat for seat in self.game.asked if self.game.options(seat)]
+
+    @property
     def outcome(self) -> Outcome | None:
         """Scores, winners and how it ended; None while the game goes on."""
         return self.game.outcome()

@@ -115,10 +115,9 @@ class Story:
         game = self.match.game
         return game.number if game.asked and not self.closed else -1
 
-    def owing(self) -> list[int]:
+    def owing(self) -> list[Seat]:
         """The seats that have still to answer."""
-        game = self.match.game
-        return [] if self.closed else [seat for seat in game.asked if game.options(seat)]
+        return [] if self.closed else self.match.owing
 
     def choices(self, seat: int) -> list[Option]:
         """What the seat may answer; nothing once it has sealed its answer."""
