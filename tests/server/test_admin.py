@@ -6,8 +6,11 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, text
+from sqlalchemy.exc import DBAPIError
 
 from ludus import Match, verify
 from ludus.bots import find
@@ -18,8 +21,10 @@ from ludus.match import play
 from ludus.server import admin, tasks
 from ludus.server.config import Config
 from ludus.server.serve import check_port, claim
+from ludus.server.store import migrate
+from ludus.server.store.reading import reading
 from ludus.server.store.schema import METADATA
-from ludus.server.store.store import Store
+from ludus.server.store.store import Store, file_in
 from ludus.speech import Speech
 from tests.server.houses import Visitor, a_house
 from tests.server.remote import Guest, Server
@@ -87,12 +92,13 @@ def test_a_record_goes_in_and_comes_out_unchanged(tmp_path):
 
 def test_every_stored_game_is_judged_by_the_present_rules(tmp_path):
     good, bad = (ordered(tmp_path, "import", a_record())[1][0] for _ in range(2))
-    assert ordered(tmp_path, "validate") == (0, ["2 tables replayed, 0 differ."])
+    fine = f"The database is in the shape that this version needs ({migrate.newest()})."
+    assert ordered(tmp_path, "validate") == (0, [fine, "2 tables replayed, 0 differ."])
     with sqlite3.connect(tmp_path / "ludus.db") as database:
         changed = "update entries set hash = 'x' where table_id = ? and hash <> '' and seq > 30"
         database.execute(changed, (bad,))
     code, said = ordered(tmp_path, "validate")
-    assert code == 1 and len(said) == 2 and bad in said[0] and good not in said[0]
+    assert code == 1 and len(said) == 3 and bad in said[1] and good not in said[1]
     assert ordered(tmp_path, "repair", bad)[0] == 1
     assert ordered(tmp_path, "repair", bad, cut=True)[0] == 0
     assert ordered(tmp_path, "validate")[0] == 0
@@ -182,3 +188,111 @@ def test_admin_asks_what_it_is_about():
     parsed = argparse.Namespace(task="export", what="", cut=False, store="", database="")
     with pytest.raises(LudusError):
         admin_cli.run(parsed, Screen(Speech("en")))
+
+
+# --- Before an upgrade ----------------------------------------------------------------------------------
+
+
+DATA = ("ludus.db", "ludus.db-wal")  # `-shm` beside them holds the locks of whoever reads
+
+
+def older(store):
+    """Take the last migration back; games stay."""
+    with store.engine.begin() as connection:
+        command.downgrade(migrate.scripts(connection), "0001")
+        assert connection.execute(text("select count(*) from entries")).scalar()
+    store.close()
+
+
+def every_byte(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_validate_does_not_migrate_and_changes_no_byte(tmp_path):
+    ordered(tmp_path, "import", a_record())
+    older(Store.in_folder(tmp_path))
+    before = every_byte(tmp_path)
+    code, said = ordered(tmp_path, "validate")
+    assert code == 0
+    assert "older (0001)" in said[0] and migrate.newest() in said[0]
+    assert said[1:] == ["1 tables replayed, 0 differ."]
+    assert every_byte(tmp_path) == before
+    Store.in_folder(tmp_path).close()
+    assert every_byte(tmp_path) != before  # a start does migrate
+    assert "older" not in ordered(tmp_path, "validate")[1][0]
+
+
+def test_validate_tells_which_games_of_an_older_database_no_longer_replay(tmp_path):
+    [bad] = ordered(tmp_path, "import", a_record())[1]
+    store = Store.in_folder(tmp_path)
+    with store.engine.begin() as connection:
+        connection.execute(text("update entries set hash = 'x' where hash <> '' and seq > 30"))
+    store.close()
+    older(Store.in_folder(tmp_path))
+    before = every_byte(tmp_path)
+    code, said = ordered(tmp_path, "validate")
+    assert code == 1 and bad in said[1]
+    assert every_byte(tmp_path) == before
+
+
+def test_validate_of_a_postgresql_database_changes_nothing(database):
+    config = Config(database=database)
+    said: list[str] = []
+    tasks.perform(tasks.Order("import", a_record()), config, Speech("en"), said.append)
+    store = Store.open(database)
+    older(store)
+    before = contents(store)
+    assert tasks.perform(tasks.Order("validate"), config, Speech("en"), said.append) == 0
+    assert "older (0001)" in said[1] and said[2] == "1 tables replayed, 0 differ."
+    assert contents(store) == before
+    store.close()
+
+
+def contents(store):
+    """Everything a database holds, with the names of its columns."""
+    held = MetaData()
+    with store.engine.connect() as connection:
+        held.reflect(connection)
+        return {
+            table.name: [dict(row._mapping) for row in connection.execute(table.select().order_by(*table.primary_key))]
+            for table in held.sorted_tables
+        } | {"columns": [str(column) for table in held.sorted_tables for column in table.columns]}
+
+
+def test_what_is_only_read_cannot_be_written(database, tmp_path):
+    Store.open(database).close()
+    Store.in_folder(tmp_path).close()
+    for address in (database, file_in(tmp_path)):
+        with reading(address) as found, found.engine.connect() as connection, pytest.raises(DBAPIError, match="read"):
+            connection.execute(text("delete from people"))
+
+
+def test_validate_reads_what_a_running_house_has_written_and_leaves_it_alone(tmp_path):
+    with a_house(tmp_path) as house:
+        ana = Visitor(house, "Ana")
+        table = ana.set_up("me", "random")
+        ana.get(f"/api/tables/{table['id']}/state")
+        before = {name: held for name, held in every_byte(tmp_path).items() if name in DATA}
+        assert ordered(tmp_path, "validate")[1][1] == "1 tables replayed, 0 differ."
+        assert {name: held for name, held in every_byte(tmp_path).items() if name in DATA} == before
+
+
+def test_validate_makes_no_database_where_there_is_none(tmp_path):
+    with pytest.raises(LudusError, match="no database") as refused:
+        ordered(tmp_path / "nowhere", "validate")
+    assert refused.value.hint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_validate_refuses_a_database_of_a_newer_version(tmp_path):
+    Store.in_folder(tmp_path).close()
+    with sqlite3.connect(tmp_path / "ludus.db") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(LudusError, match="newer Ludus"):
+        ordered(tmp_path, "validate")
+
+
+def test_validate_refuses_a_file_that_is_no_database(tmp_path):
+    (tmp_path / "ludus.db").write_text("a shopping list, long enough to be looked at" * 100)
+    with pytest.raises(LudusError, match="cannot be opened"):
+        ordered(tmp_path, "validate")

@@ -115,7 +115,7 @@ def test_games_that_no_longer_load_do_not_keep_others_asleep(tmp_path, monkeypat
         while good not in inside(house).hall.rooms and time.monotonic() < until:
             time.sleep(0.02)
         assert good in inside(house).hall.rooms
-        judged = admin.validate(inside(house).store)
+        judged = admin.validate(inside(house).store.engine)
     assert {verdict.table.id for verdict in judged if verdict.trouble} == set(broken)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludus.core.errors import BadSetting
-from ludus.server.store.store import Store
+from ludus.server.store.store import Store, file_in
 
 VARIABLE: Final = "LUDUS_SERVE_"  # environment variables that carry the settings to worker processes
 
@@ -57,6 +57,11 @@ def default_store() -> Path:
 def folder_of(config: Config) -> Path:
     """The folder in which tables are kept, where there is no database server."""
     return Path(config.store) if config.store else default_store()
+
+
+def address_of(config: Config) -> str:
+    """The address of the database the settings name."""
+    return config.database or file_in(folder_of(config))
 
 
 def open_store(config: Config) -> Store:

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludus.server import admin
-from ludus.server.config import Config, open_store
+from ludus.server.config import Config, address_of, open_store
 from ludus.server.rooms.verdicts import Verdict
+from ludus.server.store.migrate import newest
+from ludus.server.store.reading import reading
 from ludus.server.store.store import Store
 from ludus.speech import Speech
 
@@ -20,16 +22,26 @@ class Order(NamedTuple):
 
 
 Show = Callable[[str], None]
-Do = Callable[[Store, Order, Speech, Show], int]
+Do = Callable[[Config, Order, Speech, Show], int]
+DoOnStore = Callable[[Store, Order, Speech, Show], int]
 
 
 def perform(order: Order, config: Config, speech: Speech, show: Show) -> int:
     """Do a task on a database; the exit code. Raises LudusError."""
-    store = open_store(config)
-    try:
-        return TASKS[order.task](store, order, speech, show)
-    finally:
-        store.close()
+    return TASKS[order.task](config, order, speech, show)
+
+
+def _on_store(task: DoOnStore) -> Do:
+    """A task on a database that is brought up to date first."""
+
+    def do(config: Config, order: Order, speech: Speech, show: Show) -> int:
+        store = open_store(config)
+        try:
+            return task(store, order, speech, show)
+        finally:
+            store.close()
+
+    return do
 
 
 def list_tables(store: Store, order: Order, speech: Speech, show: Show) -> int:
@@ -49,9 +61,12 @@ def bring(store: Store, order: Order, speech: Speech, show: Show) -> int:
     return 0
 
 
-def validate(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    """Replay everything; the exit code says whether anything differs."""
-    verdicts = admin.validate(store)
+def validate(config: Config, order: Order, speech: Speech, show: Show) -> int:
+    """Replay everything and change nothing; the exit code says whether anything differs."""
+    with reading(address_of(config)) as found:
+        shape = "server-shape-old" if found.is_old else "server-shape-present"
+        show(speech.text(shape, present=found.present or "0000", newest=newest()))
+        verdicts = admin.validate(found.engine)
     differing = [verdict for verdict in verdicts if verdict.trouble]
     for verdict in differing:
         show(_difference(verdict, speech))
@@ -89,12 +104,12 @@ def _difference(verdict: Verdict, speech: Speech) -> str:
 
 
 TASKS: Final[dict[str, Do]] = {
-    "tables": list_tables,
-    "export": export,
-    "import": bring,
+    "tables": _on_store(list_tables),
+    "export": _on_store(export),
+    "import": _on_store(bring),
     "validate": validate,
-    "repair": repair,
-    "delete-person": delete_person,
-    "reports": reports,
-    "backup": backup,
+    "repair": _on_store(repair),
+    "delete-person": _on_store(delete_person),
+    "reports": _on_store(reports),
+    "backup": _on_store(backup),
 }

@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from ludus.core.errors import BadSetting, LudusError
 from ludus.server.store.migrate import migrate
@@ -39,17 +39,14 @@ class Store:
     @staticmethod
     def open(url: str) -> "Store":
         """Open a database and bring it up to date. Raises LudusError."""
-        engine = _engine(url)
+        engine = engine_for(url)
         try:
             with engine.begin() as connection:
                 migrate(connection)
                 key = _key(connection, SIGNING_KEY, lambda: secrets.token_hex(32))
                 push_key = _key(connection, PUSH_KEY, new_push_key)
         except OperationalError as error:
-            raise LudusError(
-                f"The database cannot be opened: {str(error.orig).splitlines()[0]}",
-                hint="check the address, and that the database server runs.",
-            ) from error
+            raise cannot_be_opened(error) from error
         return Store(engine, bytes.fromhex(key), push_key)
 
     @staticmethod
@@ -59,7 +56,7 @@ class Store:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise LudusError(f"The folder {folder} cannot be made: {error.strerror}.", hint="name another.") from error
-        return Store.open(f"sqlite:///{folder / 'ludus.db'}")
+        return Store.open(file_in(folder))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Ask something of the database, outside the event loop."""
@@ -80,7 +77,25 @@ class Store:
         self.engine.dispose()
 
 
-def _engine(url: str) -> Engine:
+def file_in(folder: Path) -> str:
+    """The address of the SQLite database of a folder."""
+    return f"sqlite:///{folder / 'ludus.db'}"
+
+
+def engine_for(url: str) -> Engine:
+    """The engine of a database, which may yet have to be made. Raises BadSetting."""
+    address = address_of(url)
+    is_remote = address.get_backend_name() != "sqlite"
+    # Errors are logged, and what was to be written is nobody's business.
+    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=is_remote, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def address_of(url: str) -> URL:
+    """The address of a database, in the words of the driver. Raises BadSetting."""
     try:
         address = make_url(url)
     except ArgumentError as error:
@@ -94,13 +109,15 @@ def _engine(url: str) -> Engine:
         raise BadSetting(
             f"Ludus cannot keep its tables in {address.get_backend_name()}.", hint="use SQLite or PostgreSQL."
         )
-    is_remote = address.get_backend_name() != "sqlite"
-    # Errors are logged, and what was to be written is nobody's business.
-    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=is_remote, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
+    return address
+
+
+def cannot_be_opened(error: DBAPIError) -> LudusError:
+    """Why a database cannot be used, as far as it says."""
+    return LudusError(
+        f"The database cannot be opened: {str(error.orig).splitlines()[0]}",
+        hint="check the address, and that the database server runs.",
+    )
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -37,7 +37,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("chances")
+    op.drop_column("tables", "chances")  # a batch would make the table anew, and seats and logs go with the old one
     for name in ("mutes", "calls"):
         op.drop_table(name)
