@@ -7,7 +7,7 @@ RUN pip wheel --no-cache-dir --wheel-dir /wheels -c constraints.txt .
 FROM python:3.12-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
     pip install --no-cache-dir --no-index --find-links /wheels ludus \
-    && useradd --system --create-home ludus && install -d -o ludus /data
+    && useradd --system --create-home ludus && install -d -m 700 -o ludus /data
 USER ludus
 VOLUME /data
 EXPOSE 8000

@@ -14,7 +14,7 @@ from ludus.server.rooms.story import Story
 from ludus.server.rooms.thinking import STAND_IN
 from ludus.server.rooms.verdicts import Verdict, judge, mend
 from ludus.server.rows import BOT, SeatRow, TableRow
-from ludus.server.store import journal, people, tables
+from ludus.server.store import files, journal, people, tables
 from ludus.server.store.people import Report
 from ludus.server.store.store import Store
 
@@ -87,14 +87,19 @@ def reports(store: Store) -> list[Report]:
 
 
 def backup(store: Store, file: Path) -> None:
-    """Copy a running SQLite database into a file. Raises LudusError."""
+    """Copy a running SQLite database into a new file that only we may read. Raises LudusError."""
     if store.shared:
         raise BadSetting("A PostgreSQL database is copied by its own tools.", hint="use pg_dump and pg_restore.")
-    if file.exists():
-        raise BadSetting(f"{file} is there already.", hint="name a new file.")
+    try:
+        files.make_file(file)
+    except FileExistsError as error:
+        raise BadSetting(f"{file} is there already.", hint="name a new file.") from error
+    except OSError as error:
+        raise BadSetting(f"{file} cannot be written: {error.strerror}.", hint="name another file.") from error
     try:
         _copy(store.engine, file)
     except sqlite3.Error as error:
+        file.unlink(missing_ok=True)
         raise LudusError(f"The copy could not be written: {error}.", hint="is there room on the disk?") from error
 
 

@@ -17,6 +17,7 @@ from ludus.server.api import logs
 from ludus.server.api.app import create_app
 from ludus.server.api.socket import LARGEST_FRAME
 from ludus.server.config import Config, folder_of, open_store
+from ludus.server.store import files
 
 APP: Final = "ludus.server.serve:worker_app"
 YOUNG: Final = 20_000  # new objects before they are looked through; more of them wait longer, and take longer
@@ -95,7 +96,9 @@ def _collect_rarely() -> None:
 
 def claim(folder: Path) -> TextIO:
     """Make sure that no other server uses the folder; the claim ends with the process. Raises BadSetting."""
-    claimed = (folder / "lock").open("w")
+    lock = folder / "lock"
+    files.keep_private(lock)
+    claimed = lock.open("w")
     try:
         fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

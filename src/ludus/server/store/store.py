@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from ludus.core.errors import BadSetting, LudusError
+from ludus.server.store import files
 from ludus.server.store.migrate import migrate
 from ludus.server.store.schema import keys
 from ludus.server.store.writer import Job, Writer
@@ -40,6 +42,7 @@ class Store:
     def open(url: str) -> "Store":
         """Open a database and bring it up to date. Raises LudusError."""
         engine = engine_for(url)
+        _keep_private(engine)
         try:
             with engine.begin() as connection:
                 migrate(connection)
@@ -53,7 +56,7 @@ class Store:
     def in_folder(folder: Path) -> "Store":
         """The SQLite database of a folder, made if it is not there. Raises LudusError."""
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            files.make_folder(folder)
         except OSError as error:
             raise LudusError(f"The folder {folder} cannot be made: {error.strerror}.", hint="name another.") from error
         return Store.open(file_in(folder))
@@ -118,6 +121,14 @@ def cannot_be_opened(error: DBAPIError) -> LudusError:
         f"The database cannot be opened: {str(error.orig).splitlines()[0]}",
         hint="check the address, and that the database server runs.",
     )
+
+
+def _keep_private(engine: Engine) -> None:
+    """Let nobody else read the file of an SQLite database."""
+    name = engine.url.database
+    if engine.dialect.name == "sqlite" and name and name != ":memory:":
+        with contextlib.suppress(OSError):  # opening it will say what is wrong
+            files.keep_database_private(Path(name))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
