@@ -136,3 +136,9 @@ def test_health_and_metrics_answer(house):
         figures = house.get("/metrics").text
     assert 'ludus_commands_total{outcome="done"} 1' in figures
     assert "ludus_connections 1" in figures
+
+
+def test_a_token_can_be_given_on_a_command_line(monkeypatch):
+    made = iter(["-looks-like-an-option", "token"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _size: next(made))
+    assert tokens.new_token() == "token"

@@ -15,8 +15,10 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """A secret to hand out once."""
-    return secrets.token_urlsafe(24)
+    """A secret to hand out once. On a command line it must not look like an option."""
+    while (token := secrets.token_urlsafe(24)).startswith("-"):
+        pass
+    return token
 
 
 def hashed(token: str) -> str:
