@@ -7,8 +7,10 @@ import Options from '../src/parts/Options.svelte';
 import Qr from '../src/parts/Qr.svelte';
 import { parse } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
+import type { Item } from '../src/lib/scene';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
+import { standing, undone } from '../src/lib/undone';
 import { saved, speechIn } from './scenes';
 
 let speech: Speech;
@@ -39,6 +41,26 @@ describe('the log', () => {
     expect(screen.getByRole('log').textContent).not.toMatch(/kampf-|\$/);
     await fireEvent.click(screen.getByRole('button', { name: /^Look back: / }));
     expect(look).toHaveBeenCalledWith(moment);
+  });
+
+  it('strikes out what was taken back, and says so', () => {
+    const { items } = saved('kampf-net');
+    const last = items.at(-1)!.n;
+    const undo = { n: last + 1, kind: 'undo', at: 0, seat: 0, text: '', from: last - 1 } as const;
+    const again = { ...items.at(-2)!, n: last + 2 } as Item;
+    render(Log, { items: [...items, undo, again], moments: [], speech, past: null, look: vi.fn() });
+    const lines = screen.getAllByRole('listitem').slice(-5);
+    const struck = lines.map((line) => line.querySelector('s')?.textContent ?? null);
+    expect(struck).toEqual([null, sentence(items.at(-2)!, speech), sentence(items.at(-1)!, speech), null, null]);
+    expect(lines.map((line) => line.textContent!.includes('(taken back)'))).toEqual([false, true, true, false, false]);
+  });
+
+  it('strikes out once what was taken back twice over', () => {
+    const event = (n: number): Item => ({ n, kind: 'event', at: 0, id: 'kampf-event-passes', facts: { seat: 0 } });
+    const undo = (n: number, from?: number): Item => ({ n, kind: 'undo', at: 0, seat: 0, text: '', ...(from ? { from } : {}) });
+    const items = [event(1), event(2), event(3), undo(4, 3), event(5), undo(6), undo(7, 2), event(8)];
+    expect([...undone(items)].sort()).toEqual([2, 3, 5]);
+    expect(standing(items).map(({ n }) => n)).toEqual([1, 4, 6, 7, 8]);
   });
 
   it('tells of seats, votes and pauses', () => {

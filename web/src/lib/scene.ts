@@ -86,6 +86,7 @@ export interface NoteItem {
   seat: number;
   text: string;
   to?: number; // of what was told to one seat
+  from?: number; // of an undo: the first event that no longer counts
   muted?: boolean; // said by somebody I would rather not hear
 }
 

@@ -230,6 +230,7 @@ web-log-resigned = { $seat } gibt auf; ein Bot ({ $level }) spielt weiter.
 web-log-late = Zeit abgelaufen: { $seat }.
 web-log-back = { $seat } ist zurück.
 web-log-undo = { $seat } nimmt eine Entscheidung zurück.
+web-log-undone = (zurückgenommen)
 web-log-ask = { $seat } möchte { $wish }.
 web-log-agree = { $seat } stimmt zu: { $wish }.
 web-log-decline = { $seat } stimmt nicht zu: { $wish }.
@@ -345,6 +346,8 @@ web-kampf-last-fight = Der letzte Kampf
 web-kampf-worth = Die Zahlen: gewonnene minus verlorene Gladiatoren, im Schnitt und von hier an, wenn beide Seiten ihr Bestes geben. Ein Tier zählt 2.
 web-kampf-strikes-first = schlägt zuerst
 web-kampf-strikes = schlägt jetzt
+web-kampf-leads = geführt von { $name }
+web-kampf-acts-for = vertreten von { $name }
 web-kampf-netted = unter dem Netz
 web-kampf-stones =
     { $count ->

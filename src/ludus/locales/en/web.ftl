@@ -230,6 +230,7 @@ web-log-resigned = { $seat } resigns; a bot ({ $level }) plays on.
 web-log-late = The time of { $seat } is up.
 web-log-back = { $seat } is back.
 web-log-undo = { $seat } takes a choice back.
+web-log-undone = (taken back)
 web-log-ask = { $seat } would like to { $wish }.
 web-log-agree = { $seat } agrees to { $wish }.
 web-log-decline = { $seat } does not agree to { $wish }.
@@ -345,6 +346,8 @@ web-kampf-last-fight = The last fight
 web-kampf-worth = The numbers: gladiators taken minus gladiators lost on average from here on, if both sides play their best. An animal counts 2.
 web-kampf-strikes-first = strikes first
 web-kampf-strikes = strikes now
+web-kampf-leads = led by { $name }
+web-kampf-acts-for = { $name } acts for it
 web-kampf-netted = under a net
 web-kampf-stones =
     { $count ->

@@ -230,6 +230,7 @@ web-log-resigned = { $seat } feladja; bot ({ $level }) játszik tovább.
 web-log-late = Lejárt az idő: { $seat }.
 web-log-back = { $seat } visszatért.
 web-log-undo = { $seat } visszavon egy választást.
+web-log-undone = (visszavonva)
 web-log-ask = { $seat } kérése: { $wish }.
 web-log-agree = { $seat } beleegyezik: { $wish }.
 web-log-decline = { $seat } nem egyezik bele: { $wish }.
@@ -341,6 +342,8 @@ web-kampf-last-fight = Az utolsó harc
 web-kampf-worth = A számok: átlagosan ennyivel több gladiátort szerzel innentől, mint amennyit elveszítesz, ha mindkét fél a lehető legjobban játszik. Egy vadállat 2-t ér.
 web-kampf-strikes-first = elsőként üt
 web-kampf-strikes = most üt
+web-kampf-leads = vezeti: { $name }
+web-kampf-acts-for = képviseli: { $name }
 web-kampf-netted = háló alatt
 web-kampf-stones =
     { $count ->

@@ -35,6 +35,7 @@ class Item(NamedTuple):
     event: Event | None = None
     only: tuple[int, ...] | None = None
     entry: int = 0  # of the log, where a bot chose this and may be asked why
+    undoes: int | None = None  # where something was taken back: the place of the first event that no longer counts
 
     def is_known_to(self, viewer: Viewer) -> bool:
         """Whether the viewer is told of it."""
@@ -55,12 +56,12 @@ class Stream:
 
     def __init__(self) -> None:
         self._items: list[Item] = []
-        self._private: list[Item] = []
+        self._private: list[tuple[int, Item]] = []  # with their places
 
     def add(self, item: Item) -> None:
-        self._items.append(item)
         if item.only is not None:
-            self._private.append(item)
+            self._private.append((len(self._items), item))
+        self._items.append(item)
 
     def total(self) -> int:
         """How many items there are."""
@@ -70,9 +71,17 @@ class Stream:
         """The events of the game among the items after so many."""
         return [item.event for item in self._items[start:] if item.event is not None]
 
+    def first_event_from(self, start: int) -> int | None:
+        """The place of the first event of the game after so many items."""
+        places = range(start, len(self._items))
+        return next((place for place in places if self._items[place].event is not None), None)
+
     def count(self, viewer: Viewer) -> int:
         """How many items the viewer has been told."""
-        return len(self._items) - sum(not item.is_known_to(viewer) for item in self._private)
+        return self._count_up_to(viewer, len(self._items))
+
+    def _count_up_to(self, viewer: Viewer, end: int) -> int:
+        return end - sum(place < end and not item.is_known_to(viewer) for place, item in self._private)
 
     def find(self, viewer: Viewer, number: int) -> Item | None:
         """The viewer's item of that number."""
@@ -94,7 +103,12 @@ class Stream:
             if last <= number:
                 break
             if item.is_known_to(viewer):
-                told.append(item.seen_by(viewer, last))
+                told.append(self._seen_by(viewer, item, last))
                 last -= 1
         told.reverse()
         return told
+
+    def _seen_by(self, viewer: Viewer, item: Item, number: int) -> Json:
+        """What the viewer is told; what was taken back begins at an event, so that it shows no answer nobody saw."""
+        seen = item.seen_by(viewer, number)
+        return seen if item.undoes is None else {**seen, "from": self._count_up_to(viewer, item.undoes) + 1}

@@ -66,6 +66,7 @@ class Chosen(NamedTuple):
     seq: int
     by: str
     number: int
+    told: int  # how many items there were before it
 
 
 class Differs(LudusError):
@@ -229,7 +230,7 @@ class Story:
 
     def _after_act(self, entry: Entry, events: list[Event], before: "Before") -> None:
         self._count(entry)
-        self.chosen.append(Chosen(entry.seq, entry.by, before.number))
+        self.chosen.append(Chosen(entry.seq, entry.by, before.number, self.told.total()))
         if entry.by == BY_ORDER:
             self._tell_owner(items.ORDERED, entry, f"{before.order} {entry.words}")
         elif entry.by == BY_CLOCK:  # the others need not learn who had not answered yet
@@ -279,6 +280,7 @@ class Story:
             self._tell_owner(items.TAKEN_BACK, entry, "")
             return
         lines = len(self.match.log)
+        chosen_before = self.chosen
         before = iter([*zip(self.match.acts, self.chosen, strict=True)])
         self.match.undo(entry.seat, consent=True)
         self.chosen = [
@@ -286,13 +288,15 @@ class Story:
             for kept in self.match.acts
         ]
         self._by_hand[entry.seat] = self.number
-        hidden = len(self.match.log) == lines  # only a sealed answer: nobody else is told
-        self.told.add(Item(items.TAKEN_BACK, entry.at, entry.seat, only=(entry.seat,) if hidden else None))
         self.motion = None
-        if not hidden:
-            self.line += 1
-            self.sealed.clear()
-            self.clocks.open(entry.at)
+        if len(self.match.log) == lines:  # only a sealed answer: nobody else is told
+            self._tell_owner(items.TAKEN_BACK, entry, "")
+            return
+        undoes = self.told.first_event_from(chosen_before[len(self.chosen)].told)
+        self.told.add(Item(items.TAKEN_BACK, entry.at, entry.seat, undoes=undoes))
+        self.line += 1
+        self.sealed.clear()
+        self.clocks.open(entry.at)
 
     def _move(self, entry: Entry) -> None:
         if entry.kind == ASK:

@@ -1,0 +1,40 @@
+"""What a screen tells of the past: what was taken back, and what was said to one alone."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+
+DESKTOP = {"width": 1440, "height": 900}
+
+
+def fight(page: Page) -> list[str]:
+    """The fight that is told, if there is one."""
+    return page.locator("section", has=page.get_by_role("heading", name="fight")).all_inner_texts()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="What happened")
+
+
+def test_a_fight_taken_back_leaves_the_screen_also_after_a_reload(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})["id"]
+    livia.play_until(table, "kampf-ask-target")
+    page = livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    before, lines = fight(page), log(page).get_by_role("listitem").count()
+    livia.choose(page.locator("button.option[data-words^='challenge']").first)
+    assert livia.wait_for_turn()
+    assert fight(page) != before
+    livia.choose(page.get_by_role("button", name="Take back"))
+    for _ in range(2):
+        expect(log(page).locator("li").last).to_contain_text("Livia takes a choice back.")
+        assert fight(page) == before
+        struck = log(page).locator("s").all_inner_texts()
+        since = log(page).get_by_role("listitem").all_inner_texts()[lines:]
+        assert len(struck) == len([line for line in since if "(taken back)" in line])
+        assert "challenges" in struck[0] and "challenges" in since[0]
+        assert all("take" in line for line in since if "(taken back)" not in line)  # asked for, and done
+        page.reload()
+        assert livia.wait_for_turn()
