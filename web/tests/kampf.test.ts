@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import Board from '../src/boards/kampf/Board.svelte';
 import { storyOf, travels } from '../src/boards/kampf/story';
 import { spotsOf, type KampfView } from '../src/boards/kampf/view';
 import type { ChancesSeen } from '../src/generated/http';
+import type { EventItem } from '../src/lib/scene';
 import type { Speech } from '../src/lib/speech';
+import { standing } from '../src/lib/undone';
 import { saved, speechIn } from './scenes';
 
 let speech: Speech;
@@ -88,10 +90,85 @@ describe('the fight', () => {
     expect(shown).toEqual([['-0.25', false], ['+0.25', true]]);
   });
 
+  it('shows an animal as the animal, whoever acts for it', () => {
+    const { scene } = show('kampf-reroll');
+    const [challenger, challenged] = [...document.querySelectorAll<HTMLElement>('.side')];
+    expect((scene.view as KampfView).fight!.sides.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(challenger!.textContent).toContain('Livia');
+    expect(challenged!.querySelector('p')!.textContent).toMatch(/A1\s+Bull C/);
+    expect(challenged!.textContent).toContain('Marcus acts for it');
+    expect(screen.getByText(/^Bull C rolls: /)).toBeTruthy();
+    expect(screen.queryByText(/^Marcus rolls: /)).toBeNull();
+  });
+
+  it('goes back with what was taken back', () => {
+    const { items } = saved('kampf-reroll');
+    const [challenge] = storyOf(items);
+    const undo = { n: items.at(-1)!.n + 1, kind: 'undo', at: 0, seat: 0, text: '', from: challenge!.n } as const;
+    const before = storyOf(items.filter(({ n }) => n < challenge!.n));
+    expect(before.length).toBeGreaterThan(0);
+    expect(storyOf(standing([...items, undo]))).toEqual(before);
+  });
+
   it('is told from the latest challenge on', () => {
     const story = storyOf(saved('kampf-reroll').items);
     expect(story[0]!.id).toBe('kampf-event-challenges');
     expect(story.filter((item) => item.id === 'kampf-event-challenges')).toHaveLength(1);
+  });
+});
+
+describe('the telling of a fight', () => {
+  interface Told {
+    line: string;
+    at: number; // when it shows
+  }
+
+  let told: Told[] = [];
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  function animated(this: Element, _frames: unknown, { delay = 0 }: { delay?: number }): void {
+    if (this.tagName === 'LI') told.push({ line: this.textContent!.trim(), at: performance.now() + delay });
+  }
+
+  function listen(): void {
+    told = [];
+    vi.useFakeTimers({ now: 0 });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    Object.assign(Element.prototype, { animate: animated });
+  }
+
+  const rolls = (n: number): EventItem => ({ n, kind: 'event', at: 0, id: 'kampf-event-rolls', facts: { seat: n % 2, dice: [n % 3] } });
+
+  it('goes on in order when the next steps come before the last are told', async () => {
+    listen();
+    const { scene, items } = saved('kampf-reroll');
+    const last = items.at(-1)!.n;
+    const props = { view: scene.view, options: [], blocked: [], choose: vi.fn(), prompt: null, speech, items, chances: null };
+    const { rerender } = render(Board, props);
+    const first = [...items, rolls(last + 1), rolls(last + 2), rolls(last + 3)];
+    await rerender({ ...props, items: first });
+    vi.advanceTimersByTime(100);
+    await rerender({ ...props, items: [...first, rolls(last + 4), rolls(last + 5)] });
+    const times = told.map(({ at }) => at);
+    expect(times).toHaveLength(4); // the very first shows at once
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set(times.map((at, i) => at - (times[i - 1] ?? 0)))).toEqual(new Set([times[0]]));
+  });
+
+  it('does not tell again what was told before', async () => {
+    listen();
+    const { scene, items } = saved('kampf-reroll');
+    const props = { view: scene.view, options: [], blocked: [], choose: vi.fn(), prompt: null, speech, items, chances: null };
+    const { rerender } = render(Board, props);
+    const [challenge] = storyOf(items);
+    await rerender({ ...props, items: items.filter(({ n }) => n < challenge!.n) }); // looking back
+    await rerender(props);
+    expect(told).toEqual([]);
   });
 });
 

@@ -482,3 +482,16 @@ def test_an_animal_without_a_sword_does_not_strike():
     finally:
         lion.symbols = symbols
     assert g.decision is None
+
+
+def test_dice_are_told_as_those_of_the_animal_whoever_acts_for_it():
+    g = a_hunt()
+    roller = [(event.phrase.id, event.values[0]) for event in rolled(g, "chance roll blank blank blank blank blank")]
+    assert roller == [("kampf-event-rolls", RED)]
+    roller = [(event.phrase.id, event.values[0]) for event in rolled(g, "chance roll blank")]
+    assert roller == [("kampf-event-animal-rolls", animal(LION))]
+
+
+def rolled(g, line: str):
+    """The rolls told of with what was said."""
+    return [event for event in said(g, line).events if event.phrase.id.endswith("-rolls")]

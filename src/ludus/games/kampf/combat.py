@@ -176,7 +176,11 @@ def luck_strike(f: Fight, g: KampfGame) -> Chance | None:
 
 def hear_strike(f: Fight, g: KampfGame, seat: Seat, option: Option) -> None:
     f.dice = option.operands
-    g.tell(words.ROLLS, f.seats[f.striker], f.dice)
+    unit = f.units[f.striker]
+    if is_animal(unit):
+        g.tell(words.ANIMAL_ROLLS, unit - BEASTS, f.dice)
+    else:
+        g.tell(words.ROLLS, f.seats[f.striker], f.dice)
     f.go_on()
 
 

@@ -24,6 +24,7 @@ ACTS_FOR: Final = Phrase("kampf-event-acts-for", seat="seat", animal="animal")
 STRIKES_FIRST: Final = Phrase("kampf-event-strikes-first", space="space", spears="count", against="count")
 NETS: Final = Phrase("kampf-event-nets", seat="seat", gladiator="gladiator", space="space")
 ROLLS: Final = Phrase("kampf-event-rolls", seat="seat", dice="face")
+ANIMAL_ROLLS: Final = Phrase("kampf-event-animal-rolls", animal="animal", dice="face")
 KEEPS: Final = Phrase("kampf-event-keeps", seat="seat")
 ROLLS_AGAIN: Final = Phrase("kampf-event-rolls-again", seat="seat")
 SHIELDED: Final = Phrase("kampf-event-shielded", space="space", count="count")
@@ -39,7 +40,8 @@ SURVIVORS: Final = Phrase("kampf-event-survivors", seat="seat", count="count")
 
 EVENTS: Final = (
     *(STARTS, CARRIER, JOINS, RELEASED, BESIDE, PASSES, MOVES, LEADS, ENTERS, CHALLENGES, ACTS_FOR),
-    *(STRIKES_FIRST, NETS, ROLLS, KEEPS, ROLLS_AGAIN, SHIELDED, STONES, TAKEN, KILLED, WIPED_OUT, BEATEN, SLAIN),
+    *(STRIKES_FIRST, NETS, ROLLS, ANIMAL_ROLLS, KEEPS, ROLLS_AGAIN, SHIELDED, STONES, TAKEN, KILLED),
+    *(WIPED_OUT, BEATEN, SLAIN),
     *(LAST_STANDING, ALL_ANIMALS_BEATEN, SURVIVORS),
 )
 

@@ -50,6 +50,7 @@ kampf-event-acts-for = { $seat } vertritt das Tier: { $animal }.
 kampf-event-strikes-first = { $space } hat den ersten Schlag; bei den Speeren steht es { $spears } zu { $against }.
 kampf-event-nets = { $seat } wirft ein Netz auf { $space }; gefangen: { $gladiator }.
 kampf-event-rolls = { $seat } würfelt: { $dice }.
+kampf-event-animal-rolls = { $animal } würfelt: { $dice }.
 kampf-event-keeps = { $seat } behält den Wurf.
 kampf-event-rolls-again = { $seat } würfelt noch einmal.
 kampf-event-shielded =

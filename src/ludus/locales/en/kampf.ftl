@@ -50,6 +50,7 @@ kampf-event-acts-for = { $seat } acts for { $animal }.
 kampf-event-strikes-first = { $space } strikes first; the spears stand { $spears } to { $against }.
 kampf-event-nets = { $seat } catches a { $gladiator } on { $space } in a net.
 kampf-event-rolls = { $seat } rolls: { $dice }.
+kampf-event-animal-rolls = { $animal } rolls: { $dice }.
 kampf-event-keeps = { $seat } keeps the roll.
 kampf-event-rolls-again = { $seat } rolls again.
 kampf-event-shielded =

@@ -50,6 +50,7 @@ kampf-event-acts-for = { $seat } képviseli ezt a vadállatot: { $animal }.
 kampf-event-strikes-first = Az első csapás innen jön: { $space }; a dárdák aránya { $spears } : { $against }.
 kampf-event-nets = { $seat } hálót vet ide: { $space }; a megfogott gladiátor: { $gladiator }.
 kampf-event-rolls = { $seat } dobása: { $dice }.
+kampf-event-animal-rolls = { $animal } dobása: { $dice }.
 kampf-event-keeps = { $seat } megtartja a dobást.
 kampf-event-rolls-again = { $seat } újra dob.
 kampf-event-shielded = A pajzsok { $count } egyszerű találatot hárítanak itt: { $space }.

@@ -3,7 +3,7 @@ import type { EventItem, Item } from '../../lib/scene';
 /** What belongs to a fight, from the challenge on. */
 const BEGINS = 'kampf-event-challenges';
 const BELONGS = new Set(
-  ['acts-for', 'strikes-first', 'nets', 'rolls', 'keeps', 'rolls-again', 'shielded', 'stones', 'taken', 'killed', 'wiped-out', 'beaten', 'slain'].map(
+  ['acts-for', 'strikes-first', 'nets', 'rolls', 'animal-rolls', 'keeps', 'rolls-again', 'shielded', 'stones', 'taken', 'killed', 'wiped-out', 'beaten', 'slain'].map(
     (name) => `kampf-event-${name}`,
   ),
 );
