@@ -38,3 +38,27 @@ def test_a_fight_taken_back_leaves_the_screen_also_after_a_reload(visit: Visit) 
         assert all("take" in line for line in since if "(taken back)" not in line)  # asked for, and done
         page.reload()
         assert livia.wait_for_turn()
+
+
+def test_the_answer_to_a_whisper_reaches_nobody_else(visit: Visit) -> None:
+    livia, marcus, flamma = (visit(viewport=DESKTOP) for _ in range(3))
+    for person, name in ((livia, "Livia"), (marcus, "Marcus"), (flamma, "Flamma")):
+        person.arrive(name)
+    table = livia.set_up("me", "open", "open")["id"]
+    for person in (marcus, flamma):
+        person.ask("POST", f"tables/{table}/join", {})
+    pages = [person.open(f"table/{table}") for person in (livia, marcus, flamma)]
+    for page in pages:
+        page.get_by_role("tab", name="Talk").click()
+    one, other, third = pages
+    one.get_by_role("combobox", name="To", exact=True).select_option("Marcus alone")
+    one.get_by_label("Say to Marcus alone").fill("Shall we?")
+    one.keyboard.press("Enter")
+    expect(other.get_by_role("log")).to_contain_text("Livia to you alone: Shall we?")
+    other.get_by_label("Say to Livia alone").fill("Gladly.")
+    other.keyboard.press("Enter")
+    expect(one.get_by_role("log")).to_contain_text("Marcus to you alone: Gladly.")
+    other.get_by_role("combobox", name="To", exact=True).select_option("everybody")
+    other.get_by_label("Say something").fill("Salvete!")
+    other.keyboard.press("Enter")
+    expect(third.get_by_role("log")).to_have_text("Marcus: Salvete!")
