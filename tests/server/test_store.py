@@ -1,6 +1,7 @@
 """The store: what is written is durable, commits are shared, and one that fails takes nobody with it."""
 
 import asyncio
+import threading
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -60,6 +61,38 @@ def test_a_command_has_one_place_in_the_log(store):
     asyncio.run(store.write(append(1, "c/1")))
     with pytest.raises(IntegrityError):
         asyncio.run(store.write(append(2, "c/1")))
+
+
+def test_whoever_loses_a_deadlock_tries_again(database):
+    store = Store.open(database)
+    job_has_one, other_has_two = threading.Event(), threading.Event()
+    runs = []
+
+    def lock(connection, name):
+        connection.execute(text("update keys set value = value where name = :name"), {"name": name})
+
+    def job(connection):
+        runs.append(1)
+        connection.execute(text("set local deadlock_timeout = '10ms'"))  # it notices first, and loses
+        lock(connection, "signing")
+        job_has_one.set()
+        assert other_has_two.wait(60)
+        lock(connection, "push")
+
+    def other():
+        with store.engine.begin() as connection:
+            connection.execute(text("set local deadlock_timeout = '1h'"))
+            lock(connection, "push")
+            other_has_two.set()
+            assert job_has_one.wait(60)
+            lock(connection, "signing")
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    asyncio.run(store.write(job))
+    thread.join()
+    assert len(runs) == 2
+    store.close()
 
 
 def test_a_commit_of_sqlite_is_on_the_disk_when_it_returns(tmp_path):

@@ -43,7 +43,7 @@ def bring(store: Store, text: str) -> str:
     table = row_of(match, secrets.token_hex(10), None, match.seed)._replace(public=True, practice=False)
     chairs = [SeatRow(table.id, seat, BOT, str(seat + 1)) for seat in range(match.seats)]
     _, log = log_of(match, table)
-    with store.engine.begin() as connection:
+    with store.writing.begin() as connection:
         tables.create(connection, table, chairs)
         journal.write_all(connection, log)
     return table.id
@@ -65,7 +65,7 @@ def validate(engine: Engine) -> list[Verdict]:
 
 def repair(store: Store, table_id: str, cut: bool = False) -> Verdict:
     """Derive a table's row from its log; where the log differs from the rules, only if what differs may be cut."""
-    with store.engine.begin() as connection:
+    with store.writing.begin() as connection:
         table, chairs = _row(connection, table_id)
         verdict, story = judge(table, journal.read(connection, table_id))
         if story is not None and (cut or verdict.fits == verdict.entries):
@@ -75,7 +75,7 @@ def repair(store: Store, table_id: str, cut: bool = False) -> Verdict:
 
 def delete_person(store: Store, person_id: str) -> None:
     """Forget a person. Raises LudusError if there is none."""
-    with store.engine.begin() as connection:
+    with store.writing.begin() as connection:
         if people.remove(connection, person_id, STAND_IN, time.time()) is None:
             raise BadSetting("There is no such person.", hint="the id stands in the person's own page.")
 

@@ -111,13 +111,12 @@ async def room_for(house: House, who: Visitor, table_id: str) -> Room:
     if not table_id.isascii() or len(table_id) > 32:
         raise Refused("no-table", 404)
     open_room = house.hall.rooms.get(table_id)
-    if open_room is not None:
-        seen = who.may_see(open_room.table, open_room.chairs)
-    else:  # a forbidden table is not loaded: that would take longer than an unknown one
+    if open_room is None or not who.may_see(open_room.table, open_room.chairs):
+        # A forbidden table is not loaded: that would take longer than an unknown one.
         found = await house.store.read(lambda c: tables.read(c, table_id))
-        seen = found is not None and who.may_see(*found)
-    if not seen:
-        raise Refused("no-table", 404)
+        if found is None or not who.may_see(*found):
+            raise Refused("no-table", 404)
+        await house.hall.refresh(table_id)  # a neighbour has just let them in
     return await house.hall.room(table_id)
 
 

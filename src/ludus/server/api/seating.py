@@ -1,12 +1,8 @@
 """Setting up tables: what is wished for becomes rows, and a full table begins."""
 
 import asyncio
-import contextlib
 import secrets
 import time
-
-from sqlalchemy import Connection, update
-from sqlalchemy.exc import IntegrityError
 
 from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
@@ -26,15 +22,13 @@ from ludus.server.rows import (
     INVITED,
     OPEN,
     PERSON,
-    PLAYING,
     QUIET,
     QUIET_DAYS,
     Clock,
-    Entry,
     SeatRow,
     TableRow,
 )
-from ludus.server.store import journal, schema
+from ludus.server.store import seating as store_seating
 from ludus.server.store.people import PersonRow
 
 
@@ -127,8 +121,8 @@ def is_full(chairs: list[SeatRow]) -> bool:
     return all(chair.kind in (PERSON, BOT) for chair in chairs)
 
 
-async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
-    """Start the game of a full table; if somebody else just did, that is as good."""
+async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> bool:
+    """Start the game of a full table; whether it goes on now, for if somebody else just did, that is as good."""
     try:
         story = await asyncio.to_thread(Story, table)
     except LudusError as error:
@@ -136,18 +130,11 @@ async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
     now = time.time()
     opening = story.open(now)
     wake_at = due(story, chairs, now)
-    with contextlib.suppress(IntegrityError):
-        await house.store.write(lambda c: _begin(c, opening, wake_at, house.hall.origin))
+    why = await house.store.write(lambda c: store_seating.begin(c, opening, chairs, wake_at, house.hall.origin))
     await house.hall.refresh(table.id)
-    if wake_at is not None:
+    if not why and wake_at is not None:
         house.hall.steward.nudge(await house.hall.room(table.id))
-
-
-def _begin(connection: Connection, opening: Entry, wake_at: float | None, origin: str) -> None:
-    where = (schema.tables.c.id == opening.table_id) & (schema.tables.c.status == OPEN)
-    values = {"status": PLAYING, "wake_at": wake_at}
-    if connection.execute(update(schema.tables).where(where).values(values)).rowcount == 1:
-        journal.append(connection, journal.Change(opening.table_id, (opening,), {}, {}), origin)
+    return why in ("", store_seating.STARTED)
 
 
 def seen(

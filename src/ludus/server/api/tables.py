@@ -1,7 +1,7 @@
 """Tables: set one up, find one, sit down, begin."""
 
-from collections.abc import Collection, Mapping
-from typing import Annotated, Literal
+from collections.abc import Collection
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Connection
@@ -18,11 +18,21 @@ from ludus.server.api.bodies.tables import Invitation, SeatChange, SeatChoice, S
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room
-from ludus.server.rows import BOT, ENDED, FREE, INVITED, OPEN, PERSON, SeatRow, TableRow
-from ludus.server.store import people, tables
+from ludus.server.rows import BOT, ENDED, INVITED, OPEN, SeatRow, TableRow
+from ludus.server.store import seating as store_seating
+from ludus.server.store import tables
 from ludus.server.store.people import PersonRow
+from ludus.server.store.writer import Job
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+STATUS: Final = {  # of refusals that do not mean "not now"
+    store_seating.NO_TABLE: 404,
+    store_seating.NO_PERSON: 401,
+    store_seating.NOT_YOURS: 403,
+    store_seating.BLOCKED: 403,
+    store_seating.NO_LINK: 403,
+}
 
 
 @router.get("/games")
@@ -91,48 +101,46 @@ async def one(table_id: str, house: TheHouse, who: TheVisitor) -> TableSeen:
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, choice: SeatChoice, house: TheHouse, who: ThePerson) -> TableSeen:
     """Take a free seat."""
-    room = await room_for(house, Visitor(who), table_id)
-    _before_start(room)
-    free = [chair.seat for chair in room.chairs if chair.kind == FREE and choice.seat in (None, chair.seat)]
-    if not free:
-        raise Refused("taken")
-    await sit_down(house, room, room.chairs[free[0]], who)
+    await room_for(house, Visitor(who), table_id)
+    origin = house.hall.origin
+    await _decide(house, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, wanted=choice.seat))
+    await _begin_if_full_now(house, table_id)
     return await _show(house, Visitor(who), table_id)
 
 
 @router.post("/invitations")
 async def accept(link: Link, house: TheHouse, who: ThePerson) -> TableSeen:
     """Take the seat an invitation is for."""
-    chair = await house.store.read(lambda c: tables.by_invite(c, tokens.hashed(link.token)))
+    invite, origin = tokens.hashed(link.token), house.hall.origin
+    chair = await house.store.read(lambda c: tables.by_invite(c, invite))
     if chair is None:
         raise Refused("link", 403)
-    room = await house.hall.room(chair.table_id)
-    _before_start(room)
-    await sit_down(house, room, chair, who)
-    return await _show(house, Visitor(who), chair.table_id)
+    table_id = chair.table_id
+    await _decide(house, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, invite=invite))
+    await _begin_if_full_now(house, table_id)
+    return await _show(house, Visitor(who), table_id)
 
 
 @router.post("/tables/{table_id}/leave", status_code=204)
 async def leave(table_id: str, house: TheHouse, who: ThePerson) -> None:
     """Leave before the game begins. A table its host leaves is taken away."""
     room = await room_for(house, Visitor(who), table_id)
-    _before_start(room)
+    origin = house.hall.origin
     if room.table.host == who.id:
-        await house.store.write(lambda c: _remove(c, table_id, house.hall.origin))
-        house.hall.close(table_id)
-        return
-    seat = own_seat(Visitor(who), room)
-    await _change_seat(house, room, seat, PERSON, {"kind": FREE, "person": None, "name": "", "token_hash": None})
+        await _decide(house, table_id, lambda c: store_seating.take_away(c, table_id, origin))
+    else:
+        await _decide(house, table_id, lambda c: store_seating.get_up(c, table_id, who.id, origin))
 
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
     """Begin the game; every seat must be taken."""
     room = await hosted(house, who, table_id)
-    _before_start(room)
-    if not seating.is_full(room.chairs):
+    await house.hall.refresh(table_id)  # somebody may just have sat down
+    if room.table.status != OPEN:
+        raise Refused("started")
+    if not seating.is_full(room.chairs) or not await seating.begin(house, room.table, room.chairs):
         raise Refused("not-full")
-    await seating.begin(house, room.table, room.chairs)
     return await _show(house, Visitor(who), table_id)
 
 
@@ -142,15 +150,11 @@ async def change_seat(
 ) -> TableSeen:
     """The host puts a bot into a free seat, or frees a bot's or an invited seat."""
     room = await hosted(house, who, table_id)
-    _before_start(room)
     if seat >= room.table.size:
         raise Refused("no-seat", 404)
-    if room.chairs[seat].kind == PERSON:
-        raise Refused("taken")
     chair, _ = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
-    values = {"kind": chair.kind, "name": chair.name, "level": chair.level, "invite_hash": None}
-    await _change_seat(house, room, seat, room.chairs[seat].kind, values)
-    await begin_if_full(house, room.table, room.chairs)
+    await _decide(house, table_id, lambda c: store_seating.put(c, chair, house.hall.origin))
+    await _begin_if_full_now(house, table_id)
     return await _show(house, Visitor(who), table_id)
 
 
@@ -182,19 +186,12 @@ def make_chairs(table: TableRow, wishes: list[SeatWish], host: PersonRow) -> tup
 
 async def begin_if_full(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
     """A table that was not told to wait begins when the last seat is taken."""
-    if table.starts == "full" and seating.is_full(chairs):
+    if table.status == OPEN and table.starts == "full" and seating.is_full(chairs):
         await seating.begin(house, table, chairs)
 
 
-async def sit_down(house: House, room: Room, chair: SeatRow, who: PersonRow) -> None:
-    """Take a seat, if it is still free. Raises Refused."""
-    if Visitor(who).seat_at(room.chairs) is not None:
-        raise Refused("seated")
-    host = room.table.host
-    if host is not None and who.id in await house.store.read(lambda c: people.blocked_by(c, host)):
-        raise Refused("blocked", 403)
-    values = {"kind": PERSON, "person": who.id, "name": who.name, "invite_hash": None}
-    await _change_seat(house, room, chair.seat, chair.kind, values)
+async def _begin_if_full_now(house: House, table_id: str) -> None:
+    room = await house.hall.room(table_id)
     await begin_if_full(house, room.table, room.chairs)
 
 
@@ -206,25 +203,12 @@ async def hosted(house: House, who: PersonRow, table_id: str) -> Room:
     return room
 
 
-def _before_start(room: Room) -> None:
-    if room.table.status != OPEN:
-        raise Refused("started")
-
-
-async def _change_seat(house: House, room: Room, seat: int, only_if: str, values: Mapping[str, object]) -> None:
-    table_id, origin = room.table.id, house.hall.origin
-
-    def change(connection: Connection) -> bool:
-        return tables.change_seat(connection, table_id, seat, origin, only_if=only_if, **values)
-
-    if not await house.store.write(change):
-        raise Refused("taken")
+async def _decide(house: House, table_id: str, job: Job[str]) -> None:
+    """Let the database decide about seats. Raises Refused."""
+    why = await house.store.write(job)
+    if why:
+        raise Refused(why, STATUS.get(why, 409))
     await house.hall.refresh(table_id)
-
-
-def _remove(connection: Connection, table_id: str, origin: str) -> None:
-    tables.change_table(connection, table_id, origin, status=ENDED)
-    tables.remove(connection, table_id)
 
 
 def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:

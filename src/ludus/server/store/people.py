@@ -51,8 +51,10 @@ def remove(connection: Connection, person_id: str, stand_in: str, now: float) ->
 
     The tables that changed; None if there is no such person.
     """
+    connection.execute(select(people.c.id).where(people.c.id == person_id).with_for_update())  # they sit down no more
     theirs = select(seats.c.table_id).where(seats.c.person == person_id)
-    changed = list(connection.execute(theirs).scalars())
+    at_rest = select(tables.c.id).where(tables.c.id.in_(theirs)).order_by(tables.c.id)  # and no table begins meanwhile
+    changed = list(connection.execute(at_rest.with_for_update(key_share=True)).scalars())
     playing = (tables.c.id.in_(changed)) & (tables.c.status == PLAYING)
     running = list(connection.execute(select(tables.c.id).where(playing)).scalars())
     connection.execute(delete(tables).where(tables.c.host == person_id, tables.c.status == OPEN))

@@ -23,6 +23,7 @@ from ludus.server.store.writer import Job, Writer
 READERS: Final = 4
 SIGNING_KEY: Final = "signing"
 PUSH_KEY: Final = "push"
+WRITING: Final = {"writes": True}  # marks the transactions that write
 
 T = TypeVar("T")
 
@@ -35,7 +36,8 @@ class Store:
         self.signing_key = signing_key
         self.push_key = push_key
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
-        self.writer = Writer(engine, threads=2 if self.shared else 1)
+        self.writing = engine.execution_options(**WRITING)
+        self.writer = Writer(self.writing, threads=2 if self.shared else 1)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     @staticmethod
@@ -44,7 +46,7 @@ class Store:
         engine = engine_for(url)
         _keep_private(engine)
         try:
-            with engine.begin() as connection:
+            with engine.execution_options(**WRITING).begin() as connection:
                 migrate(connection)
                 key = _key(connection, SIGNING_KEY, lambda: secrets.token_hex(32))
                 push_key = _key(connection, PUSH_KEY, new_push_key)
@@ -139,7 +141,9 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Whoever means to write waits for the others first: what it reads then stays true until it commits."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _key(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, false, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, false, insert, not_, or_, select, update
 
 from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
 from ludus.server.store.journal import notify
@@ -37,16 +37,11 @@ def change_table(connection: Connection, table_id: str, origin: str, **values: o
     notify(connection, table_id, 0, origin)
 
 
-def change_seat(
-    connection: Connection, table_id: str, seat: int, origin: str, only_if: str | None = None, **values: object
-) -> bool:
-    """Change columns of a seat, if it is still of the kind expected; whether it was."""
-    where = [seats.c.table_id == table_id, seats.c.seat == seat]
-    if only_if is not None:
-        where.append(seats.c.kind == only_if)
-    changed = connection.execute(update(seats).where(and_(*where)).values(**values)).rowcount == 1
+def change_seat(connection: Connection, table_id: str, seat: int, origin: str, **values: object) -> None:
+    """Change columns of a seat."""
+    where = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(**values))
     notify(connection, table_id, 0, origin)
-    return changed
 
 
 def remove(connection: Connection, table_id: str) -> None:

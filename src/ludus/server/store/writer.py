@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 
 LARGEST_GROUP: Final = 256
+DEADLOCK: Final = "40P01"
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -78,7 +79,7 @@ class Writer:
             with self._engine.begin() as connection:
                 results = [waiting.job(connection) for waiting in group]
         except Exception as error:
-            if len(group) == 1:
+            if len(group) == 1 and not _is_deadlock(error):
                 _answer(group, [error])
                 return
             for waiting in group:
@@ -87,6 +88,11 @@ class Writer:
         self.commits += 1
         self.written += len(group)
         _answer(group, results)
+
+
+def _is_deadlock(error: Exception) -> bool:
+    """Whether PostgreSQL had to choose between two that waited for each other: by now the other one goes on."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 def _answer(group: list[Waiting], results: list[Any]) -> None:
