@@ -89,10 +89,10 @@ def visit(house: str, browser: Browser) -> Iterator[Visit]:
     """Somebody opens the page, in a browser profile of their own. At the end nobody may have seen an error."""
     with ExitStack() as leaving:
 
-        def come(**settings: Any) -> Visitor:
+        def come(pace: str = "at-once", **settings: Any) -> Visitor:
             context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **settings})
             leaving.callback(context.close)
-            visitor = Visitor(context.new_page(), house)
+            visitor = Visitor(context.new_page(), house, pace)
             visitors.append(visitor)
             return visitor
 

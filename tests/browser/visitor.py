@@ -48,18 +48,21 @@ MOVED_ON = """seen => {
     return table && table.dataset.seen !== seen && !table.dataset.busy;
 }"""
 MOST_CHOICES = 400
+KEEP_PACE = """if (location.protocol === 'http:' && !localStorage.getItem('ludus.preferences'))
+    localStorage.setItem('ludus.preferences', '{"pace": "%s"}');"""
 
 
 class Visitor:
-    """A page, and the errors it has met."""
+    """A page, and the errors it has met. Things are told at once unless another pace is wished."""
 
-    def __init__(self, page: Page, house: str) -> None:
+    def __init__(self, page: Page, house: str, pace: str = "at-once") -> None:
         self.page = page
         self.house = house
         self.errors: list[str] = []
         page.on("console", self._hear)
         page.on("pageerror", self._fail)
         page.set_default_timeout(20_000)
+        page.add_init_script(KEEP_PACE % pace)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":

@@ -32,7 +32,7 @@ function linkWith(...items: NoteItem[]): TableLink {
 
 /** Livia reads what was said so far; `hear` adds to it. */
 async function open(...items: NoteItem[]) {
-  const props = (all: NoteItem[]) => ({ link: linkWith(...all), speech, past: null, look: vi.fn() });
+  const props = (all: NoteItem[]) => ({ link: linkWith(...all), items: all, speech, past: null, look: vi.fn() });
   const { rerender } = render(Talk, props(items));
   await fireEvent.click(screen.getByRole('tab', { name: /Talk/ }));
   return { hear: (...all: NoteItem[]) => rerender(props(all)) };

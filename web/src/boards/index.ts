@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { ChancesSeen } from '../generated/http';
+import type { Beats } from '../lib/beats';
 import type { Blocked, Item, Message, Option, Outcome, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
 
@@ -39,6 +40,7 @@ export interface BoardModule {
   Facts?: Component<FactsProps>;
   Aside?: Component<BoardProps>; // stands beside the board, above the players
   Report?: Component<ReportProps>; // how the game went, under the result
+  beats?: Beats; // how long each kind of event is told
   mayKnow?: (view: View) => boolean; // whether chances are worth asking for
   listed?: (option: Option) => boolean; // whether the list of choices names it; the board offers all of them
 }

@@ -1,4 +1,5 @@
 import type { Act, Ask, Asked, No, Order, Say, Told, Undo, Vote } from '../generated/frames';
+import type { Frame } from './director';
 import type { Item, Scene, TablePeople } from './scene';
 import { texts } from './texts.svelte';
 
@@ -18,6 +19,13 @@ export interface Moment {
   scene: Scene;
 }
 
+/** Who tells what arrives. */
+export interface Listener {
+  open: (items: Item[], scene: Scene) => void; // the table as it lies, with all that led to it
+  take: (frame: Frame) => void; // something happened
+  catchUp: (frame: Frame) => void; // it happened while the line was down
+}
+
 const GONE = 4404;
 const PING_MS = 15_000;
 const PATIENCE_MS = 10_000;
@@ -34,6 +42,7 @@ export class TableLink {
   refused = $state.raw<No | null>(null);
   waiting = $state(0); // commands not yet acknowledged
 
+  private listener: Listener | null = null;
   private eyes: number | null = null; // the seat to look from, where several are mine
   private socket: WebSocket | null = null;
   private pending = new Map<number, Command>();
@@ -55,6 +64,12 @@ export class TableLink {
     this.pending.set(command.n, command);
     this.waiting = this.pending.size;
     if (this.state === 'open') this.say(command);
+  }
+
+  /** Tell somebody what arrives, from now on. */
+  tell(listener: Listener | null): void {
+    this.listener = listener;
+    if (this.scene) listener?.open(this.items, this.scene);
   }
 
   /** Connect anew with other eyes, after sitting down. */
@@ -159,12 +174,22 @@ export class TableLink {
       this.greet();
       return;
     }
+    const anew = !this.scene || first <= this.items.length;
     this.items = [...this.items.slice(0, first - 1), ...news];
     if (scene) {
       this.scene = scene;
       this.moments = [...this.moments.filter((moment) => moment.n < this.items.length), { n: this.items.length, scene }];
     }
+    this.pass(news, anew, come);
     if (come) this.pending.forEach((command) => this.say(command));
+  }
+
+  private pass(items: Item[], anew: boolean, come: boolean): void {
+    const scene = this.scene;
+    if (!scene) return;
+    if (anew) this.listener?.open(this.items, scene);
+    else if (come) this.listener?.catchUp({ items, scene });
+    else this.listener?.take({ items, scene });
   }
 
   private settle(n: number): void {

@@ -1,17 +1,19 @@
+import { PACES, type Pace } from './director';
+
 export type Theme = 'auto' | 'light' | 'dark';
-export type Speed = 'calm' | 'brisk' | 'none';
 
 interface Kept {
   theme: Theme;
-  speed: Speed;
+  pace: Pace; // how quickly things are told
   sound: boolean;
   notify: boolean;
   confirm: boolean;
 }
 
 const KEPT = 'ludus.preferences';
+const MOTION_MS = 600;
 const DARK = window.matchMedia('(prefers-color-scheme: dark)');
-const DEFAULTS: Kept = { theme: 'auto', speed: 'calm', sound: false, notify: false, confirm: false };
+const DEFAULTS: Kept = { theme: 'auto', pace: 'normal', sound: false, notify: false, confirm: false };
 
 /** What a person has set on this device. */
 class Preferences {
@@ -27,22 +29,23 @@ class Preferences {
     this.apply();
   }
 
-  /** Hand theme and speed to the style sheets. */
+  /** Hand theme and pace to the style sheets. */
   apply(): void {
     const root = document.documentElement;
     const dark = this.now.theme === 'dark' || (this.now.theme === 'auto' && DARK.matches);
     root.dataset.theme = dark ? 'dark' : 'light';
-    root.dataset.speed = this.still ? 'none' : this.now.speed;
+    root.dataset.still = String(this.still);
+    root.style.setProperty('--pace', String(PACES[this.now.pace]));
   }
 
   /** Whether nothing should move. */
   get still(): boolean {
-    return this.now.speed === 'none' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.now.pace === 'at-once' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  /** How long one step of a story takes, in milliseconds. */
+  /** How long one motion takes, in milliseconds. */
   get pace(): number {
-    return this.still ? 0 : this.now.speed === 'brisk' ? 250 : 600;
+    return this.still ? 0 : MOTION_MS * PACES[this.now.pace];
   }
 }
 

@@ -34,10 +34,23 @@ web-theme = Darstellung
 web-theme-auto = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed = Bewegung
-web-speed-calm = ruhig
-web-speed-brisk = flott
-web-speed-none = keine
+web-pace = Tempo der Erzählung
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-at-once = sofort
+web-playback = Wie erzählt wird
+web-hold = Anhalten
+web-told-held = angehalten
+web-go-on = Weiter
+web-one-step = Einen Schritt weiter
+web-tell-rest = Den Rest sofort erzählen
+web-tell-rest-key = Den Rest sofort erzählen (Leertaste)
+web-more-to-tell = noch { $count }
+web-missed = { $count ->
+    [one] Während du weg warst, ist etwas geschehen.
+   *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
+  }
 web-confirm-choices = Jede Entscheidung bestätigen
 web-sound = Ton, wenn ich an der Reihe bin
 web-notify = Benachrichtigung, wenn ich an der Reihe bin

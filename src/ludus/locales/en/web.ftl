@@ -34,10 +34,23 @@ web-theme = Appearance
 web-theme-auto = like the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Motion
-web-speed-calm = calm
-web-speed-brisk = brisk
-web-speed-none = none
+web-pace = Pace of the story
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-at-once = at once
+web-playback = How the story is told
+web-hold = Hold
+web-told-held = held
+web-go-on = Go on
+web-one-step = One thing more
+web-tell-rest = Tell the rest at once
+web-tell-rest-key = Tell the rest at once (space)
+web-more-to-tell = { $count } more
+web-missed = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+  }
 web-confirm-choices = Confirm every choice
 web-sound = Sound when it is my turn
 web-notify = Notification when it is my turn

@@ -34,10 +34,23 @@ web-theme = Megjelenés
 web-theme-auto = mint az eszközé
 web-theme-light = világos
 web-theme-dark = sötét
-web-speed = Mozgás
-web-speed-calm = nyugodt
-web-speed-brisk = gyors
-web-speed-none = nincs
+web-pace = Az elbeszélés tempója
+web-pace-slow = lassú
+web-pace-normal = közepes
+web-pace-fast = gyors
+web-pace-at-once = azonnal
+web-playback = Az elbeszélés menete
+web-hold = Megállít
+web-told-held = megállítva
+web-go-on = Tovább
+web-one-step = Egy lépéssel tovább
+web-tell-rest = A többi azonnal
+web-tell-rest-key = A többi azonnal (szóköz)
+web-more-to-tell = még { $count }
+web-missed = { $count ->
+    [one] Egy dolog történt, amíg távol voltál.
+   *[other] { $count } dolog történt, amíg távol voltál.
+  }
 web-confirm-choices = Minden választás megerősítése
 web-sound = Hang, amikor én következem
 web-notify = Értesítés, amikor én következem

@@ -1,6 +1,7 @@
 import type { View } from '../../lib/scene';
 import type { KampfView } from './view';
 
+export { beats } from './beats';
 export { default as Board } from './Board.svelte';
 export { default as Facts } from './Facts.svelte';
 

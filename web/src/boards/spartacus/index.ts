@@ -1,3 +1,4 @@
+export { beats } from './beats';
 export { default as Board } from './Board.svelte';
 export { listed } from './choices';
 export { mayKnow } from './view';

@@ -1,0 +1,76 @@
+"""What happens is told in order, and whoever is asked has been told everything."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import IN_LIST, Visitor
+
+WATCH = """() => {
+    window.told = [];
+    window.early = 0;
+    const look = () => {
+        const told = document.querySelector('[data-told]');
+        const n = Number(told?.dataset.told);
+        if (n && window.told.at(-1) !== n) window.told.push(n);
+        if (told && document.querySelector('button.option, .board .open')) window.early += 1;
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def seated(livia: Visitor, game: str = "kampf") -> str:
+    """A table with two bots at which it is her turn."""
+    livia.arrive("Livia")
+    table = str(livia.set_up("me", "random", "random", game=game, practice=True)["id"])
+    livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    return table
+
+
+def events_of(livia: Visitor, table: str) -> list[dict[str, Any]]:
+    items = livia.ask("GET", f"tables/{table}/state?since=0")["items"]
+    return [item for item in items if item["kind"] == "event"]
+
+
+def test_everything_is_told_once_and_in_order_before_anybody_is_asked(visit: Visit) -> None:
+    livia = visit(pace="fast")
+    table = seated(livia)
+    known = len(events_of(livia, table))
+    livia.page.evaluate(WATCH)
+    for _ in range(3):
+        livia.page.locator(IN_LIST).first.click()
+        livia.page.locator("[data-told]").first.wait_for()
+        assert livia.wait_for_turn()
+    told = livia.page.evaluate("window.told")
+    assert livia.page.evaluate("window.early") == 0
+    assert told == [item["n"] for item in events_of(livia, table)[known:]]
+
+
+def test_space_tells_the_rest_at_once(visit: Visit) -> None:
+    livia = visit(pace="slow")
+    seated(livia)
+    livia.page.locator(IN_LIST).first.click()
+    livia.page.locator("[data-told]").first.wait_for()
+    livia.page.locator("body").press("Space")
+    expect(livia.page.locator("[data-told]")).to_have_count(0)
+    assert livia.wait_for_turn()
+
+
+def test_what_is_held_stays_until_the_next_step(visit: Visit) -> None:
+    livia = visit(pace="slow")
+    seated(livia)
+    told = livia.page.locator("[data-told]")
+    livia.page.locator(IN_LIST).first.click()
+    told.wait_for()
+    assert livia.wait_for_turn()
+    livia.page.locator(IN_LIST).first.click()  # after this the others place their teams
+    told.wait_for()
+    livia.page.get_by_role("button", name="Hold").click()
+    expect(told).to_contain_text("held")
+    first = str(told.get_attribute("data-told"))
+    livia.page.get_by_role("button", name="One thing more").click()
+    expect(told).to_have_attribute("data-told", str(int(first) + 1))
+    livia.page.get_by_role("button", name="Tell the rest at once").click()
+    assert livia.wait_for_turn()
