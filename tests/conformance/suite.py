@@ -58,6 +58,7 @@ def check_someone_can_always_act_until_the_game_ends(case: Case, rng: random.Ran
         assert CHANCE not in asked or asked == (CHANCE,), "chance answers alone"
         assert d is None or any(g.options(seat) for seat in asked), f"{d} waits for an answer nobody can give"
         assert not any(g.options(seat) for seat in everybody if seat not in asked), "only those asked owe an answer"
+        assert all(g.free(seat) for seat in g.addressed()), "whoever has something before him can answer it"
     outcome = g.outcome()
     assert outcome is not None and len(outcome.scores) == case.seats and outcome.winners and outcome.how
     assert set(outcome.winners) <= set(seats_of(g)), "the winners sit at the table"

@@ -1,9 +1,12 @@
-"""A bot without a plan: every option is as likely as any other."""
+"""A bot without a plan: every option is as likely as any other. It makes no offers, but answers those of others."""
 
 import random
+from typing import Final
 
 from ludus.core.decision import Option
 from ludus.match import Bot, Turn
+
+ANSWERS: Final = ("accept", "decline")
 
 
 class UniformBot(Bot):
@@ -14,3 +17,7 @@ class UniformBot(Bot):
 
     def choose(self, turn: Turn) -> Option:
         return self.rng.choice(turn.options)
+
+    def propose(self, turn: Turn) -> Option | None:
+        answers = [option for option in turn.free() if option.verb in ANSWERS]
+        return self.rng.choice(answers) if answers else None

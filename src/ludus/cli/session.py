@@ -7,7 +7,7 @@ from ludus.cli.table import Table
 from ludus.core.decision import Decision, Option
 from ludus.core.ids import Seat
 from ludus.match import Turn
-from ludus.match.players import confer
+from ludus.match.players import confer, may_speak
 
 
 def run(table: Table) -> None:
@@ -27,7 +27,7 @@ def play_on(table: Table) -> bool:
     while (decision := match.decision) is not None:
         known = {seat: set(match.free(seat)) for seat in table.people}
         seat = match.owing[0]
-        if decision.kind in match.title.moments and table.conferred != len(match.acts):
+        if table.conferred != len(match.acts) and any(may_speak(match, bot) for bot in table.bots):
             _let_bots_confer(table, decision)
         elif seat in table.bots:
             _let_bot_play(table, seat)

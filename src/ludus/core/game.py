@@ -85,6 +85,10 @@ class Game(Generic[T]):
         """What the seat may do beside what is asked."""
         return []
 
+    def addressed(self) -> tuple[Seat, ...]:
+        """Before whom something lies that it may answer beside what is asked; for whoever runs the game."""
+        return NOBODY
+
     def blocked(self, seat: Seat) -> list[Blocked]:
         """What the seat can see but not do now, and why."""
         if self._step is None or seat not in self.asked or seat == CHANCE:

@@ -65,21 +65,32 @@ def play(match: Match, bots: Sequence[Bot], watch: Callable[[list[Event]], None]
 
 
 def confer(match: Match, bots: Mapping[int, Bot], decision: Decision) -> Iterator[list[Event]]:
-    """At a set moment let bots do what they like beside the decision, lap by lap until nobody has anything to say."""
-    if decision.kind not in match.title.moments:
+    """Let bots do what they like beside the decision, lap by lap until nobody has anything to say.
+
+    At the game's set moments all of them are asked, at others those before whom something lies.
+    """
+    if decision.kind not in match.title.moments and not match.game.addressed():
         return
     said = dict.fromkeys(bots, 0)
     spoke = True
     while spoke:
         spoke = False
         for seat, bot in bots.items():
-            while said[seat] < MOST_PROPOSALS and is_still_asked(match, decision) and match.free(seat):
+            while said[seat] < MOST_PROPOSALS and is_still_asked(match, decision) and may_speak(match, seat):
                 option = bot.propose(Turn(match, Seat(seat), decision, match.options(seat)))
                 if option is None:
                     break
                 said[seat] += 1
                 spoke = True
                 yield match.act(seat, option)
+
+
+def may_speak(match: Match, seat: int) -> bool:
+    """Whether a bot in this seat is asked what it would do beside the decision."""
+    decision = match.decision
+    if decision is None or (decision.kind not in match.title.moments and seat not in match.game.addressed()):
+        return False
+    return bool(match.free(seat))
 
 
 def is_still_asked(match: Match, decision: Decision) -> bool:

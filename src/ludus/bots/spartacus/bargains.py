@@ -8,11 +8,12 @@ breaking it does, if that is less.
 import random
 from collections.abc import Callable
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ludus.bots.spartacus.arena import Games, best_ready, loss_of, ready, value_of_death, value_of_invitation
 from ludus.bots.spartacus.duels import guess
 from ludus.bots.spartacus.foresight import outcomes
+from ludus.bots.spartacus.haggling import Terms
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.tastes import Mind
 from ludus.bots.spartacus.trust import HONOUR, trust
@@ -28,6 +29,7 @@ from ludus.games.spartacus.features import (
     losers,
     not_invited,
     offers_made,
+    open_promises,
     sought,
     spendable,
 )
@@ -44,13 +46,6 @@ DEAREST: Final = 5  # gold asked for support
 FEE: Final = 1  # gold asked for an invitation that is as good as made
 CONDEMNED: Final = 0.5  # the chance that a host kills whom he has not promised to spare
 WORD: Final = 1.0  # what any other promise is worth, or costs
-
-
-class Terms(NamedTuple):
-    """What the seat would give another, and ask of it."""
-
-    gives: Goods
-    asks: Goods
 
 
 # --- Words -------------------------------------------------------------------------------------------
@@ -75,6 +70,11 @@ def worth_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> float:
     if not able or not ready(games.houses[turn.seat]):
         return 0.0
     return max(sum(games.bout(turn.seat, seat) for seat in able) / len(able), 0.0)
+
+
+def is_promised(g: Game[Any], maker: Seat, taker: Seat, what: int) -> bool:
+    """Whether a house has another's word already."""
+    return any((promise.taker, promise.what) == (taker, what) for promise in open_promises(g, maker))
 
 
 def fallen(g: Game[Any], seat: Seat) -> list[int]:
@@ -120,7 +120,7 @@ def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms
 def wish_for_support(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
     """Support that suffices alone, for a scheme that is worth it; who has no gold to spare gives his word."""
     scheme = sought(g)
-    if scheme is None or estate(g, other, turn.seat).influence < scheme.wants:
+    if scheme is None or other in scheme.supporters or estate(g, other, turn.seat).influence < scheme.wants:
         return None
     gain = gain_by_support(turn, g, mind)
     if gain < WORTH_A_BRIBE:
@@ -150,6 +150,8 @@ def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> 
     games = Games(g, turn.seat, mind.tastes)
     if other != host(g) or not ready(games.houses[turn.seat]) or spendable(g, turn.seat) - PURSE < BRIBE:
         return None
+    if is_promised(g, other, turn.seat, INVITE):
+        return None
     rivals = [best_ready(house) for house in games.houses if house.seat != turn.seat and ready(house)]
     power = best_ready(games.houses[turn.seat])
     chance = sum(guess(power - rival) for rival in rivals) / max(len(rivals), 1)
@@ -172,6 +174,8 @@ def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms 
     """The life of one's own fighter."""
     lost = fallen(g, turn.seat)
     if other != host(g) or not lost or spendable(g, turn.seat) - PURSE < BRIBE:
+        return None
+    if is_promised(g, other, turn.seat, SPARE):
         return None
     return Terms(Goods(gold=BRIBE), Goods(promise=SPARE)) if loss_of(an_asset_of(g, lost[0])) >= WORTH_A_BRIBE else None
 

@@ -1,24 +1,24 @@
-"""How `greedy` deals: it buys and sells support, invitations and lives; offers are answered by their worth.
-
-It takes or declines at once what lies before it, makes no counter-offers and asks nobody twice, so that no exchange
-of offers can go on for long.
-"""
+"""How `greedy` deals: it buys and sells support, invitations, lives and cards; offers are answered by their worth."""
 
 from typing import Any, Final
 
-from ludus.bots.spartacus.bargains import WISHES, Terms, cost_of_promise, gain_by_support, worth_of_promise
+from ludus.bots.spartacus.bargains import WISHES as IN_WORDS
+from ludus.bots.spartacus.bargains import cost_of_promise, gain_by_support, worth_of_promise
+from ludus.bots.spartacus.haggling import Terms, Trader, bargain, settled
 from ludus.bots.spartacus.market import best_sale
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.serpents import lend
 from ludus.bots.spartacus.tastes import Mind
+from ludus.bots.spartacus.trades import wish_in_the_market
 from ludus.bots.spartacus.worth import judged
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.features import draft, estate, offers, offers_made, sought
-from ludus.games.spartacus.terms import NO_PROMISE, NOTHING, PROMISES, Goods, Offer
+from ludus.games.spartacus.features import estate, sought
+from ludus.games.spartacus.terms import Offer
 from ludus.match import Turn
 
+WISHES: Final = {**IN_WORDS, "stall": wish_in_the_market}
 ANSWERS: Final = frozenset({"accept", "decline", "send-offer", "drop-offer"})
 ON_THE_TABLE: Final = ("glaber", "seppius", "varinius")  # houses whose powers take guards from the table
 STEPS: Final = {  # what the seat may want to do beside answering and making offers
@@ -35,8 +35,8 @@ def propose(turn: Turn, mind: Mind) -> Option | None:
     if verbs.isdisjoint(STEPS.get(turn.decision.kind, ANSWERS)) and not (may_wish(turn) and "offer" in verbs):
         return None
     g = turn.imagine(mind.lots)
-    offered = answer(turn, g, free, mind) or go_on(turn, g, free, mind) or begin(turn, g, free, mind)
-    return offered or lay_or_sell(turn, g, free, mind) or lend(turn, g, free, mind)
+    dealt = bargain(turn, g, free, a_trader(turn, g, mind))
+    return dealt or lay_or_sell(turn, g, free, mind) or lend(turn, g, free, mind)
 
 
 def may_wish(turn: Turn) -> bool:
@@ -44,18 +44,21 @@ def may_wish(turn: Turn) -> bool:
     return turn.decision.kind in WISHES
 
 
+def a_trader(turn: Turn, g: Game[Any], mind: Mind) -> Trader:
+    """What deals are worth to the seat by its mind, and what it wants."""
+
+    def gain(offer: Offer) -> float:
+        same = Mind(settled(turn), mind.tastes, mind.judgement)
+        return gain_by_accepting(turn, turn.imagine(same.lots), offer, same)
+
+    def wish(other: Seat) -> Terms | None:
+        wished = WISHES.get(turn.decision.kind)
+        return None if wished is None else wished(turn, g, other, mind)
+
+    return Trader(gain, wish)
+
+
 # --- Answering ---------------------------------------------------------------------------------------
-
-
-def answer(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
-    """Accept or decline the first offer that lies before the seat."""
-    for offer in offers(g, turn.seat):
-        if offer.taker == turn.seat:
-            verbs = {option.verb: option for option in free if option.operands == (offer.maker,)}
-            if "accept" in verbs and gain_by_accepting(turn, g, offer, mind) > 0:
-                return verbs["accept"]
-            return verbs.get("decline")
-    return None
 
 
 def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
@@ -80,53 +83,6 @@ def gain_by_help(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
     if scheme is None or scheme.seat != turn.seat or estate(g, offer.maker, turn.seat).influence < scheme.wants:
         return 0.0
     return gain_by_support(turn, g, mind)
-
-
-# --- Making an offer ---------------------------------------------------------------------------------
-
-
-def begin(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
-    """Begin an offer to somebody the seat wants something of; after a refusal it goes to the next."""
-    openings = [option for option in free if option.verb == "offer"]
-    if not openings or not may_wish(turn) or draft(g, turn.seat):
-        return None
-    wanted = [option for option in openings if terms(turn, g, Seat(option.operand), mind) is not None]
-    made = offers_made(g, turn.seat)
-    return wanted[made] if made < len(wanted) else None
-
-
-def terms(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
-    """What the seat would give another house now, and for what."""
-    wish = WISHES.get(turn.decision.kind)
-    return None if wish is None else wish(turn, g, other, mind)
-
-
-def go_on(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
-    """The next step of the offer being made up: what is given, what is asked for it, and off it goes."""
-    made = draft(g, turn.seat)
-    if made is None:
-        return None
-    words = {option.words: option for option in free}
-    drop = words.get("drop-offer")
-    if NOTHING not in (made.gives, made.asks):
-        return words.get("send-offer") or drop
-    wanted = terms(turn, g, made.taker, mind)
-    if wanted is None:
-        return drop
-    missing = [*steps("give", wanted.gives, made.gives), *steps("ask", wanted.asks, made.asks)]
-    return words.get(missing[0]) or drop
-
-
-def steps(side: str, wanted: Goods, made: Goods) -> list[str]:
-    """What is still to be said on one side of an offer."""
-    found = []
-    if wanted.gold and not made.gold:
-        found.append(f"{side}-gold {wanted.gold}")
-    if wanted.support and not made.support:
-        found.append(f"{side}-support")
-    if wanted.promise != NO_PROMISE and made.promise == NO_PROMISE:
-        found.append(f"{side}-promise {PROMISES[wanted.promise]}")
-    return found
 
 
 # --- Guards and sales --------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-"""A measuring stick between `random` and `greedy`: an honest house that never schemes, deals or bets.
+"""A measuring stick between `random` and `greedy`: an honest house that never schemes or bets.
 
 It cashes in its cards but keeps guards and sends them when it is the target, pays its gladiators while it can, bids
 what is printed on a card and a fixed sum for the games, holds a Primus when it may, sends its best fighter when it has
-one, fights straight ahead and is no traitor. In the other games it plays as `greedy` does.
+one, fights straight ahead and is no traitor. It deals simply and keeps its word (`honest`). In the other games it plays
+as `greedy` does.
 """
 
 import random
@@ -10,14 +11,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.greedy import MINDS
+from ludus.bots.spartacus import honest
 from ludus.bots.spartacus.duels import strength
 from ludus.bots.spartacus.fights import TACTICS, charge, fight
 from ludus.bots.spartacus.foresight import asset_picked, card_discarded, card_forfeited, simple_worth, toiler
+from ludus.bots.spartacus.honest import promised
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.cards import GUARD
-from ludus.games.spartacus.features import an_asset_of, box_of, fighters, moment_at_hand, on_sale, spendable
+from ludus.games.spartacus.features import an_asset_of, box_of, fighters, moment_at_hand, on_sale, sought, spendable
+from ludus.games.spartacus.terms import INVITE, NO_INVITE, SUPPORT
 from ludus.match import Bot, Turn
 
 FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards
@@ -38,6 +42,9 @@ class PlainBot(Bot):
         if turn.game != "spartacus":
             return MINDS[turn.game](turn, self.rng)
         return answer(turn, turn.imagine(self.rng), self.rng)
+
+    def propose(self, turn: Turn) -> Option | None:
+        return honest.propose(turn, turn.imagine(self.rng)) if turn.game == "spartacus" else None
 
 
 def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
@@ -60,8 +67,15 @@ def first(turn: Turn, g: Game[Any]) -> Option:
 
 
 def last(turn: Turn, g: Game[Any]) -> Option:
-    """What is listed last: to refuse support, to give a scheme up."""
+    """What is listed last: to give a scheme up."""
     return turn.options[-1]
+
+
+def support(turn: Turn, g: Game[Any]) -> Option:
+    """Nobody is supported for nothing, but a word is kept."""
+    scheme = sought(g)
+    has_promised = scheme is not None and scheme.seat in promised(g, turn.seat, SUPPORT)
+    return turn.options[0] if has_promised else turn.options[-1]
 
 
 def cash_in(turn: Turn, g: Game[Any]) -> Option:
@@ -108,9 +122,12 @@ def bid(turn: Turn, g: Game[Any], gold: int, kept: int) -> Option:
 
 
 def invite(turn: Turn, g: Game[Any]) -> Option:
-    """The others in turn, itself last; itself at once, when one has come."""
+    """Whom it has promised to, then the others in turn, itself last; itself at once, when one has come."""
+    guests, strangers = promised(g, turn.seat, INVITE), promised(g, turn.seat, NO_INVITE)
     own = [option for option in turn.options if option.operand == turn.seat]
-    return own[0] if own and fighters(g) else turn.options[0]
+    if own and fighters(g):
+        return own[0]
+    return min(turn.options, key=lambda option: (option.operand not in guests, option.operand in strangers))
 
 
 def send_best(turn: Turn, g: Game[Any]) -> Option:
@@ -131,7 +148,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "payment": lambda turn, g: asset_picked(g, turn.seat, turn.options),
     "pick": lambda turn, g: asset_picked(g, turn.seat, turn.options),
     "ask-support": last,
-    "support": last,
+    "support": support,
     "bid": bid_printed,
     "host-bid": bid_for_the_games,
     "primus": first,

@@ -18,7 +18,15 @@ from ludus.core.ids import Seat
 from ludus.core.windows import Sealed
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.influence import tell_gain, tell_loss
-from ludus.games.spartacus.moves import hand_gold, lay_offer, show, take_back_offer, transfer, transfer_guard
+from ludus.games.spartacus.moves import (
+    hand_gold,
+    lay_offer,
+    refuse_offer,
+    show,
+    take_back_offer,
+    transfer,
+    transfer_guard,
+)
 from ludus.games.spartacus.offers import can_give, can_support, draft_options, extended
 from ludus.games.spartacus.promises import make_promise, note_end_of_phase
 from ludus.games.spartacus.reactions import Window
@@ -63,7 +71,7 @@ def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
     elif option.verb == "withdraw":
         take_back_offer(t, offer_between(t, seat, Seat(option.operand)))
     elif option.verb == "decline":
-        take_back_offer(t, offer_between(t, Seat(option.operand), seat))
+        refuse_offer(t, offer_between(t, Seat(option.operand), seat))
     elif option.verb == "accept":
         accept(g, offer_between(t, Seat(option.operand), seat))
     else:
@@ -121,7 +129,7 @@ def make_offer(g: SpartacusGame, draft: Offer) -> None:
     t.offers_made[draft.maker] += 1
     for offer in t.offers:
         if (offer.maker, offer.taker) == (draft.taker, draft.maker):
-            take_back_offer(t, offer)
+            refuse_offer(t, offer)
     lay_offer(t, draft)
 
 
@@ -173,6 +181,12 @@ def can_accept(g: SpartacusGame, offer: Offer) -> bool:
     """Whether the taker can give what is asked; what is offered lies ready, but for support that came too late."""
     late = offer.gives.support and not can_support(g, offer.maker, offer.taker)
     return not late and can_give(g, offer.taker, offer.maker, offer.asks)
+
+
+def takers(g: SpartacusGame) -> tuple[Seat, ...]:
+    """Before whom an offer lies that it may answer now."""
+    offers = g.table.offers
+    return () if not offers or is_one_instant(g) else tuple(offer.taker for offer in offers)
 
 
 def offer_between(t: Capua, maker: Seat, taker: Seat) -> Offer:
@@ -240,3 +254,4 @@ def end_phase(g: SpartacusGame) -> None:
     t.drafts = [None] * t.seats
     t.offers_made = [0] * t.seats
     t.gifts_made = [0] * t.seats
+    t.refused = ()

@@ -255,6 +255,11 @@ def offers_made(g: SpartacusGame, seat: Seat) -> int:
     return g.table.offers_made[seat]
 
 
+def refusals(g: SpartacusGame, offer: Offer) -> int:
+    """How often just this offer has been declined or countered in this phase; its two houses know it."""
+    return g.table.refused.count(offer)
+
+
 def open_promises(g: SpartacusGame, maker: Seat) -> list[Promise]:
     """What a house has promised and not yet kept or broken."""
     return [promise for promise in g.table.promises if promise.maker == maker and promise.standing == OPEN]

@@ -5,7 +5,7 @@ Nothing here tells anybody anything: the chapter that moves a card says so in it
 
 from bisect import bisect_left, insort
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ludus.core.chance import Draw
 from ludus.core.ids import Seat
@@ -23,6 +23,8 @@ from ludus.games.spartacus.table import (
     ready_guards,
 )
 from ludus.games.spartacus.terms import Offer
+
+REMEMBERED: Final = 2  # how often the same offer is told apart from one that was never refused
 
 Card = TypeVar("Card", bound=int)
 
@@ -104,6 +106,13 @@ def take_back_offer(t: Capua, offer: Offer) -> None:
     """An offer is gone, and the gold it offered is free again."""
     t.offers = tuple(other for other in t.offers if other != offer)
     t.aside[offer.maker] -= offer.gives.gold
+
+
+def refuse_offer(t: Capua, offer: Offer) -> None:
+    """An offer is taken back because its taker does not want it; both houses remember it until the phase is over."""
+    take_back_offer(t, offer)
+    if t.refused.count(offer) < REMEMBERED:
+        t.refused = tuple(sorted((*t.refused, offer)))
 
 
 def drop_offers(t: Capua, is_over: Callable[[Offer], bool]) -> None:

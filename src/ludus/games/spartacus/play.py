@@ -107,6 +107,9 @@ class Spartacus(Game[Capua]):
             return []
         return [option for offers, _ in FREE for option in offers(self, seat)]
 
+    def addressed(self) -> tuple[Seat, ...]:
+        return deals.takers(self)
+
     def hear_free(self, seat: Seat, option: Option) -> None:
         next(hear for offers, hear in FREE if option in offers(self, seat))(self, seat, option)
 

@@ -196,6 +196,7 @@ def redeal(t: Capua, seat: Seat, deal: Dealer) -> None:
 def forget_offers(t: Capua, seat: Seat) -> None:
     """Offers between others, and drafts of others, are imagined not to be."""
     drop_offers(t, lambda offer: seat not in (offer.maker, offer.taker))
+    t.refused = tuple(offer for offer in t.refused if seat in (offer.maker, offer.taker))
     t.drafts = [draft if other == seat else None for other, draft in enumerate(t.drafts)]
     t.offers_made = [made if other == seat else 0 for other, made in enumerate(t.offers_made)]
 

@@ -97,6 +97,7 @@ class Capua(Table):
         self.drafts: list[Offer | None] = [None] * seats  # offers being made up
         self.offers_made = [0] * seats  # this phase
         self.gifts_made = [0] * seats  # this phase
+        self.refused: tuple[Offer, ...] = ()  # offers declined or countered this phase; the same at most twice
         self.promises: tuple[Promise, ...] = ()  # the ledger
 
     def copy(self) -> "Capua":
@@ -149,7 +150,7 @@ class Capua(Table):
         t.drafts = self.drafts[:]
         t.offers_made = self.offers_made[:]
         t.gifts_made = self.gifts_made[:]
-        t.promises = self.promises
+        t.refused, t.promises = self.refused, self.promises
         return t
 
     def key(self) -> tuple[object, ...]:
@@ -167,7 +168,7 @@ class Capua(Table):
             *(self.primus_forced, self.invited, self.fighters, self.bets),
             *(self.row, self.row_seen, self.row_open, self.stalls_are_open),
             *(tuple(self.aside), self.offers, tuple(self.drafts)),
-            *(tuple(self.offers_made), tuple(self.gifts_made), self.promises),
+            *(tuple(self.offers_made), tuple(self.gifts_made), self.promises, *self.refused),
         )
 
 

@@ -53,12 +53,19 @@ async def perform(room: Room, seat: int, command: frames.Command) -> Receipt:
         raise by_rules(error) from error
 
 
-async def answer_for(room: Room, seat: int, words: str, *, number: int, line: int, by: str) -> None:
-    """A bot answers for a seat, if the question is still the same. Raises Refused."""
+async def answer_for(room: Room, seat: int, words: str, question: tuple[int, int, int | None], *, by: str) -> None:
+    """A bot answers for a seat, if the question is still the same. Raises Refused.
+
+    A question is the number of the decision, how often something was taken back, and, for what is said beside the
+    decision, how many choices there were: an offer must not be exchanged for another before it is accepted.
+    """
+    number, line, acts = question
 
     def make(at: float) -> Draft:
         story = room.playing()
         _same_question(story, number, line)
+        if acts is not None and acts != len(story.match.acts):
+            raise Refused("stale")
         if story.paused:
             raise Refused("paused")
         return Draft((story.act(seat, words, by=by, command=None, at=at),))

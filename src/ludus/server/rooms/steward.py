@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from ludus.match.players import MOST_PROPOSALS
+from ludus.match.players import MOST_PROPOSALS, may_speak
 from ludus.server.rooms import commands
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room, due
@@ -53,6 +53,13 @@ class Proposals:
     def is_done(self, seat: int, beside: tuple[str, ...]) -> bool:
         """Whether there is nothing to ask the seat, or it has had its say."""
         return not beside or self._made.get(seat, 0) >= MOST_PROPOSALS or self._silent.get(seat) == beside
+
+
+def goes_on(story: Story, task: Task) -> bool:
+    """Whether nobody waits to see it: the next step of an offer being made up, or an answer settled in a window."""
+    last = story.match.acts[-1:]
+    is_next_step = bool(task.beside and last and last[0].beside and last[0].seat == task.seat)
+    return is_next_step or (bool(task.words) and story.is_window())
 
 
 class Steward:
@@ -124,7 +131,7 @@ class Steward:
         if not await self._may_run(room.table.id):
             return
         while (story := await room.settled()) is not None and (task := self._next(room, time.time())) is not None:
-            number, line, known = story.number, story.line, len(room.log)
+            number, line, known, acts = story.number, story.line, len(room.log), len(story.match.acts)
             if task.by == BY_CLOCK and room.table.clock.late == "host":
                 await commands.mark_late(room, task.seat)
                 continue
@@ -132,10 +139,11 @@ class Steward:
             if words is None:
                 self._proposals[room.table.id].silence(task)
                 continue
-            if self._pace and room.listeners and not (task.words and story.is_window()):
+            if self._pace and room.listeners and not goes_on(story, task):
                 await asyncio.sleep(self._pace)
             try:
-                await commands.answer_for(room, task.seat, words, number=number, line=line, by=task.by)
+                question = (number, line, acts if task.beside else None)
+                await commands.answer_for(room, task.seat, words, question, by=task.by)
             except Refused as refused:
                 if refused.code not in ("stale", "rules"):
                     return
@@ -180,16 +188,14 @@ class Steward:
         return None
 
     def _beside(self, room: Room, story: Story) -> Task | None:
-        """A bot that may do something beside the decision, at the game's set moments."""
-        decision = story.match.decision
-        if decision is None or decision.kind not in story.match.title.moments:
-            return None
+        """A bot that may do something beside the decision: answer, or at the game's set moments begin to speak."""
         proposals = self._proposals.get(room.table.id)
         if proposals is None or proposals.key != (story.number, story.line):
             proposals = self._proposals[room.table.id] = Proposals(story.number, story.line)
         proposals.hear(story)
         for chair in room.chairs:
-            beside = tuple(option.words for option in story.match.free(chair.seat)) if chair.level else ()
+            is_asked = chair.level and may_speak(story.match, chair.seat)
+            beside = tuple(option.words for option in story.match.free(chair.seat)) if is_asked else ()
             if not proposals.is_done(chair.seat, beside):
                 by = BY_BOT if chair.kind == BOT else BY_STAND_IN
                 return Task(chair.seat, chair.level, by, beside)

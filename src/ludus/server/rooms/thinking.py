@@ -99,8 +99,6 @@ class Thinkers:
             except (TimeoutError, BrokenProcessPool):
                 self.overruns += 1
                 self._replace()
-        if question.beside:
-            return None
         return await asyncio.to_thread(answer, question._replace(level=STAND_IN))
 
     async def work_out(self, job: Callable[[Question], T], question: Question) -> T | None:
