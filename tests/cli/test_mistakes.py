@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["play", "kampf", "--option", "start=never"], "The option 'start' cannot be 'never'.", "lot, first"),
         (["play", "kampf", "--option", "start"], "start is not a table option.", "--option NAME=VALUE"),
         (["play", "kampf", "--set", "/nowhere"], "The data set '/nowhere' cannot be used", "start from a copy"),
-        (["play", "--resume", "/nowhere.txt"], "/nowhere.txt cannot be read", "save FILE"),
+        (["play", "--resume", "/nowhere.txt"], "/nowhere.txt cannot be read", "ludus play --resume"),
         (["play", "kampf", "--human", "A", "--human", "A"], "The name 'A' cannot be used.", "a name of their own"),
         (["play", "kampf", "--seats", "2", *["--bot", "random"] * 3], "3 players are named", "raise --seats"),
         (["play", "kampf", "--lang", "fr"], "There is no language 'fr'.", "en, de, hu"),

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import ludus
-from ludus.cli import saves, session
+from ludus.cli import session
 from ludus.cli.screen import Screen
 from ludus.cli.seating import Player
 from ludus.cli.table import Table
@@ -144,67 +144,6 @@ def test_commands_have_names_in_every_language(terminal):
     assert shown.code == 0
 
 
-# --- saving and going on ---------------------------------------------------------------------------
-
-
-def test_a_saved_game_goes_on_with_the_same_dice(terminal, tmp_path):
-    path, whole = tmp_path / "half.txt", tmp_path / "whole.txt"
-    terminal(*TWO_PEOPLE, typed=[*["1"] * 90, f"save {path}", "quit", "no"])
-    terminal(*TWO_PEOPLE, typed=[*["1"] * 110, f"save {whole}"])
-    resumed = terminal("play", "--resume", str(path), typed=[*["1"] * 20, f"save {path}", "yes"])
-    assert resumed.code == 0
-    assert path.read_text() == whole.read_text()
-
-
-def test_an_existing_file_is_not_overwritten_unasked(terminal, tmp_path):
-    path = tmp_path / "precious.txt"
-    path.write_text("gold")
-    assert "Overwrite it?" in terminal(*AGAINST_A_BOT, typed=[f"save {path}", "no"]).out
-    assert path.read_text() == "gold"
-
-
-def test_a_file_that_cannot_be_written_is_no_disaster(terminal, tmp_path):
-    shown = terminal(*AGAINST_A_BOT, typed=["1", f"save {tmp_path}", "yes", "1"])
-    assert "Could not save in" in shown.out
-    assert shown.code == 0
-
-
-def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(terminal, tmp_path):
-    shown = terminal(*AGAINST_A_BOT, typed=["1"])
-    path = tmp_path / "home" / "ludus" / "last-kampf.txt"
-    assert shown.code == 0
-    assert "Saved in" in shown.out
-    assert "play --resume" in shown.out
-    assert "Anna> " in terminal("play", "--resume", str(path)).out
-
-
-def test_interrupting_keeps_the_game_too(terminal, tmp_path, monkeypatch):
-    answers = iter(["1", "1"])
-
-    def type_then_interrupt(prompt: str) -> str:
-        answer = next(answers, None)
-        if answer is None:
-            raise KeyboardInterrupt
-        return answer
-
-    monkeypatch.setattr("builtins.input", type_then_interrupt)
-    assert terminal(*AGAINST_A_BOT).code == 0
-    assert (tmp_path / "home" / "ludus" / "last-kampf.txt").exists()
-
-
-def test_quitting_asks_whether_to_save(terminal, tmp_path):
-    assert "Save the game before you leave?" in terminal(*AGAINST_A_BOT, typed=["1", "quit", "no"]).out
-    assert not (tmp_path / "home").exists()
-
-
-def test_a_finished_game_can_be_saved_and_verified(terminal, tmp_path):
-    path = tmp_path / "done.txt"
-    count = questions(terminal(*AGAINST_A_BOT, typed=ALWAYS_THE_FIRST).out)
-    terminal(*AGAINST_A_BOT, typed=[*["1"] * count, f"save {path}", ""])
-    assert terminal("verify", str(path)).code == 0
-    assert "Anna" in terminal("replay", str(path)).out
-
-
 # --- several people at one keyboard ------------------------------------------------------------------
 
 
@@ -233,12 +172,6 @@ def test_a_single_person_is_never_asked_to_hand_over():
     table.hides = True
     session.hand_over(table, Seat(0))
     assert table.viewer() == Seat(0)
-
-
-def test_players_survive_a_save():
-    players = [Player("Anna Maria"), Player("Marcus", "random")]
-    text = saves.saved(Match.new("kampf", 2, seed=1), players)
-    assert saves.read_players(text) == players
 
 
 def test_leaving_before_the_game_begins_is_no_mistake(terminal):

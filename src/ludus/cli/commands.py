@@ -114,21 +114,30 @@ def undo(table: Table, seat: Seat | None, rest: str) -> After:
 
 def save(table: Table, seat: Seat | None, rest: str) -> After:
     """Write the game to a file."""
-    path = Path(rest).expanduser() if rest else saves.last_game(table.match.title.name)
-    if rest and path.exists() and not table.screen.agrees("cli-overwrite", False, file=str(path)):
+    if not rest:
+        keep(table)
         return After.ASK_AGAIN
-    keep(table, path)
-    return After.ASK_AGAIN
-
-
-def keep(table: Table, path: Path) -> None:
-    """Write the game, and say where it is or why it could not be written."""
+    path = Path(rest).expanduser()
+    if path.exists() and not table.screen.agrees("cli-overwrite", False, file=str(path)):
+        return After.ASK_AGAIN
     try:
         saves.write(path, saves.saved(table.match, table.players))
     except (OSError, ValueError) as error:
-        why_not = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        table.screen.say("cli-not-saved", file=str(path), why=why_not)
-        return
+        table.screen.say("cli-not-saved", file=str(path), why=saves.why_not(error))
+    else:
+        say_saved(table, path)
+    return After.ASK_AGAIN
+
+
+def keep(table: Table) -> None:
+    """Write the game to its own file, because somebody wants it kept."""
+    if table.save() and table.file.path is not None:
+        table.file.want()
+        say_saved(table, table.file.path)
+
+
+def say_saved(table: Table, path: Path) -> None:
+    """Where the game is, and how to go on with it."""
     table.screen.say("cli-saved", file=str(path))
     if table.match.decision is not None:
         table.screen.say("cli-resume", command=saves.resume_command(path))
@@ -159,10 +168,12 @@ def help_(table: Table, seat: Seat | None, rest: str) -> After:
 
 
 def quit_(table: Table, seat: Seat | None, rest: str) -> After:
-    """Leave, and ask whether to keep the game."""
-    unfinished = table.match.decision is not None and table.match.acts
-    if unfinished and table.screen.agrees("cli-quit-save", True):
-        keep(table, saves.last_game(table.match.title.name))
+    """Leave, and ask whether to keep the game; if not, what was kept before stays."""
+    if table.match.decision is not None and table.match.acts:
+        if table.screen.agrees("cli-quit-save", True):
+            keep(table)
+        else:
+            table.forget()
     return After.LEAVE
 
 

@@ -1,6 +1,7 @@
 """The way in: finds the language, reads the command line, and turns every mistake into a sentence."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -11,6 +12,7 @@ import ludus
 from ludus.cli import admin, balance, bot, dataset, games, ladder, odds, play, replay, rules, serve, sim, verify
 from ludus.cli.parser import Parser
 from ludus.cli.screen import Screen
+from ludus.cli.signals import mute
 from ludus.core.errors import LudusError
 from ludus.speech import Speech, choose_language
 
@@ -64,7 +66,12 @@ def main(words: Sequence[str] | None = None) -> int:
         print()
         return 0
     except BrokenPipeError:  # somebody read as much as they wanted
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        mute()
+        return CUT_SHORT
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        mute()  # the terminal is gone
         return CUT_SHORT
 
 

@@ -3,15 +3,13 @@
 import argparse
 from collections.abc import Sequence
 
-from ludus.cli import saves, session
+from ludus.cli import resume, session
 from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
 from ludus.cli.screen import Screen
-from ludus.cli.seating import Player, Seated, named, seat_players
+from ludus.cli.seating import Player, Seated, seat_players
 from ludus.cli.table import Table
-from ludus.core.errors import BrokenRecord
 from ludus.core.title import Title
-from ludus.match import GAMES, Match, replay
-from ludus.match.record import parse
+from ludus.match import GAMES, Match
 
 
 def add(parser: Parser) -> None:
@@ -24,7 +22,7 @@ def add(parser: Parser) -> None:
     add_options(parser)
     add_set(parser)
     parser.add_argument("--practice", action="store_true", help=text("cli-arg-practice"))
-    parser.add_argument("--resume", metavar="FILE", help=text("cli-arg-resume"))
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=text("cli-arg-resume"))
     parser.add_argument("--check", action="store_true", help=text("cli-arg-check"))
 
 
@@ -32,8 +30,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.check:
         return check(args, screen)
     given: Sequence[Player] = args.players or []
-    table = resume(args, screen, given) if args.resume else begin(args, screen, given)
-    session.run(table)
+    if args.resume == "" and not resume.choose(args, screen):
+        return 0
+    session.run(resume.resume(args, screen, given) if args.resume else begin(args, screen, given))
     return 0
 
 
@@ -68,22 +67,6 @@ def ask_game(screen: Screen) -> Title:
         if answer.isdecimal() and 0 < int(answer) <= len(titles):
             return titles[int(answer) - 1]
         screen.say("cli-not-understood", typed=answer)
-
-
-def resume(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> Table:
-    """A saved game. Raises BrokenRecord where it cannot go on."""
-    text, say = saves.read(screen, args.resume), screen.speech.text
-    if parse(text).seed is None:
-        raise BrokenRecord(say("cli-error-no-seed", file=args.resume), hint=say("cli-hint-no-seed"))
-    match = replay(text, folder=args.set)
-    if match.decision is None:
-        raise BrokenRecord(say("cli-error-over", file=args.resume), hint=say("cli-hint-over", file=args.resume))
-    players = list(given) or saves.read_players(text)
-    if len(players) != match.seats:
-        players = seat_players(screen, match.title, match.seats, players)
-    table = Table(screen, match, named(screen, players), args.practice)
-    table.catch_up()
-    return table
 
 
 def check(args: argparse.Namespace, screen: Screen) -> int:

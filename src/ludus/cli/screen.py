@@ -55,7 +55,10 @@ class Screen:
         if self.is_live():
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - input() edits lines once it is imported
-        return input(f"{prompt} ").strip()
+        try:
+            return input(f"{prompt} ").strip()
+        except OSError as error:  # the terminal is gone
+            raise EOFError from error
 
     def agrees(self, id: str, /, default: bool, **values: int | str) -> bool:
         """A question to be answered with yes or no."""

@@ -1,6 +1,6 @@
 """The course of a game at one keyboard: people are asked in turn, bots answer by themselves."""
 
-from ludus.cli import commands, menu, saves
+from ludus.cli import commands, menu
 from ludus.cli.commands import After
 from ludus.cli.picture import show_end, show_turn
 from ludus.cli.table import Table
@@ -11,14 +11,18 @@ from ludus.match.players import confer, may_speak
 
 
 def run(table: Table) -> None:
-    """Play to the end, or until somebody leaves; a game that is broken off is kept."""
-    try:
-        while play_on(table) and finish(table):
-            pass
-    except (EOFError, KeyboardInterrupt):
-        table.screen.console.print()
-        if table.match.decision is not None and table.match.acts:
-            commands.keep(table, saves.last_game(table.match.title.name))
+    """Play to the end, or until somebody leaves; a game that is broken off is kept. Raises SystemExit for a signal."""
+    with table.signals.caught():
+        try:
+            while play_on(table) and finish(table):
+                pass
+        except (EOFError, KeyboardInterrupt, SystemExit) as left:
+            table.screen.console.print()
+            if table.match.decision is not None and table.match.acts:
+                with table.signals.held():
+                    commands.keep(table)
+            if isinstance(left, SystemExit):
+                raise
 
 
 def play_on(table: Table) -> bool:
@@ -40,9 +44,12 @@ def play_on(table: Table) -> bool:
 
 def _let_bots_confer(table: Table, decision: Decision) -> None:
     """Bots may do something beside the decision, and again whenever somebody has done something."""
+    proposals = confer(table.match, table.bots, decision)
     with table.screen.patience("cli-conferring"):
-        for _ in confer(table.match, table.bots, decision):
-            pass
+        going_on = True
+        while going_on:
+            with table.signals.held():
+                going_on = next(proposals, None) is not None
     table.conferred = len(table.match.acts)
 
 
@@ -64,7 +71,7 @@ def _let_bot_play(table: Table, seat: Seat) -> None:
     with screen.patience("cli-thinking", name=table.name(seat)):
         option = table.bots[seat].choose(Turn(match, seat, decision, match.options(seat)))
     table.remember(seat)
-    match.act(seat, option)
+    table.act(seat, option)
     if not table.people:  # a game among bots is watched as it goes
         for line in table.story(None)[1]:
             screen.console.print(line)
@@ -76,6 +83,8 @@ def ask(table: Table, seat: Seat) -> After:
     Somebody who owes no answer can do things beside, one after another, until Enter.
     """
     is_owed = bool(table.match.options(seat))
+    if table.match.acts:
+        table.save()  # what the person is about to see
     hand_over(table, seat)
     show_turn(table, seat)
     while True:
@@ -86,7 +95,7 @@ def ask(table: Table, seat: Seat) -> After:
         if after is None:
             option = _understand(table, seat, typed)
             if option is not None:
-                table.match.act(seat, option)
+                table.act(seat, option)
                 if is_owed or not table.match.free(seat):
                     return After.SHOW_AGAIN
                 show_turn(table, seat)
@@ -135,6 +144,8 @@ def finish(table: Table) -> bool:
     show_end(table, outcome)
     if not table.people:
         return False
+    if table.save():
+        table.screen.say("cli-kept", file=str(table.file.path))
     while True:
         typed = table.screen.ask(table.screen.speech.text("cli-ask-end"))
         after = _obey(table, table.viewer(), typed)

@@ -1,4 +1,4 @@
-"""A table at one keyboard: the match, those who play it, and what each person has been shown."""
+"""A table at one keyboard: the match, those who play it, what each person has been shown, and the game's file."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,10 +7,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludus.bots import SearchBot
-from ludus.cli import boards
+from ludus.cli import boards, saves
 from ludus.cli.menu import Entry, numbers
+from ludus.cli.saves import SaveFile
 from ludus.cli.screen import Screen
 from ludus.cli.seating import Player, make_bots
+from ludus.cli.signals import Signals
 from ludus.cli.thoughts import Thoughts
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
@@ -23,7 +25,14 @@ REMEMBERED: Final = 40  # lines of the story kept at hand
 class Table:
     """A match and its players."""
 
-    def __init__(self, screen: Screen, match: Match, players: Sequence[Player], practice: bool = False) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        players: Sequence[Player],
+        practice: bool = False,
+        file: SaveFile | None = None,
+    ) -> None:
         lexicon = match.lexicon()
         self.screen = screen.at_table(lexicon, [player.name for player in players])
         self.match = match
@@ -37,6 +46,9 @@ class Table:
         self.thoughts = Thoughts()
         self.practice = practice  # bots say at once why they chose what they chose
         self.note = ""  # a word to the next person asked
+        self.file = file or SaveFile(match.title.name)
+        self.signals = Signals()
+        self._cannot_save = False  # and that has been said
         self._told: dict[Seat | None, int] = {}  # how many events each person has been shown
 
     def viewer(self) -> Seat | None:
@@ -55,9 +67,38 @@ class Table:
         before = events[max(0, told - REMEMBERED) : told]
         return self.screen.story(before, seat), self.screen.story(events[told:], seat)
 
+    def act(self, seat: Seat, option: Option) -> None:
+        """Make a choice and, if a person made it, write it down; nothing comes in between."""
+        with self.signals.held():
+            self.match.act(seat, option)
+            if seat in self.people:
+                self.save()
+
+    def save(self) -> bool:
+        """Bring the game's file up to date. If that cannot be done it is said once, until it can be done again."""
+        try:
+            self.file.write(saves.saved(self.match, self.players))
+        except (OSError, ValueError) as error:
+            if not self._cannot_save:
+                place = str(self.file.path or saves.folder())
+                self.screen.say("cli-not-saved", file=place, why=saves.why_not(error))
+            self._cannot_save = True
+            return False
+        self._cannot_save = False
+        return True
+
+    def forget(self) -> None:
+        """Leave on disk what was there before, or what somebody asked to keep since."""
+        try:
+            self.file.discard()
+        except OSError as error:
+            self.screen.say("cli-not-saved", file=str(self.file.path), why=saves.why_not(error))
+
     def go_back(self, seat: Seat, consent: bool) -> None:
         """Take the seat's last choice back; what happens instead is news again. Raises UndoRefused."""
-        self.match.undo(seat, consent)
+        with self.signals.held():
+            self.match.undo(seat, consent)
+            self.save()
         self.thoughts.forget(len(self.match.acts))
         events = len(self.match.events())
         self._told = {other: min(told, events) for other, told in self._told.items()}

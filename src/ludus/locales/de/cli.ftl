@@ -42,7 +42,7 @@ cli-arg-seed = gleicher Startwert und gleiche Entscheidungen ergeben die gleiche
 cli-arg-option = eine Tischoption; ›ludus games‹ listet sie auf
 cli-arg-set = ein Ordner mit geänderten Spieldaten
 cli-arg-practice = Bots sagen auch während der Partie, warum sie so gewählt haben (warum)
-cli-arg-resume = eine gespeicherte Partie fortsetzen
+cli-arg-resume = eine gespeicherte Partie fortsetzen; ohne DATEI alle auflisten, die es gibt
 cli-arg-check = eine Partie aufbauen, einmal zeichnen und aufhören
 cli-arg-file = eine Aufzeichnung
 cli-arg-seat = nur zeigen, was dieser Platz wusste; gezählt wird ab 0 wie in der Aufzeichnung
@@ -82,8 +82,9 @@ cli-ask-name-again = Alle brauchen einen eigenen Namen mit höchstens { $longest
 cli-hint-seats = Gib eine Zahl von { $fewest } bis { $most } ein.
 cli-error-file = { $file } lässt sich nicht lesen: { $why }.
 cli-hint-file = Nenne eine Aufzeichnung, die mit ›save DATEI‹ gespeichert wurde.
+cli-hint-saves = ›ludus play --resume‹ listet die hier gespeicherten Partien auf.
 cli-error-no-seed = In { $file } fehlt der Startwert; ohne ihn lassen sich die Würfel nicht fortsetzen.
-cli-hint-no-seed = Vielleicht ist die Datei abgeschnitten; fortsetzen lässt sich, was mit ›save DATEI‹ gespeichert wurde.
+cli-hint-no-seed = Vielleicht ist die Datei abgeschnitten; ›ludus play --resume‹ listet auf, was sich fortsetzen lässt.
 cli-error-over = Die Partie in { $file } ist zu Ende.
 cli-hint-over = Sieh sie dir mit ›ludus replay { $file }‹ noch einmal an.
 cli-error-unproven = { $file } lässt sich nachspielen, aber ohne Startwert sind die Würfel nicht prüfbar.
@@ -109,6 +110,14 @@ cli-ask-game = Welches Spiel?
 cli-ask-seats = Wie viele spielen mit ({ $fewest } bis { $most })?
 cli-ask-players = Wer sitzt wo? Gib einen Namen ein oder die Stärke eines Bots ({ $levels }); Enter übernimmt, was in Klammern steht.
 cli-check = Alles in Ordnung: { $title } für { $seats } ist spielbereit.
+cli-saves = Diese Partien kannst du fortsetzen:
+cli-saved-game =
+    { $choices ->
+        [one] { $title }: { $players } – { $choices } Entscheidung, { $time }
+       *[other] { $title }: { $players } – { $choices } Entscheidungen, { $time }
+    }
+cli-ask-saved = Welche?
+cli-no-saves = Es gibt keine Partie, die du fortsetzen kannst. Partien im Terminal werden nach jeder Entscheidung in { $folder } gespeichert.
 
 ## At the table
 
@@ -174,7 +183,7 @@ cli-does-more = alle Möglichkeiten auflisten
 cli-does-board = den Tisch neu zeichnen
 cli-does-log = erzählen, was geschehen ist
 cli-does-undo = die letzte Entscheidung zurücknehmen
-cli-does-save = die Partie speichern
+cli-does-save = die Partie speichern (geschieht auch von selbst), oder in DATEI
 cli-does-rules = die Regeln lesen, oder einen Absatz
 cli-does-help = diese Liste zeigen
 cli-does-quit = die Partie verlassen
@@ -189,6 +198,7 @@ cli-why-nothing = Noch hat kein Bot vorausgedacht. Das tun die Stufen novice, la
 ## The end
 
 cli-winner = ★ gewinnt
+cli-kept = Die Partie liegt in { $file }.
 cli-ask-end = Enter beendet; möglich sind auch ›speichern DATEI‹, ›bericht‹ oder ›zurück‹:
 
 ## Replaying and checking

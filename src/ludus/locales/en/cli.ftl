@@ -42,7 +42,7 @@ cli-arg-seed = the same seed and the same choices give the same game
 cli-arg-option = a table option; 'ludus games' lists them
 cli-arg-set = a folder with an edited data set
 cli-arg-practice = let bots say during the game, too, why they chose what they chose (why)
-cli-arg-resume = go on with a saved game
+cli-arg-resume = go on with a saved game; without FILE, list those there are
 cli-arg-check = set up a game, draw it once and stop
 cli-arg-file = a record
 cli-arg-seat = show only what this seat knew; seats are numbered from 0, as in the record
@@ -82,8 +82,9 @@ cli-ask-name-again = Everybody needs a name of their own, of { $longest } charac
 cli-hint-seats = Type a number from { $fewest } to { $most }.
 cli-error-file = { $file } cannot be read: { $why }.
 cli-hint-file = name a record that was saved with 'save FILE'.
+cli-hint-saves = 'ludus play --resume' lists the games that were saved here.
 cli-error-no-seed = { $file } has no seed, so its dice cannot go on.
-cli-hint-no-seed = the file may be cut off; save a game with 'save FILE' to go on with it.
+cli-hint-no-seed = the file may be cut off; 'ludus play --resume' lists the games that can go on.
 cli-error-over = The game in { $file } is over.
 cli-hint-over = watch it again with 'ludus replay { $file }'.
 cli-error-unproven = { $file } replays, but it has no seed, so its dice cannot be checked.
@@ -109,6 +110,14 @@ cli-ask-game = Which game?
 cli-ask-seats = How many play ({ $fewest } to { $most })?
 cli-ask-players = Who sits where? Type a person's name, or a bot's level ({ $levels }); Enter takes what is in brackets.
 cli-check = All is well: { $title } for { $seats } is ready to play.
+cli-saves = Games you can go on with:
+cli-saved-game =
+    { $choices ->
+        [one] { $title }: { $players } – { $choices } choice, { $time }
+       *[other] { $title }: { $players } – { $choices } choices, { $time }
+    }
+cli-ask-saved = Which one?
+cli-no-saves = There is no game to go on with. Games played in the terminal are saved in { $folder }, after every choice.
 
 ## At the table
 
@@ -174,7 +183,7 @@ cli-does-more = list every choice
 cli-does-board = draw the table again
 cli-does-log = tell what has happened
 cli-does-undo = take the last choice back
-cli-does-save = save the game
+cli-does-save = save the game (it also saves itself), or a copy in FILE
 cli-does-rules = read the rules, or one paragraph
 cli-does-help = show this list
 cli-does-quit = leave the game
@@ -189,6 +198,7 @@ cli-why-nothing = No bot has looked ahead yet. The levels novice, lanista and ch
 ## The end
 
 cli-winner = ★ winner
+cli-kept = The game is kept in { $file }.
 cli-ask-end = Press Enter to leave, or type 'save FILE', 'log' or 'undo':
 
 ## Replaying and checking

@@ -42,7 +42,7 @@ cli-arg-seed = ugyanaz a kezdőérték ugyanazokkal a döntésekkel ugyanazt a j
 cli-arg-option = asztali beállítás; a „ludus games” felsorolja őket
 cli-arg-set = módosított játékadatok mappája
 cli-arg-practice = a botok játék közben is elmondják, miért döntöttek úgy (miért)
-cli-arg-resume = egy mentett játszma folytatása
+cli-arg-resume = egy mentett játszma folytatása; FÁJL nélkül felsorolja, mi van
 cli-arg-check = felállít egy játszmát, egyszer kirajzolja, és leáll
 cli-arg-file = egy játszma felvétele
 cli-arg-seat = csak azt mutatja, amit ez a hely tudott; a számozás 0-tól indul, ahogy a felvételben
@@ -78,8 +78,9 @@ cli-ask-name-again = Mindenkinek külön név kell, legfeljebb { $longest } kara
 cli-hint-seats = Írj be egy számot: legalább { $fewest }, legfeljebb { $most }.
 cli-error-file = Nem olvasható: { $file } ({ $why }).
 cli-hint-file = olyan felvételt adj meg, amelyet a „save FÁJL” mentett.
+cli-hint-saves = a „ludus play --resume” felsorolja az itt mentett játszmákat.
 cli-error-no-seed = Hiányzik a kezdőérték, ezért a kockák nem folytathatók: { $file }.
-cli-hint-no-seed = a fájl talán csonka; az folytatható, amit a „save FÁJL” mentett.
+cli-hint-no-seed = a fájl talán csonka; a „ludus play --resume” felsorolja, mi folytatható.
 cli-error-over = Ez a játszma már véget ért: { $file }.
 cli-hint-over = nézd meg újra: ludus replay { $file }.
 cli-error-unproven = A felvétel végigjátszható, de kezdőérték nélkül a kockák nem ellenőrizhetők: { $file }.
@@ -101,6 +102,10 @@ cli-ask-game = Melyik játék?
 cli-ask-seats = Hányan játszotok ({ $fewest }–{ $most })?
 cli-ask-players = Ki hová ül? Írj be egy nevet vagy egy bot szintjét ({ $levels }); az Enter a zárójelben állót fogadja el.
 cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
+cli-saves = Ezeket a játszmákat folytathatod:
+cli-saved-game = { $title }: { $players } – { $choices } választás, { $time }
+cli-ask-saved = Melyiket?
+cli-no-saves = Nincs folytatható játszma. A terminálban játszott játszmák minden választás után ide mentődnek: { $folder }.
 
 ## At the table
 
@@ -158,7 +163,7 @@ cli-does-more = minden lehetőség felsorolása
 cli-does-board = újra kirajzolja az asztalt
 cli-does-log = elmondja, mi történt
 cli-does-undo = visszavonja az utolsó döntést
-cli-does-save = elmenti a játszmát
+cli-does-save = elmenti a játszmát (magától is megteszi), vagy ide: FÁJL
 cli-does-rules = a szabályok vagy egy bekezdésük
 cli-does-help = ez a lista
 cli-does-quit = kilép a játszmából
@@ -173,6 +178,7 @@ cli-why-nothing = Még egy bot sem gondolkodott előre. A novice, a lanista és 
 ## The end
 
 cli-winner = ★ győztes
+cli-kept = A játszma itt található: { $file }.
 cli-ask-end = Enter: kilépés; beírhatod ezt is: „mentés FÁJL”, „napló” vagy „vissza”:
 
 ## Replaying and checking
