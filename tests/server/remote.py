@@ -76,6 +76,9 @@ class Guest:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         return self._ask(urllib.request.Request(self.url + path, json.dumps(body).encode(), self._headers()))
 
+    def delete(self, path: str) -> Any:
+        return self._ask(urllib.request.Request(self.url + path, headers=self._headers(), method="DELETE"))
+
     def get(self, path: str) -> Any:
         return self._ask(urllib.request.Request(self.url + path, headers=self._headers()))
 

@@ -144,7 +144,7 @@ def test_a_game_begins_once_and_then_nobody_changes_seats(store):
 
 def test_somebody_who_was_forgotten_does_not_sit_down(store):
     with store.writing.begin() as connection:
-        people.remove(connection, "ben", "random", 0.0)
+        people.remove(connection, "ben", "random", 0.0, "here")
         assert seating.sit_down(connection, "t", "ben", "here") == seating.NO_PERSON
 
 

@@ -76,7 +76,7 @@ def repair(store: Store, table_id: str, cut: bool = False) -> Verdict:
 def delete_person(store: Store, person_id: str) -> None:
     """Forget a person. Raises LudusError if there is none."""
     with store.writing.begin() as connection:
-        if people.remove(connection, person_id, STAND_IN, time.time()) is None:
+        if people.remove(connection, person_id, STAND_IN, time.time(), "admin") is None:
             raise BadSetting("There is no such person.", hint="the id stands in the person's own page.")
 
 

@@ -58,10 +58,9 @@ async def rename(guest: Guest, house: TheHouse, who: ThePerson) -> Me:
 @router.delete("/me", status_code=204)
 async def forget(house: TheHouse, who: ThePerson, response: Response) -> None:
     """Delete yourself. Bots play your running games on; finished ones stay, without your name."""
-    now = time.time()
-    changed = await house.store.write(lambda c: people.remove(c, who.id, STAND_IN, now))
-    for table_id in changed or []:
-        await house.hall.refresh(table_id)
+    now, origin = time.time(), house.hall.origin
+    await house.store.write(lambda c: people.remove(c, who.id, STAND_IN, now, origin))
+    await house.hall.doorkeeper.look(who.id)
     response.delete_cookie(tokens.COOKIE)
 
 
@@ -109,10 +108,11 @@ async def sign_in(account: Account, response: Response, house: TheHouse, who: Th
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(house: TheHouse, who: TheVisitor, response: Response, everywhere: bool = False) -> None:
-    """Forget the cookie; with `everywhere`, all cookies given so far are void."""
+    """Forget the cookie; with `everywhere`, all cookies given so far are void, and connections made with them end."""
     if who.person is not None and everywhere:
         known = who.person
-        await house.store.write(lambda c: people.change(c, known.id, epoch=known.epoch + 1))
+        await house.store.write(lambda c: people.sign_out(c, known.id))
+        await house.hall.doorkeeper.look(known.id)
     response.delete_cookie(tokens.COOKIE)
 
 

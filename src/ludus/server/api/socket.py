@@ -25,6 +25,7 @@ LARGEST_FRAME: Final = 4096
 REFUSED: Final = 4404  # close codes
 TOO_SLOW: Final = 4408
 BAD_ORIGIN: Final = 4403
+SIGNED_OUT: Final = 4401
 
 
 class Line:
@@ -33,6 +34,8 @@ class Line:
     def __init__(self, socket: WebSocket, lang: str) -> None:
         self.socket = socket
         self.lang = lang
+        self.is_over = False  # whether nothing is heard any more
+        self._farewell: asyncio.Task[None] | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._pump = asyncio.get_running_loop().create_task(self._send_all())
 
@@ -56,6 +59,12 @@ class Line:
         self.stop()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code)
+
+    def hang_up(self) -> None:
+        """Whoever is at the other end may not be here any more: hear nothing from now on, say why, and end it."""
+        self.is_over = True
+        self.refuse(Refused("no-person", 401))
+        self._farewell = asyncio.get_running_loop().create_task(self.close(SIGNED_OUT))
 
     def stop(self) -> None:
         self._pump.cancel()
@@ -90,9 +99,11 @@ async def table(socket: WebSocket, table_id: str) -> None:
         line.refuse(refused)
         await line.close(REFUSED)
         return
-    listener = Listener(who.seat_at(room.chairs), _owner(who), line.send)
+    epoch = None if who.person is None else who.person.epoch
+    listener = Listener(who.seat_at(room.chairs), _owner(who), line.send, epoch, line.hang_up)
     room.join(listener)
     try:
+        await house.hall.doorkeeper.check(room, listener)
         while True:
             await _hear(house, room, who, listener, line)
     except (WebSocketDisconnect, RuntimeError):
@@ -111,6 +122,8 @@ def _owner(who: Visitor) -> str | None:
 async def _hear(house: House, room: Room, who: Visitor, listener: Listener, line: Line) -> None:
     """One message from the client, and its answer."""
     raw = await _receive(line.socket)
+    if line.is_over:
+        return
     try:
         if len(raw) > LARGEST_FRAME:
             raise Refused("too-large", 413)

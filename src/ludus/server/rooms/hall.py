@@ -11,6 +11,7 @@ from typing import Any, Final
 from ludus.core.errors import LudusError
 from ludus.server.config import Config
 from ludus.server.rooms.delivery import Delivery
+from ludus.server.rooms.doorkeeper import Doorkeeper
 from ludus.server.rooms.herald import Herald
 from ludus.server.rooms.neighbours import Neighbours
 from ludus.server.rooms.refusals import Refused
@@ -39,6 +40,7 @@ class Hall:
         self.delivery = Delivery(store, config)
         self.herald = Herald(self.delivery, config.call_after, self._may_run)
         self.steward = Steward(self.thinkers, config.pace, self._may_run, self.herald.look)
+        self.doorkeeper = Doorkeeper(store, self.rooms, self.refresh)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._stuck: set[str] = set()  # tables that do not replay: waking them must not keep others asleep
         self._tasks: set[asyncio.Task[None]] = set()
@@ -48,7 +50,7 @@ class Hall:
         if self.store.shared:
             from ludus.server.rooms.neighbours_postgres import PostgresNeighbours  # noqa: PLC0415 - takes a moment
 
-            self.neighbours = PostgresNeighbours(self.store.engine, self._heard, self._refresh_all)
+            self.neighbours = PostgresNeighbours(self.store.engine, self._heard, self._met, self._refresh_all)
         self.spawn(self._look_around())
 
     async def stop(self) -> None:
@@ -130,6 +132,9 @@ class Hall:
         if seq == 0 or room.story is None or room.story.seq < seq:
             self.spawn(self.refresh(table_id))
 
+    def _met(self, person: str) -> None:
+        self.spawn(self.doorkeeper.look(person))
+
     def _refresh_all(self) -> None:
         for table_id in tuple(self.rooms):
             self.spawn(self.refresh(table_id))
@@ -137,10 +142,14 @@ class Hall:
     # --- looking around -----------------------------------------------------------------------------
 
     async def _look_around(self) -> None:
-        """Wake tables at which a bot or a clock is due, also those left by a process that died; close idle rooms."""
+        """Wake tables at which a bot or a clock is due, also those left by a process that died; close idle rooms.
+
+        And show out who may not stay.
+        """
         collected = time.monotonic()
         while True:
             await _quietly(self._wake)
+            await _quietly(self.doorkeeper.look_around)
             await _quietly(self._tidy)
             await asyncio.sleep(self.config.poll_seconds)
             if time.monotonic() - collected > COLLECT_EVERY:

@@ -14,7 +14,7 @@ import psycopg
 from sqlalchemy import Engine
 
 from ludus.server.rooms.neighbours import Neighbours
-from ludus.server.store.journal import CHANNEL
+from ludus.server.store.journal import CHANNEL, PEOPLE
 
 Heard = Callable[[str, int, str], None]  # table, sequence number, origin
 
@@ -22,9 +22,10 @@ Heard = Callable[[str, int, str], None]  # table, sequence number, origin
 class PostgresNeighbours(Neighbours):
     """Locks and news over two connections."""
 
-    def __init__(self, engine: Engine, heard: Heard, lost: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, heard: Heard, met: Callable[[str], None], lost: Callable[[], None]) -> None:
         self._engine = engine
         self._heard = heard
+        self._met = met  # called when a person has signed out or is gone
         self._lost = lost  # called when news may have been missed
         self._loop = asyncio.get_running_loop()
         self._held: set[str] = set()
@@ -85,13 +86,20 @@ class PostgresNeighbours(Neighbours):
             try:
                 with self._connect() as connection:
                     connection.execute(f"listen {CHANNEL}")
+                    connection.execute(f"listen {PEOPLE}")
                     self._tell_loop(self._lost)
                     while not self._stopping.is_set():
                         for news in connection.notifies(timeout=0.5):
-                            table_id, seq, origin = news.payload.split(" ")
-                            self._tell_loop(self._heard, table_id, int(seq), origin)
+                            self._pass_on(news.channel, news.payload)
             except psycopg.OperationalError:
                 self._stopping.wait(0.5)
+
+    def _pass_on(self, channel: str, payload: str) -> None:
+        if channel == PEOPLE:
+            self._tell_loop(self._met, payload)
+            return
+        table_id, seq, origin = payload.split(" ")
+        self._tell_loop(self._heard, table_id, int(seq), origin)
 
     def _tell_loop(self, call: Callable[..., None], *words: object) -> None:
         if not self._loop.is_closed():

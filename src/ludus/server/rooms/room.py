@@ -27,10 +27,19 @@ REMIND_AT: Final = 0.8  # of the time
 class Listener:
     """A connection to the room: whose eyes it has, how far it was told, and where to put what it is told next."""
 
-    def __init__(self, viewer: Viewer, owner: str | None, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        owner: str | None,
+        send: Callable[[bytes], None],
+        epoch: int | None = None,
+        hang_up: Callable[[], None] = lambda: None,
+    ) -> None:
         self.viewer = viewer
         self.owner = owner  # the person, or the hash of the token, that the seat belonged to
+        self.epoch = epoch  # of the person's cookie; none for a token or a stranger
         self.send = send
+        self.hang_up = hang_up
         self.told = 0
         self.game = b""  # as it was last sent
         self.ready = False  # has said hello

@@ -9,6 +9,7 @@ from ludus.server.rows import Entry
 from ludus.server.store.schema import entries, seats, tables
 
 CHANNEL: Final = "ludus"  # where processes that share a database tell each other what happened
+PEOPLE: Final = "ludus_people"  # and whose cookies or tokens are void
 
 
 class Change(NamedTuple):
@@ -42,6 +43,12 @@ def notify(connection: Connection, table_id: str, seq: int, origin: str) -> None
     """Tell other processes how far a table's log goes; they hear it when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table_id} {seq} {origin}"})
+
+
+def notify_person(connection: Connection, person_id: str) -> None:
+    """Tell all processes, this one too, that a person's cookies are void."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": PEOPLE, "payload": person_id})
 
 
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:

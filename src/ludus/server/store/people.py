@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ludus.server.rows import FREE, OPEN, PLAYING
-from ludus.server.store.schema import blocks, mutes, people, reports, seats, tables
+from ludus.server.store.journal import notify, notify_person
+from ludus.server.store.schema import blocks, in_parts, mutes, people, reports, seats, tables
 
 GONE: Final = "—"  # the name that stays in a seat when its person is deleted
 
@@ -46,10 +47,25 @@ def change(connection: Connection, person_id: str, **values: object) -> None:
     connection.execute(update(people).where(people.c.id == person_id).values(**values))
 
 
-def remove(connection: Connection, person_id: str, stand_in: str, now: float) -> list[str] | None:
+def sign_out(connection: Connection, person_id: str) -> None:
+    """Make every cookie given to a person so far worthless."""
+    connection.execute(update(people).where(people.c.id == person_id).values(epoch=people.c.epoch + 1))
+    notify_person(connection, person_id)
+
+
+def epochs(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Which cookies of these people are valid; whoever is not there any more is left out."""
+    found: dict[str, int] = {}
+    for some in in_parts(ids):
+        wanted = select(people.c.id, people.c.epoch).where(people.c.id.in_(some))
+        found |= {row.id: row.epoch for row in connection.execute(wanted)}
+    return found
+
+
+def remove(connection: Connection, person_id: str, stand_in: str, now: float, origin: str) -> list[str] | None:
     """Forget a person: a bot plays their running games on, tables they only set up go, finished games lose their name.
 
-    The tables that changed; None if there is no such person.
+    The tables that changed; None if there is no such person. Other processes are told.
     """
     connection.execute(select(people.c.id).where(people.c.id == person_id).with_for_update())  # they sit down no more
     theirs = select(seats.c.table_id).where(seats.c.person == person_id)
@@ -69,6 +85,9 @@ def remove(connection: Connection, person_id: str, stand_in: str, now: float) ->
     connection.execute(update(tables).where(tables.c.host == person_id).values(host=None))
     connection.execute(delete(reports).where(reports.c.person == person_id))
     found = connection.execute(delete(people).where(people.c.id == person_id)).rowcount == 1
+    notify_person(connection, person_id)
+    for table_id in changed:
+        notify(connection, table_id, 0, origin)
     return changed if found else None
 
 

@@ -3,6 +3,7 @@
 `entries` is the truth about a game. Everything else about a running game is derived from it.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sqlalchemy import (
@@ -22,6 +23,7 @@ from sqlalchemy import (
     true,
 )
 
+MOST_ASKED: Final = 500
 NAMING: Final = {  # every constraint has a name, so that a migration can find it again
     "ix": "ix_%(column_0_label)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -155,3 +157,9 @@ entries: Final = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE", name="fk_entries_table_id"),
     UniqueConstraint("table_id", "command", name="uq_entries_command"),
 )
+
+
+def in_parts(values: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Values to look for, so many at a time that every database takes them in one question."""
+    for first in range(0, len(values), MOST_ASKED):
+        yield values[first : first + MOST_ASKED]

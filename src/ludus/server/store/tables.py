@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, false, insert, no
 
 from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
 from ludus.server.store.journal import notify
-from ludus.server.store.schema import seats, tables
+from ludus.server.store.schema import in_parts, seats, tables
 
 MOST_LISTED: Final = 100
 
@@ -106,6 +106,15 @@ def by_token(connection: Connection, token_hash: str) -> SeatRow | None:
     """The seat an outside player's token is for."""
     row = connection.execute(select(seats).where(seats.c.token_hash == token_hash)).one_or_none()
     return None if row is None else SeatRow(**row._mapping)
+
+
+def valid_tokens(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these are still the tokens of a seat."""
+    found: set[str] = set()
+    for some in in_parts(hashes):
+        wanted = select(seats.c.token_hash).where(seats.c.token_hash.in_(some))
+        found |= {str(token_hash) for token_hash in connection.execute(wanted).scalars()}
+    return found
 
 
 def to_wake(connection: Connection, now: float, most: int) -> list[str]:
