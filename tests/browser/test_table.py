@@ -28,7 +28,7 @@ def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Visit) -> None:
     other.goto(invitation)
     other.get_by_role("main").get_by_label("Your name").fill("Marcus")
     other.get_by_role("button", name="Sit down").click()
-    expect(other.get_by_text("Waiting for Livia")).to_be_visible()
+    expect(other.get_by_text("Livia places a new carrier")).to_be_visible()
     expect(other.locator(IN_LIST)).to_have_count(0)
     assert livia.wait_for_turn()
     livia.choose(page.locator("[data-space='c2']"))

@@ -1,10 +1,12 @@
 """Playing Spartacus in the terminal: many choices, things done beside the question, and everything a game can do."""
 
+import io
+
 import pytest
 from rich.console import Console
 
 from ludus.bots import UniformBot
-from ludus.cli import menu, picture, session
+from ludus.cli import commands, menu, picture, session
 from ludus.cli.menu import Entry
 from ludus.cli.screen import Screen
 from ludus.cli.seating import Player
@@ -120,6 +122,17 @@ def test_somebody_who_is_not_asked_can_answer_an_offer(typing):
         "Hand over to Anna, then press Enter.",
     ]
     assert match.game.table.gold == [gold[0] + 1, gold[1] - 1, gold[2]]
+
+
+def test_whoever_answers_an_offer_hears_what_is_asked_of_somebody_else():
+    match = until("intrigue", ANNA)
+    console = Console(width=80, height=24, file=io.StringIO(), record=True)
+    names = [Player("Anna"), Player("Bea"), Player("Marcus", "random")]
+    table = Table(Screen(Speech("en"), console), match, names)
+    commands.what(table, BEA, "")
+    shown = " ".join(console.export_text().split())
+    assert "Anna takes an intrigue turn." in shown
+    assert "Your intrigue turn" not in shown
 
 
 class Generous(Bot):

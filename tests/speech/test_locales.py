@@ -4,10 +4,10 @@ import re
 from collections import Counter
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 import ludus
-from ludus.core.phrase import UNSEEN
+from ludus.core.phrase import UNSEEN, WAITS, Phrase
 from ludus.core.title import Title
 from ludus.speech import LANGUAGES
 from tests.speech.messages import FILES, SOURCE, entries, variables
@@ -55,6 +55,43 @@ def test_every_phrase_has_a_message_with_no_value_it_does_not_give(lang, title):
     for id, given in phrases(title).items():
         assert id in messages
         assert messages[id] <= given, id
+
+
+def questions(title: Title) -> list[Phrase]:
+    """What a game can ask."""
+    phrases = title.lexicon(title.load(title.data())).phrases
+    return [phrase for phrase in phrases if phrase.id.startswith(f"{title.family}-ask-")]
+
+
+@pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_waits_is_told_by_name_who_is_asked_what(lang, title):
+    messages = variables(lang, title.family)
+    assert questions(title)
+    for phrase in questions(title):
+        assert phrase.id + WAITS in messages
+        used = messages[phrase.id + WAITS]
+        assert "name" in used, phrase.id
+        assert used <= {*phrase.fields, "name", "seats"}, phrase.id
+        if "seat" in phrase.fields:  # one seat alone is asked
+            assert "seats" not in used, phrase.id
+
+
+SPOKEN_TO = {
+    "en": "you|your",
+    "de": "du|dich|dir|dein|deine|deinen|deiner|deines|wähle|entscheide|leg|biete",
+    "hu": "te|válassz|válaszd|döntsd|tedd|dobj|fizess|licitálj|küldj|játssz|mondd",
+}
+
+
+@pytest.mark.parametrize("name", ludus.GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_waits_is_not_spoken_to_as_if_asked(lang, name):
+    messages = [entry for entry in entries(lang, name) if isinstance(entry, ast.Message)]
+    said = {entry.id.name: FluentSerializer().serialize_entry(entry).casefold() for entry in messages}
+    waits = {id: text.partition("=")[2] for id, text in said.items() if re.search(rf"-ask-.*{WAITS}$", id)}
+    assert waits
+    assert not [id for id, text in waits.items() if re.search(rf"\b({SPOKEN_TO[lang]})\b", text)]
 
 
 @pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))

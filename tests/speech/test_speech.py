@@ -9,6 +9,7 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Message, Phrase
 from ludus.core.title import Lexicon
 from ludus.games.kampf import words
+from ludus.games.spartacus.words.arena import ASK_BET
 from ludus.speech import LANGUAGES, RulesPage, Speech, choose_language
 from ludus.speech.rules import parse
 
@@ -45,6 +46,28 @@ def test_several_values_are_joined(speech):
 def test_counts_follow_the_grammar_of_the_language(lang, one, two):
     said = [in_language(lang).event(Event(words.STONES, (B2, count)), None) for count in (1, 2)]
     assert said == [one, two]
+
+
+@pytest.mark.parametrize(
+    "lang, told",
+    [
+        ("en", "Anna chooses whom to challenge from B2."),
+        ("de", "Anna wählt das Ziel der Herausforderung, die von B2 ausgeht."),
+        ("hu", "Anna célpontot választ a kihíváshoz innen: B2."),
+    ],
+)
+def test_whoever_waits_is_told_what_somebody_else_is_asked(lang, told):
+    assert in_language(lang).waiting(Message(words.ASK_TARGET, (A, B2)), [A]) == told
+
+
+@pytest.mark.parametrize("seats, told", [((A,), "Anna places bets."), ((A, B), "Anna, Bea place bets.")])
+def test_several_who_are_asked_at_once_are_all_named(seats, told):
+    speech = Speech("en", ludus.Match.new("spartacus", 3, seed=1).lexicon(), ["Anna", "Bea", "Cem"])
+    assert speech.waiting(Message(ASK_BET), seats) == told
+
+
+def test_a_game_without_words_for_those_who_wait_says_nothing(speech):
+    assert speech.waiting(Message(Phrase("toy-ask-bid")), [A]) is None
 
 
 def test_an_option_and_why_it_is_blocked(speech):

@@ -7,6 +7,7 @@ import pytest
 import ludus
 from ludus.bots import UniformBot
 from ludus.core.ids import Seat
+from ludus.core.phrase import WAITS, Message
 from ludus.match import Match, play
 from ludus.speech import LANGUAGES, Speech
 from tests.replays.golden import files
@@ -29,9 +30,18 @@ class Listener:
         prompt = match.prompt()
         if prompt is not None:
             self.heard.append((prompt.phrase.id, speech.message(prompt)))
+            self.heard.append((prompt.phrase.id + WAITS, self.told_to_others(prompt)))
         for seat in range(match.seats):
             self.heard += [(option.verb, speech.option(option)) for option in match.options(seat)]
             self.heard += [(one.reason.phrase.id, speech.blocked(one)) for one in match.blocked(seat)]
+
+    def told_to_others(self, prompt: Message) -> str:
+        """What somebody reads who waits for the answer."""
+        assert self.match.decision is not None
+        asked = [NAMES[seat] for seat in self.match.decision.seats]
+        told = self.speech.waiting(prompt, self.match.decision.seats)
+        assert told is not None and ", ".join(asked) in told
+        return told
 
     def story(self) -> list[tuple[str, str]]:
         """Everything heard, and every event as each seat and a spectator is told it."""

@@ -46,6 +46,8 @@ def what(table: Table, seat: Seat | None, rest: str) -> After:
     if decision is None or seat is None:
         return help_(table, seat, rest)
     screen.console.print(Text(table.question(seat), "bold"))
+    if not table.match.options(seat):  # the rule is about what somebody else is asked
+        screen.prose(table.waiting(), 0)
     paragraph = table.page.get(decision.rule)
     if paragraph is not None:
         show_paragraph(screen, paragraph)

@@ -149,5 +149,14 @@ class Table:
         message = self.match.prompt()
         return self.screen.speech.text("cli-choose") if message is None else self.screen.speech.message(message)
 
+    def waiting(self) -> str:
+        """Who is asked what, for somebody who is not."""
+        message, decision, speech = self.match.prompt(), self.match.decision, self.screen.speech
+        if decision is None:
+            return ""
+        said = None if message is None else speech.waiting(message, decision.seats)
+        names = speech.join([self.name(seat) for seat in decision.seats])
+        return speech.text("cli-waiting-for", names=names) if said is None else said
+
     def name(self, seat: Seat) -> str:
         return self.players[seat].name

@@ -14,6 +14,7 @@ Value = int | str | tuple[int, ...]
 Json = dict[str, object]
 
 DONE_TO: Final = ("target", "victim")
+WAITS: Final = "-waits"  # the variant of a question for those who wait for its answer
 UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know its secret part
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
-from ludus.core.phrase import Event, Message, Phrase, Value
+from ludus.core.phrase import WAITS, Event, Message, Phrase, Value
 from ludus.core.title import Lexicon
 from ludus.speech.bundles import find_message
 
@@ -32,6 +32,12 @@ class Speech:
     def message(self, message: Message) -> str:
         """A question or a reason."""
         return self.text(message.phrase.id, **self._values(message.phrase, message.facts()))
+
+    def waiting(self, question: Message, seats: Sequence[int]) -> str | None:
+        """What is asked of these seats, for somebody who waits; None where a game has no words for it."""
+        values = self._values(question.phrase, question.facts())
+        names = self.join([self.name("seat", seat) for seat in seats])
+        return find_message(self.lang, question.phrase.id + WAITS, {**values, "name": names, "seats": len(seats)})
 
     def option(self, option: Option) -> str:
         """What an option means; one without a phrase shows the words of the record."""

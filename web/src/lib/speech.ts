@@ -18,6 +18,7 @@ export interface Operand {
 }
 
 const UNSEEN = '-unseen';
+const WAITS = '-waits';
 const lexicons = import.meta.glob<Lexicon>('../generated/lexicon/*.json', { import: 'default' });
 
 /** Read what is needed to speak about a game. */
@@ -38,6 +39,13 @@ export class Speech {
     const id = message.id;
     const fields = this.lexicon.phrases[id.endsWith(UNSEEN) ? id.slice(0, -UNSEEN.length) : id] ?? {};
     return texts.t(id, this.values(fields, message.facts));
+  }
+
+  /** What is asked of these seats, for somebody who waits; null where a game has no words for it. */
+  waiting(question: Message, seats: number[]): string | null {
+    const name = seats.map((seat) => this.name('seat', seat)).join(texts.t('web-separator'));
+    const values = this.values(this.lexicon.phrases[question.id] ?? {}, question.facts);
+    return texts.find(question.id + WAITS, { ...values, name, seats: seats.length });
   }
 
   /** What an option means; one without a phrase shows the words of the record. */

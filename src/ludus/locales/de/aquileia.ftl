@@ -212,27 +212,53 @@ aquileia-ask-place =
         [one] Setz deinen letzten Gefolgsmann oder dein Wappen, oder hör auf.
        *[other] Setz einen deiner { $count } Gefolgsmänner oder dein Wappen, oder hör auf.
     }
+aquileia-ask-place-waits =
+    { $count ->
+        [one] { $name } setzt den letzten Gefolgsmann oder das Wappen oder hört auf.
+       *[other] { $name } setzt einen von { $count } Gefolgsmännern oder das Wappen oder hört auf.
+    }
 aquileia-ask-follower =
     { $count ->
         [one] Setz deinen letzten Gefolgsmann, oder hör auf.
        *[other] Setz einen deiner { $count } Gefolgsmänner, oder hör auf.
     }
+aquileia-ask-follower-waits =
+    { $count ->
+        [one] { $name } setzt den letzten Gefolgsmann oder hört auf.
+       *[other] { $name } setzt einen von { $count } Gefolgsmännern oder hört auf.
+    }
 aquileia-ask-trade = Tausche Münzen, oder beende das Tauschen.
+aquileia-ask-trade-waits = { $name } tauscht Münzen oder beendet das Tauschen.
 aquileia-ask-equi = Entscheide, ob du diese Karte kaufst: { $card }.
+aquileia-ask-equi-waits = { $name } entscheidet über den Kauf dieser Karte: { $card }.
 aquileia-ask-servi = Wähle, wie viele Sklavenkarten du für je 1 { $metal } kaufst.
+aquileia-ask-servi-waits = { $name } wählt, wie viele Sklavenkarten für je 1 { $metal } zu kaufen sind.
 aquileia-ask-cards = Du hast Stärke { $strength }; spiel eine Karte nach der anderen, bis du fertig bist.
+aquileia-ask-cards-waits = { $name } hat Stärke { $strength } und spielt eine Karte nach der anderen.
 aquileia-ask-blue = Du hast Stärke { $strength }; wähle, wie viele blaue Würfel du wirfst.
+aquileia-ask-blue-waits = { $name } hat Stärke { $strength } und wählt die Zahl der blauen Würfel.
 aquileia-ask-prize = Du gewinnst mit Stärke { $strength }; wähle Punkte oder eine Sklavenkarte.
+aquileia-ask-prize-waits = { $name } gewinnt mit Stärke { $strength } und wählt Punkte oder eine Sklavenkarte.
 aquileia-ask-laurel = Behalte die offene Stadionkarte ({ $laurel }) oder die verdeckte.
+aquileia-ask-laurel-waits = { $name } behält die offene Stadionkarte ({ $laurel }) oder die verdeckte.
 aquileia-ask-open = Eröffne die Auktion der Theaterkarte { $theatre } mit einer Münze, oder verzichte darauf.
+aquileia-ask-open-waits = { $name } eröffnet die Auktion der Theaterkarte { $theatre } mit einer Münze oder verzichtet darauf.
 aquileia-ask-bid = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; halte es und leg eine Münze dazu, oder steig aus.
+aquileia-ask-bid-waits = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; { $name } hält es und legt eine Münze dazu oder steigt aus.
 aquileia-ask-build = Wähle einen Bauplatz ({ $space }); du darfst { $count } Gebäude bauen.
+aquileia-ask-build-waits = { $name } wählt einen Bauplatz ({ $space }) und darf { $count } Gebäude bauen.
 aquileia-ask-slaves =
     { $count ->
         [one] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklave ist noch offen.
        *[other] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklaven sind noch offen.
     }
+aquileia-ask-slaves-waits =
+    { $count ->
+        [one] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklave ist noch offen.
+       *[other] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklaven sind noch offen.
+    }
 aquileia-ask-fee = Latro hat deine Münze genommen; zahl noch einmal 1 { $metal }, um deine Gebäude zu aktivieren, oder verzichte darauf.
+aquileia-ask-fee-waits = Latro hat eine Münze genommen; { $name } zahlt noch einmal 1 { $metal }, um Gebäude zu aktivieren, oder verzichtet darauf.
 
 ## Why not
 

@@ -123,6 +123,7 @@ cli-no-saves = Es gibt keine Partie, die du fortsetzen kannst. Partien im Termin
 
 cli-choose = Wähle.
 cli-ask-beside = Vor dir liegt etwas Neues: Antworte darauf, oder drück Enter, um fortzufahren.
+cli-waiting-for = Warten auf { $names }
 cli-beside = ── daneben ──
 cli-numbers = { $first } bis { $last }
 cli-answers-folded = ── die Frage: { $numbers }; ›mehr‹ zeigt sie ──

@@ -79,24 +79,44 @@ kampf-event-survivors =
 ## What is asked
 
 kampf-ask-carrier = Stell einen neuen Träger auf, oder verstärke eines deiner Teams.
+kampf-ask-carrier-waits = { $name } stellt einen neuen Träger auf oder verstärkt ein Team.
 kampf-ask-gladiator = Wähle einen Gladiator für dein Team auf { $space }.
+kampf-ask-gladiator-waits = { $name } wählt einen Gladiator für das Team auf { $space }.
 kampf-ask-release = Wähle ein freies Feld für dieses Tier: { $animal }.
+kampf-ask-release-waits = { $name } wählt ein freies Feld für dieses Tier: { $animal }.
 kampf-ask-team = Wähle eines deiner Teams für eine Herausforderung.
+kampf-ask-team-waits = { $name } wählt ein eigenes Team für eine Herausforderung.
 kampf-ask-animal = Wähle ein Tier für eine Herausforderung.
+kampf-ask-animal-waits = { $name } wählt ein Tier für eine Herausforderung.
 kampf-ask-move = Zieh von { $space } weg oder bleib dort, bevor du herausforderst.
+kampf-ask-move-waits = { $name } zieht vor der Herausforderung von { $space } weg oder bleibt dort.
 kampf-ask-enter = Wähle das Feld, auf dem dieses Tier in die Arena kommt: { $animal }.
+kampf-ask-enter-waits = { $name } wählt das Feld, auf dem dieses Tier in die Arena kommt: { $animal }.
 kampf-ask-target = Wähle, wen du von { $space } aus herausforderst.
+kampf-ask-target-waits = { $name } wählt das Ziel der Herausforderung, die von { $space } ausgeht.
 kampf-ask-proxy = Wähle, wer in diesem Kampf das Tier vertritt: { $animal }.
+kampf-ask-proxy-waits = { $name } wählt, wer in diesem Kampf das Tier vertritt: { $animal }.
 kampf-ask-net =
     { $count ->
         [one] Wähle, wen du auf { $space } fängst; du hast { $count } Netz zu werfen.
        *[other] Wähle, wen du auf { $space } fängst; du hast { $count } Netze zu werfen.
     }
+kampf-ask-net-waits =
+    { $count ->
+        [one] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netz zu werfen.
+       *[other] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netze zu werfen.
+    }
 kampf-ask-reroll = Dein Wurf ist { $dice }; behalte ihn, oder wirf alle Würfel noch einmal.
+kampf-ask-reroll-waits = { $name } behält den Wurf ({ $dice }) oder wirft alle Würfel noch einmal.
 kampf-ask-casualty =
     { $count ->
         [one] Wähle, wen du auf { $space } verlierst; { $count } Gladiator muss gehen.
        *[other] Wähle, wen du auf { $space } verlierst; { $count } Gladiatoren müssen gehen.
+    }
+kampf-ask-casualty-waits =
+    { $count ->
+        [one] { $name } wählt, wer auf { $space } verloren geht; { $count } Gladiator muss gehen.
+       *[other] { $name } wählt, wer auf { $space } verloren geht; { $count } Gladiatoren müssen gehen.
     }
 
 ## Why not

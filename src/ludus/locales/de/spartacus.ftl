@@ -161,6 +161,7 @@ spartacus-event-begins-with =
     }
 
 spartacus-ask-house = Wähle dein Haus.
+spartacus-ask-house-waits = { $name } wählt ein Haus.
 
 spartacus-why-house-taken = { $seat } hat dieses Haus schon.
 
@@ -179,7 +180,17 @@ spartacus-event-releases = { $seat } gibt die Freiheit: { $asset }.
 spartacus-event-balances = { $seat } gleicht das Konto aus: { $income } Gold eingenommen, { $cost } Gold ausgegeben.
 
 spartacus-ask-healing-order = Sag an, für wen du zuerst würfelst.
+spartacus-ask-healing-order-waits =
+    { $seats ->
+        [one] { $name } sagt an, für wen zuerst gewürfelt wird.
+       *[other] { $name } sagen an, für wen zuerst gewürfelt wird.
+    }
 spartacus-ask-ledger = Zahl für deine bereiten Gladiatoren, oder lass einige frei.
+spartacus-ask-ledger-waits =
+    { $seats ->
+        [one] { $name } zahlt für bereite Gladiatoren oder lässt einige frei.
+       *[other] { $name } zahlen für bereite Gladiatoren oder lassen einige frei.
+    }
 
 spartacus-option-heal = Würfle als Nächstes für: { $asset }
 spartacus-option-tend = Schick { $asset } und lass den Würfel noch einmal werfen
@@ -193,7 +204,9 @@ spartacus-event-foiled = Durchkreuzt: { $card }.
 spartacus-event-no-effect = Ohne Wirkung: { $card }.
 
 spartacus-ask-reaction = Zeit zu reagieren: { $moment }.
+spartacus-ask-reaction-waits = Zeit zu reagieren für { $name }: { $moment }.
 spartacus-ask-name = Triff deine Wahl für diese Karte: { $card }.
+spartacus-ask-name-waits = { $name } trifft die Wahl für diese Karte: { $card }.
 
 spartacus-why-not-now = Diese Karte passt nicht zu dem, was gerade geschehen ist.
 spartacus-why-nobody-fits = Es gibt niemanden, auf den diese Karte gespielt werden könnte.
@@ -242,14 +255,23 @@ spartacus-event-spends = { $seat } zahlt { $gold } Gold an die Bank.
 spartacus-event-hands-over = { $giver } zahlt { $gold } Gold an { $taker }.
 
 spartacus-ask-intrigue-turn = Dein Intrigenzug: Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
+spartacus-ask-intrigue-turn-waits = { $name } ist mit dem Intrigenzug an der Reihe.
 spartacus-ask-hand-limit = Du darfst { $limit } Karten behalten: Verkauf die übrigen, oder leg Wachen auf den Tisch.
+spartacus-ask-hand-limit-waits = { $name } darf { $limit } Karten behalten: verkauft die übrigen oder legt Wachen auf den Tisch.
 spartacus-ask-exchange =
     { $cards ->
         [one] Leg { $cards } Karte ab und zieh ebenso viele nach.
        *[other] Leg bis zu { $cards } Karten ab und zieh ebenso viele nach.
     }
+spartacus-ask-exchange-waits =
+    { $cards ->
+        [one] { $name } legt { $cards } Karte ab und zieht ebenso viele nach.
+       *[other] { $name } legt bis zu { $cards } Karten ab und zieht ebenso viele nach.
+    }
 spartacus-ask-payment = Wähle, womit du diese Kraft bezahlst: { $power }.
+spartacus-ask-payment-waits = { $name } wählt, womit diese Kraft bezahlt wird: { $power }.
 spartacus-ask-spy = Wähle, wem du in die Hand siehst.
+spartacus-ask-spy-waits = { $name } wählt, wessen Hand angesehen wird.
 
 spartacus-why-too-few-gladiators =
     { $needed ->
@@ -306,9 +328,13 @@ spartacus-event-bodyguard = { $seat } schickt { $asset } und lässt den Würfel 
 spartacus-event-takes-guard = { $seat } nimmt eine Wache aus der Ablage.
 
 spartacus-ask-whom-to-ask = Du hast { $gathered } Einfluss beisammen, und das reicht nicht: Bitte um Unterstützung.
+spartacus-ask-whom-to-ask-waits = { $name } hat { $gathered } Einfluss beisammen, was nicht reicht, und bittet um Unterstützung.
 spartacus-ask-support = Unterstützt du die Machenschaft von { $schemer } (bisher { $gathered } Einfluss)?
+spartacus-ask-support-waits = { $name } entscheidet über Unterstützung für die Machenschaft von { $schemer } (bisher { $gathered } Einfluss).
 spartacus-ask-target = Nenn das Ziel dieser Karte: { $card }.
+spartacus-ask-target-waits = { $name } nennt das Ziel dieser Karte: { $card }.
 spartacus-ask-pick = Wähle, wen oder was diese Karte trifft: { $card }.
+spartacus-ask-pick-waits = { $name } wählt, wen oder was diese Karte trifft: { $card }.
 
 spartacus-why-beyond-support = Das verlangt { $needed } Einfluss; mit aller Unterstützung hättest du { $influence }.
 spartacus-why-gave-up-too-often = Du hast in diesem Zug drei Machenschaften aufgegeben: Spiel solche, die keine Unterstützung brauchen.
@@ -350,9 +376,25 @@ spartacus-event-unsold = Nicht verkauft und abgelegt: { $asset }.
 spartacus-event-hosts = { $seat } wird Veranstalter der Spiele und zahlt für die Ehre { $gold } Gold.
 
 spartacus-ask-stall = Verkauf und handle, und schließ deinen Stand, wenn du fertig bist.
+spartacus-ask-stall-waits =
+    { $seats ->
+        [one] { $name } verkauft und handelt auf dem Markt.
+       *[other] { $name } verkaufen und handeln auf dem Markt.
+    }
 spartacus-ask-look = Wähle die Karte, die dein Informant ansieht.
+spartacus-ask-look-waits = { $name } wählt die Karte, die ein Informant ansieht.
 spartacus-ask-bid = Biete auf diese Karte: { $asset }.
+spartacus-ask-bid-waits =
+    { $seats ->
+        [one] { $name } bietet auf diese Karte: { $asset }.
+       *[other] { $name } bieten auf diese Karte: { $asset }.
+    }
 spartacus-ask-host-bid = Biete um die Ehre, die Spiele auszurichten.
+spartacus-ask-host-bid-waits =
+    { $seats ->
+        [one] { $name } bietet um die Ehre, die Spiele auszurichten.
+       *[other] { $name } bieten um die Ehre, die Spiele auszurichten.
+    }
 
 spartacus-why-exhausted-unsold = Erschöpft und deshalb nicht zu verkaufen: { $asset }.
 spartacus-why-on-offer = Für ein Angebot von dir beiseitegelegt: { $asset }.
@@ -437,10 +479,19 @@ spartacus-event-thumbs-down = { $seat } zeigt Daumen nach unten: { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } ist tot.
 
 spartacus-ask-invite = Lade einen Dominus zu den Spielen ein.
+spartacus-ask-invite-waits = { $name } lädt einen Dominus zu den Spielen ein.
 spartacus-ask-fighter = Schick einen Kämpfer in die Arena.
+spartacus-ask-fighter-waits = { $name } wählt einen Kämpfer für die Arena.
 spartacus-ask-gear = Wähle die Ausrüstung für { $asset }.
+spartacus-ask-gear-waits = { $name } wählt die Ausrüstung für { $asset }.
 spartacus-ask-bet = Setz deine Wetten.
+spartacus-ask-bet-waits =
+    { $seats ->
+        [one] { $name } setzt Wetten.
+       *[other] { $name } setzen Wetten.
+    }
 spartacus-ask-verdict = Daumen nach oben oder nach unten: { $assets }.
+spartacus-ask-verdict-waits = { $name } hebt oder senkt den Daumen: { $assets }.
 
 spartacus-why-was-invited = { $seat } war schon eingeladen.
 spartacus-why-not-ready = Diese Karte ist nicht bereit.
@@ -477,11 +528,21 @@ spartacus-event-team-acts-first = Diese Mannschaft handelt zuerst: { $assets }.
 spartacus-event-wants-next = { $seat } will als Nächstes handeln lassen: { $asset }.
 
 spartacus-ask-primus = Richte einen Primus aus oder gewöhnliche Spiele.
+spartacus-ask-primus-waits = { $name } richtet einen Primus aus oder gewöhnliche Spiele.
 spartacus-ask-teams = Wähle, wer mit diesem Kämpfer eine Mannschaft bildet: { $asset }.
+spartacus-ask-teams-waits = { $name } wählt, wer mit diesem Kämpfer eine Mannschaft bildet: { $asset }.
 spartacus-ask-start = Wähle, wo { $asset } beginnt.
+spartacus-ask-start-waits = { $name } wählt, wo { $asset } beginnt.
 spartacus-ask-treason = { $asset } darf jetzt die Seite wechseln.
+spartacus-ask-treason-waits = { $name } entscheidet, ob { $asset } jetzt die Seite wechselt.
 spartacus-ask-next-to-act = Sag, wer von deiner Mannschaft als Nächstes handelt. Seid ihr uneins, entscheidet der Würfel.
+spartacus-ask-next-to-act-waits =
+    { $seats ->
+        [one] { $name } sagt, wer von der Mannschaft als Nächstes handelt.
+       *[other] { $name } sagen, wer von ihrer Mannschaft als Nächstes handelt; sind sie uneins, entscheidet der Würfel.
+    }
 spartacus-ask-swap-out = Wähle, wer den Platz räumt für { $asset }.
+spartacus-ask-swap-out-waits = { $name } wählt, wer den Platz räumt für { $asset }.
 
 spartacus-why-has-refused = { $seat } hat abgelehnt und wird nicht mehr eingeladen.
 spartacus-why-has-two-fighters = { $seat } hat schon zwei Kämpfer in der Arena.
@@ -545,23 +606,49 @@ spartacus-event-gambler = { $seat } bekommt { $gold } Gold aus Nebenwetten: { $a
 spartacus-event-evades = { $asset } weicht nach { $hex } aus.
 
 spartacus-ask-net = Wirf jetzt dein Netz, oder behalte es.
+spartacus-ask-net-waits =
+    { $seats ->
+        [one] { $name } wirft jetzt das Netz oder behält es.
+       *[other] { $name } werfen jetzt ihre Netze oder behalten sie.
+    }
 spartacus-ask-initiative-again = Lass den Wurf gelten, oder wirf noch einmal.
+spartacus-ask-initiative-again-waits = { $name } lässt den Wurf gelten oder wirft noch einmal.
 spartacus-ask-order-of-turns = Wähle für { $asset }, zuerst oder als Zweiter zu handeln.
+spartacus-ask-order-of-turns-waits = { $name } wählt für { $asset }, zuerst oder als Zweiter zu handeln.
 spartacus-ask-turn = Zieh mit { $asset } und greif an.
+spartacus-ask-turn-waits = { $name } zieht mit { $asset } und greift an.
 spartacus-ask-defend-with = Wähle die Würfel für die Verteidigung: { $asset }.
+spartacus-ask-defend-with-waits = { $name } wählt die Würfel für die Verteidigung: { $asset }.
 spartacus-ask-reroll = Wähle Würfel, die noch einmal geworfen werden. Angriff: { $attack }. Verteidigung: { $defence }.
+spartacus-ask-reroll-waits =
+    { $seats ->
+        [one] { $name } wählt Würfel, die noch einmal geworfen werden. Angriff: { $attack }. Verteidigung: { $defence }.
+       *[other] { $name } wählen Würfel, die noch einmal geworfen werden. Angriff: { $attack }. Verteidigung: { $defence }.
+    }
 spartacus-ask-axe =
     { $count ->
         [one] Schwing die Axt, oder spar sie auf; bisher { $count } Wunde.
        *[other] Schwing die Axt, oder spar sie auf; bisher { $count } Wunden.
+    }
+spartacus-ask-axe-waits =
+    { $count ->
+        [one] { $name } schwingt die Axt oder spart sie auf; bisher { $count } Wunde.
+       *[other] { $name } schwingt die Axt oder spart sie auf; bisher { $count } Wunden.
     }
 spartacus-ask-shield =
     { $count ->
         [one] Heb den Schild, oder spar ihn auf; es droht { $count } Wunde für { $asset }.
        *[other] Heb den Schild, oder spar ihn auf; es drohen { $count } Wunden für { $asset }.
     }
+spartacus-ask-shield-waits =
+    { $count ->
+        [one] { $name } hebt den Schild oder spart ihn auf; es droht { $count } Wunde für { $asset }.
+       *[other] { $name } hebt den Schild oder spart ihn auf; es drohen { $count } Wunden für { $asset }.
+    }
 spartacus-ask-wound = Wähle einen Würfel, der verloren geht ({ $asset }); noch { $count }.
+spartacus-ask-wound-waits = { $name } wählt einen Würfel, der verloren geht ({ $asset }); noch { $count }.
 spartacus-ask-evade = { $asset } darf auf ein Nachbarfeld ausweichen.
+spartacus-ask-evade-waits = { $name } entscheidet, ob { $asset } auf ein Nachbarfeld ausweicht.
 
 spartacus-why-enemy-too-far =
     { $distance ->
@@ -730,23 +817,41 @@ spartacus-event-lorica =
 spartacus-event-holds-the-line = { $seat }: Die Wache hält doch stand.
 
 spartacus-ask-demanded-support = Der Senat fordert deine Unterstützung für { $schemer } (bisher { $gathered } Einfluss). Weigerst du dich, verlierst du 1 Einfluss.
+spartacus-ask-demanded-support-waits = Der Senat fordert Unterstützung für { $schemer } (bisher { $gathered } Einfluss); { $name } gewährt sie oder verliert 1 Einfluss.
 spartacus-ask-forfeit =
     { $cards ->
         [one] Leg { $cards } Handkarte ab.
        *[other] Leg { $cards } Handkarten ab.
+    }
+spartacus-ask-forfeit-waits =
+    { $cards ->
+        [one] { $name } legt { $cards } Handkarte ab.
+       *[other] { $name } legt { $cards } Handkarten ab.
     }
 spartacus-ask-labour =
     { $cards ->
         [one] Erschöpfe noch { $cards } Sklaven, Gladiator oder Wache für 1 Einfluss.
        *[other] Erschöpfe { $cards } Sklaven, Gladiatoren oder Wachen für 1 Einfluss.
     }
+spartacus-ask-labour-waits =
+    { $cards ->
+        [one] { $name } erschöpft noch { $cards } Sklaven, Gladiator oder Wache für 1 Einfluss.
+       *[other] { $name } erschöpft { $cards } Sklaven, Gladiatoren oder Wachen für 1 Einfluss.
+    }
 spartacus-ask-brotherhood =
     { $cards ->
         [one] Erschöpfe noch { $cards } Gladiator für 1 Einfluss.
        *[other] Erschöpfe { $cards } Gladiatoren für 1 Einfluss.
     }
+spartacus-ask-brotherhood-waits =
+    { $cards ->
+        [one] { $name } erschöpft noch { $cards } Gladiator für 1 Einfluss.
+       *[other] { $name } erschöpft { $cards } Gladiatoren für 1 Einfluss.
+    }
 spartacus-ask-beguile = Wähle, wessen Wache erschöpft wird.
+spartacus-ask-beguile-waits = { $name } wählt, wessen Wache erschöpft wird.
 spartacus-ask-unctor = Wähle den Gladiator, der wieder bereit ist.
+spartacus-ask-unctor-waits = { $name } wählt den Gladiator, der wieder bereit ist.
 
 spartacus-why-senate-has-spoken = Der Senat hat in dieser Phase schon gesprochen.
 spartacus-why-not-higher = Dein Einfluss ({ $influence }) muss höher sein als der des Ziels ({ $target }).

@@ -184,6 +184,7 @@ web-blocked =
         [one] { $count } Sache geht gerade nicht: warum?
        *[other] { $count } Sachen gehen gerade nicht: warum?
     }
+web-waiting = Warten
 web-waiting-for = Warten auf { $names }
 web-paused = Die Partie ist unterbrochen
 web-over = Die Partie ist zu Ende

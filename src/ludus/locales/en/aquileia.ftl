@@ -219,31 +219,61 @@ aquileia-ask-place =
         [one] Place your last follower or your crest, or stop.
        *[other] Place one of your { $count } followers or your crest, or stop.
     }
+aquileia-ask-place-waits =
+    { $count ->
+        [one] { $name } places the last follower or the crest, or stops.
+       *[other] { $name } places one of { $count } followers or the crest, or stops.
+    }
 aquileia-ask-follower =
     { $count ->
         [one] Place your last follower, or stop.
        *[other] Place one of your { $count } followers, or stop.
     }
+aquileia-ask-follower-waits =
+    { $count ->
+        [one] { $name } places the last follower, or stops.
+       *[other] { $name } places one of { $count } followers, or stops.
+    }
 aquileia-ask-trade = Exchange coins, or end your exchanges.
+aquileia-ask-trade-waits = { $name } exchanges coins, or ends the exchanges.
 aquileia-ask-equi = Choose whether you buy this card: { $card }.
+aquileia-ask-equi-waits = { $name } decides whether to buy this card: { $card }.
 aquileia-ask-servi = Choose how many slave cards you buy, for 1 { $metal } each.
+aquileia-ask-servi-waits = { $name } chooses how many slave cards to buy, for 1 { $metal } each.
 aquileia-ask-cards = You have strength { $strength }; play cards one by one until you are done.
+aquileia-ask-cards-waits = { $name } has strength { $strength } and plays cards one by one.
 aquileia-ask-blue = You have strength { $strength }; choose how many blue dice you roll.
+aquileia-ask-blue-waits = { $name } has strength { $strength } and chooses how many blue dice to roll.
 aquileia-ask-prize = You win with strength { $strength }; choose points or a slave card.
+aquileia-ask-prize-waits = { $name } wins with strength { $strength } and chooses points or a slave card.
 aquileia-ask-laurel = Keep the open stadium card ({ $laurel }) or the hidden one.
+aquileia-ask-laurel-waits = { $name } keeps the open stadium card ({ $laurel }) or the hidden one.
 aquileia-ask-open = Open the auction of the theatre card { $theatre } with one coin, or stay out of it.
+aquileia-ask-open-waits = { $name } opens the auction of the theatre card { $theatre } with one coin, or stays out of it.
 aquileia-ask-bid = The bid for the theatre card { $theatre } is { $bid }; match it and add one coin, or drop out.
+aquileia-ask-bid-waits = The bid for the theatre card { $theatre } is { $bid }; { $name } matches it and adds one coin, or drops out.
 aquileia-ask-build =
     { $count ->
         [one] Choose a site ({ $space }); you may build { $count } building.
        *[other] Choose a site ({ $space }); you may build { $count } buildings.
+    }
+aquileia-ask-build-waits =
+    { $count ->
+        [one] { $name } chooses a site ({ $space }) and may build { $count } building.
+       *[other] { $name } chooses a site ({ $space }) and may build { $count } buildings.
     }
 aquileia-ask-slaves =
     { $count ->
         [one] Pay a slave card for your building ({ $site }); { $count } slave is owed.
        *[other] Pay a slave card for your building ({ $site }); { $count } slaves are owed.
     }
+aquileia-ask-slaves-waits =
+    { $count ->
+        [one] { $name } pays a slave card for a building ({ $site }); { $count } slave is owed.
+       *[other] { $name } pays a slave card for a building ({ $site }); { $count } slaves are owed.
+    }
 aquileia-ask-fee = Latro has taken your coin; pay another 1 { $metal } to activate your buildings, or forgo it.
+aquileia-ask-fee-waits = Latro has taken a coin; { $name } pays another 1 { $metal } to activate buildings, or forgoes it.
 
 ## Why not
 

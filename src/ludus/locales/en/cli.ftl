@@ -123,6 +123,7 @@ cli-no-saves = There is no game to go on with. Games played in the terminal are 
 
 cli-choose = Choose.
 cli-ask-beside = Something new lies before you: answer it, or press Enter to go on.
+cli-waiting-for = Waiting for { $names }
 cli-beside = ── beside the question ──
 cli-numbers = { $first } to { $last }
 cli-answers-folded = ── the question: { $numbers }; 'more' lists them ──

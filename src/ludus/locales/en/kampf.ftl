@@ -79,24 +79,44 @@ kampf-event-survivors =
 ## What is asked
 
 kampf-ask-carrier = Place a new carrier, or add a gladiator to one of your teams.
+kampf-ask-carrier-waits = { $name } places a new carrier, or adds a gladiator to a team.
 kampf-ask-gladiator = Choose a gladiator for your team on { $space }.
+kampf-ask-gladiator-waits = { $name } chooses a gladiator for the team on { $space }.
 kampf-ask-release = Choose a free space for { $animal }.
+kampf-ask-release-waits = { $name } chooses a free space for { $animal }.
 kampf-ask-team = Choose one of your teams for a challenge.
+kampf-ask-team-waits = { $name } chooses a team for a challenge.
 kampf-ask-animal = Choose a wild animal for a challenge.
+kampf-ask-animal-waits = { $name } chooses a wild animal for a challenge.
 kampf-ask-move = Move from { $space }, or stay there, before you challenge.
+kampf-ask-move-waits = { $name } moves from { $space }, or stays there, before the challenge.
 kampf-ask-enter = Choose where { $animal } enters the arena.
+kampf-ask-enter-waits = { $name } chooses where { $animal } enters the arena.
 kampf-ask-target = Choose whom you challenge from { $space }.
+kampf-ask-target-waits = { $name } chooses whom to challenge from { $space }.
 kampf-ask-proxy = Choose who acts for { $animal } in this fight.
+kampf-ask-proxy-waits = { $name } chooses who acts for { $animal } in this fight.
 kampf-ask-net =
     { $count ->
         [one] Choose whom to catch on { $space }; you have { $count } net to throw.
        *[other] Choose whom to catch on { $space }; you have { $count } nets to throw.
     }
+kampf-ask-net-waits =
+    { $count ->
+        [one] { $name } chooses whom to catch on { $space }, with { $count } net to throw.
+       *[other] { $name } chooses whom to catch on { $space }, with { $count } nets to throw.
+    }
 kampf-ask-reroll = You rolled { $dice }; keep it, or roll all dice again.
+kampf-ask-reroll-waits = { $name } keeps the roll ({ $dice }), or rolls all dice again.
 kampf-ask-casualty =
     { $count ->
         [one] Choose whom you lose on { $space }; { $count } gladiator must go.
        *[other] Choose whom you lose on { $space }; { $count } gladiators must go.
+    }
+kampf-ask-casualty-waits =
+    { $count ->
+        [one] { $name } chooses whom to lose on { $space }; { $count } gladiator must go.
+       *[other] { $name } chooses whom to lose on { $space }; { $count } gladiators must go.
     }
 
 ## Why not

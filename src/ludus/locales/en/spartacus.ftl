@@ -161,6 +161,7 @@ spartacus-event-begins-with =
     }
 
 spartacus-ask-house = Choose your house.
+spartacus-ask-house-waits = { $name } chooses a house.
 
 spartacus-why-house-taken = { $seat } has taken this house.
 
@@ -179,7 +180,17 @@ spartacus-event-releases = { $seat } releases { $asset }.
 spartacus-event-balances = { $seat } balances the ledger: { $income } gold earned, { $cost } gold spent.
 
 spartacus-ask-healing-order = Announce for whom you roll first.
+spartacus-ask-healing-order-waits =
+    { $seats ->
+        [one] { $name } announces for whom to roll first.
+       *[other] { $name } announce for whom to roll first.
+    }
 spartacus-ask-ledger = Pay for your ready gladiators, or release some of them.
+spartacus-ask-ledger-waits =
+    { $seats ->
+        [one] { $name } pays for ready gladiators, or releases some of them.
+       *[other] { $name } pay for ready gladiators, or release some of them.
+    }
 
 spartacus-option-heal = Roll next for { $asset }
 spartacus-option-tend = Send { $asset } and have the die rolled again
@@ -193,7 +204,9 @@ spartacus-event-foiled = { $card } is foiled.
 spartacus-event-no-effect = { $card } has no effect.
 
 spartacus-ask-reaction = Time to react: { $moment }.
+spartacus-ask-reaction-waits = { $name } may react now: { $moment }.
 spartacus-ask-name = Choose for { $card }.
+spartacus-ask-name-waits = { $name } chooses for { $card }.
 
 spartacus-why-not-now = This card does not fit what has just happened.
 spartacus-why-nobody-fits = There is nobody this card could be played on.
@@ -242,14 +255,23 @@ spartacus-event-spends = { $seat } pays { $gold } gold to the bank.
 spartacus-event-hands-over = { $giver } pays { $gold } gold to { $taker }.
 
 spartacus-ask-intrigue-turn = Your intrigue turn: play schemes, cash in cards, use powers and abilities.
+spartacus-ask-intrigue-turn-waits = { $name } takes an intrigue turn.
 spartacus-ask-hand-limit = You may hold { $limit } cards: cash in the others, or lay guards on the table.
+spartacus-ask-hand-limit-waits = { $name } may hold { $limit } cards: cashes in the others, or lays guards on the table.
 spartacus-ask-exchange =
     { $cards ->
         [one] Discard { $cards } card and draw as many.
        *[other] Discard up to { $cards } cards and draw as many.
     }
+spartacus-ask-exchange-waits =
+    { $cards ->
+        [one] { $name } discards { $cards } card and draws as many.
+       *[other] { $name } discards up to { $cards } cards and draws as many.
+    }
 spartacus-ask-payment = Choose what pays for { $power }.
+spartacus-ask-payment-waits = { $name } chooses what pays for { $power }.
 spartacus-ask-spy = Choose whose hand to look into.
+spartacus-ask-spy-waits = { $name } chooses whose hand to look into.
 
 spartacus-why-too-few-gladiators =
     { $needed ->
@@ -306,9 +328,13 @@ spartacus-event-bodyguard = { $seat } sends { $asset } and has the die rolled ag
 spartacus-event-takes-guard = { $seat } takes a guard from the discard pile.
 
 spartacus-ask-whom-to-ask = You have gathered { $gathered } influence, which is not enough: ask for support.
+spartacus-ask-whom-to-ask-waits = { $name } has gathered { $gathered } influence, which is not enough, and asks for support.
 spartacus-ask-support = Will you support the scheme of { $schemer }, who has gathered { $gathered } influence?
+spartacus-ask-support-waits = { $name } decides whether to support the scheme of { $schemer }, who has gathered { $gathered } influence.
 spartacus-ask-target = Choose whom { $card } names.
+spartacus-ask-target-waits = { $name } chooses whom { $card } names.
 spartacus-ask-pick = Choose what { $card } hits.
+spartacus-ask-pick-waits = { $name } chooses what { $card } hits.
 
 spartacus-why-beyond-support = This takes { $needed } influence; with everybody's support you would have { $influence }.
 spartacus-why-gave-up-too-often = You have given up three schemes this turn: play those that need no support.
@@ -350,9 +376,25 @@ spartacus-event-unsold = { $asset } is not sold and is discarded.
 spartacus-event-hosts = { $seat } will host the games and pays { $gold } gold for the honour.
 
 spartacus-ask-stall = Sell and trade, and close your stall when you are done.
+spartacus-ask-stall-waits =
+    { $seats ->
+        [one] { $name } sells and trades at the market.
+       *[other] { $name } sell and trade at the market.
+    }
 spartacus-ask-look = Choose the card your informant looks at.
+spartacus-ask-look-waits = { $name } chooses the card an informant looks at.
 spartacus-ask-bid = Bid for { $asset }.
+spartacus-ask-bid-waits =
+    { $seats ->
+        [one] { $name } bids for { $asset }.
+       *[other] { $name } bid for { $asset }.
+    }
 spartacus-ask-host-bid = Bid for the honour of hosting the games.
+spartacus-ask-host-bid-waits =
+    { $seats ->
+        [one] { $name } bids for the honour of hosting the games.
+       *[other] { $name } bid for the honour of hosting the games.
+    }
 
 spartacus-why-exhausted-unsold = { $asset } is exhausted and cannot be sold.
 spartacus-why-on-offer = { $asset } is set aside for an offer of yours.
@@ -437,10 +479,19 @@ spartacus-event-thumbs-down = { $seat } points thumbs down: { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } is dead.
 
 spartacus-ask-invite = Invite a Dominus to the games.
+spartacus-ask-invite-waits = { $name } invites a Dominus to the games.
 spartacus-ask-fighter = Send a fighter into the arena.
+spartacus-ask-fighter-waits = { $name } chooses a fighter to send into the arena.
 spartacus-ask-gear = Choose what { $asset } takes along.
+spartacus-ask-gear-waits = { $name } chooses what { $asset } takes along.
 spartacus-ask-bet = Place your bets.
+spartacus-ask-bet-waits =
+    { $seats ->
+        [one] { $name } places bets.
+       *[other] { $name } place bets.
+    }
 spartacus-ask-verdict = Thumbs up or thumbs down: { $assets }.
+spartacus-ask-verdict-waits = { $name } turns the thumb up or down: { $assets }.
 
 spartacus-why-was-invited = { $seat } has been invited already.
 spartacus-why-not-ready = This card is not ready.
@@ -477,11 +528,21 @@ spartacus-event-team-acts-first = This team acts first: { $assets }.
 spartacus-event-wants-next = { $seat } wants { $asset } to act next.
 
 spartacus-ask-primus = Hold a Primus, or ordinary games.
+spartacus-ask-primus-waits = { $name } holds a Primus, or ordinary games.
 spartacus-ask-teams = Choose who fights beside { $asset }.
+spartacus-ask-teams-waits = { $name } chooses who fights beside { $asset }.
 spartacus-ask-start = Choose where { $asset } starts.
+spartacus-ask-start-waits = { $name } chooses where { $asset } starts.
 spartacus-ask-treason = { $asset } may change sides now.
+spartacus-ask-treason-waits = { $name } decides whether { $asset } changes sides now.
 spartacus-ask-next-to-act = Say who of your team acts next. If you disagree, a die decides.
+spartacus-ask-next-to-act-waits =
+    { $seats ->
+        [one] { $name } says who of the team acts next.
+       *[other] { $name } say who of their team acts next; if they disagree, a die decides.
+    }
 spartacus-ask-swap-out = Choose who makes way for { $asset }.
+spartacus-ask-swap-out-waits = { $name } chooses who makes way for { $asset }.
 
 spartacus-why-has-refused = { $seat } has refused and is not invited again.
 spartacus-why-has-two-fighters = { $seat } has two fighters in the arena already.
@@ -545,15 +606,41 @@ spartacus-event-gambler = { $seat } receives { $gold } gold from bets on the sid
 spartacus-event-evades = { $asset } slips away to { $hex }.
 
 spartacus-ask-net = Throw your net now, or hold it.
+spartacus-ask-net-waits =
+    { $seats ->
+        [one] { $name } throws the net now, or holds it.
+       *[other] { $name } throw their nets now, or hold them.
+    }
 spartacus-ask-initiative-again = Let the roll stand, or roll again.
+spartacus-ask-initiative-again-waits = { $name } lets the roll stand, or rolls again.
 spartacus-ask-order-of-turns = Choose whether { $asset } acts first or second.
+spartacus-ask-order-of-turns-waits = { $name } chooses whether { $asset } acts first or second.
 spartacus-ask-turn = Move and attack with { $asset }.
+spartacus-ask-turn-waits = { $name } moves and attacks with { $asset }.
 spartacus-ask-defend-with = Choose the dice { $asset } defends with.
+spartacus-ask-defend-with-waits = { $name } chooses the dice { $asset } defends with.
 spartacus-ask-reroll = Choose dice to roll again. Attack: { $attack }. Defence: { $defence }.
+spartacus-ask-reroll-waits =
+    { $seats ->
+        [one] { $name } chooses dice to roll again. Attack: { $attack }. Defence: { $defence }.
+       *[other] { $name } choose dice to roll again. Attack: { $attack }. Defence: { $defence }.
+    }
 spartacus-ask-axe = Swing the axe, or save it; so far { $count } wounds.
+spartacus-ask-axe-waits =
+    { $count ->
+        [one] { $name } swings the axe, or saves it; so far { $count } wound.
+       *[other] { $name } swings the axe, or saves it; so far { $count } wounds.
+    }
 spartacus-ask-shield = Raise the shield, or save it; { $count } wounds threaten { $asset }.
+spartacus-ask-shield-waits =
+    { $count ->
+        [one] { $name } raises the shield, or saves it; { $count } wound threatens { $asset }.
+       *[other] { $name } raises the shield, or saves it; { $count } wounds threaten { $asset }.
+    }
 spartacus-ask-wound = Choose a die for { $asset } to lose; { $count } to go.
+spartacus-ask-wound-waits = { $name } chooses a die for { $asset } to lose; { $count } to go.
 spartacus-ask-evade = { $asset } may slip away to the next hex.
+spartacus-ask-evade-waits = { $name } decides whether { $asset } slips away to the next hex.
 
 spartacus-why-enemy-too-far = The enemy is { $distance } hexes away; your reach is { $reach }.
 spartacus-why-crowd-waits = The crowd has waited long enough: you must attack.
@@ -718,23 +805,41 @@ spartacus-event-lorica =
 spartacus-event-holds-the-line = { $seat }: the guard holds after all.
 
 spartacus-ask-demanded-support = The Senate demands your support for { $schemer }, who has gathered { $gathered } influence. If you refuse, you lose 1 influence.
+spartacus-ask-demanded-support-waits = The Senate demands support for { $schemer }, who has gathered { $gathered } influence; { $name } gives it or loses 1 influence.
 spartacus-ask-forfeit =
     { $cards ->
         [one] Discard { $cards } card from your hand.
        *[other] Discard { $cards } cards from your hand.
+    }
+spartacus-ask-forfeit-waits =
+    { $cards ->
+        [one] { $name } discards { $cards } card from the hand.
+       *[other] { $name } discards { $cards } cards from the hand.
     }
 spartacus-ask-labour =
     { $cards ->
         [one] Exhaust { $cards } more slave, gladiator or guard for 1 influence.
        *[other] Exhaust { $cards } slaves, gladiators or guards for 1 influence.
     }
+spartacus-ask-labour-waits =
+    { $cards ->
+        [one] { $name } exhausts { $cards } more slave, gladiator or guard for 1 influence.
+       *[other] { $name } exhausts { $cards } slaves, gladiators or guards for 1 influence.
+    }
 spartacus-ask-brotherhood =
     { $cards ->
         [one] Exhaust { $cards } more gladiator for 1 influence.
        *[other] Exhaust { $cards } gladiators for 1 influence.
     }
+spartacus-ask-brotherhood-waits =
+    { $cards ->
+        [one] { $name } exhausts { $cards } more gladiator for 1 influence.
+       *[other] { $name } exhausts { $cards } gladiators for 1 influence.
+    }
 spartacus-ask-beguile = Choose whose guard is exhausted.
+spartacus-ask-beguile-waits = { $name } chooses whose guard is exhausted.
 spartacus-ask-unctor = Choose the gladiator who is made ready.
+spartacus-ask-unctor-waits = { $name } chooses the gladiator who is made ready.
 
 spartacus-why-senate-has-spoken = The Senate has spoken in this phase.
 spartacus-why-not-higher = Your influence ({ $influence }) must be higher than that of the target ({ $target }).

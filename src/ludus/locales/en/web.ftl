@@ -184,6 +184,7 @@ web-blocked =
         [one] { $count } thing is not possible now: why?
        *[other] { $count } things are not possible now: why?
     }
+web-waiting = Waiting
 web-waiting-for = Waiting for { $names }
 web-paused = The game is paused
 web-over = The game is over

@@ -198,23 +198,45 @@ aquileia-ask-place =
         [one] Tedd le az utolsó csatlósodat vagy a címeredet, vagy állj meg.
        *[other] Tedd le { $count } csatlósod egyikét vagy a címeredet, vagy állj meg.
     }
+aquileia-ask-place-waits =
+    { $count ->
+        [one] { $name } leteszi az utolsó csatlósát vagy a címerét, vagy megáll.
+       *[other] { $name } leteszi { $count } csatlósának egyikét vagy a címerét, vagy megáll.
+    }
 aquileia-ask-follower =
     { $count ->
         [one] Tedd le az utolsó csatlósodat, vagy állj meg.
        *[other] Tedd le { $count } csatlósod egyikét, vagy állj meg.
     }
+aquileia-ask-follower-waits =
+    { $count ->
+        [one] { $name } leteszi az utolsó csatlósát, vagy megáll.
+       *[other] { $name } leteszi { $count } csatlósának egyikét, vagy megáll.
+    }
 aquileia-ask-trade = Válts érméket, vagy fejezd be a váltást.
+aquileia-ask-trade-waits = { $name } érméket vált, vagy befejezi a váltást.
 aquileia-ask-equi = Döntsd el, megveszed-e ezt a kártyát: { $card }.
+aquileia-ask-equi-waits = { $name } eldönti, megveszi-e ezt a kártyát: { $card }.
 aquileia-ask-servi = Válaszd ki, hány rabszolgakártyát veszel; egynek az ára 1 { $metal }.
+aquileia-ask-servi-waits = { $name } kiválasztja, hány rabszolgakártyát vesz; egynek az ára 1 { $metal }.
 aquileia-ask-cards = Az erőd { $strength }; játssz ki kártyákat egyenként, amíg be nem fejezed.
+aquileia-ask-cards-waits = { $name } kártyákat játszik ki egyenként; az ereje { $strength }.
 aquileia-ask-blue = Az erőd { $strength }; válaszd ki, hány kék kockával dobsz.
+aquileia-ask-blue-waits = { $name } kiválasztja, hány kék kockával dob; az ereje { $strength }.
 aquileia-ask-prize = { $strength } erővel győztél; válassz a pontok és egy rabszolgakártya között.
+aquileia-ask-prize-waits = { $name } { $strength } erővel győzött, és a pontok és egy rabszolgakártya között választ.
 aquileia-ask-laurel = Tartsd meg a nyílt stadionkártyát ({ $laurel }) vagy a rejtettet.
+aquileia-ask-laurel-waits = { $name } megtartja a nyílt stadionkártyát ({ $laurel }) vagy a rejtettet.
 aquileia-ask-open = Nyisd meg az árverést ({ $theatre }) egy érmével, vagy mondj le róla.
+aquileia-ask-open-waits = { $name } megnyitja az árverést ({ $theatre }) egy érmével, vagy lemond róla.
 aquileia-ask-bid = A licit a színházkártyára ({ $theatre }): { $bid }; tartsd, és tegyél hozzá egy érmét, vagy szállj ki.
+aquileia-ask-bid-waits = A licit a színházkártyára ({ $theatre }): { $bid }; { $name } tartja, és hozzátesz egy érmét, vagy kiszáll.
 aquileia-ask-build = Válassz telket ({ $space }); { $count } épületet építhetsz.
+aquileia-ask-build-waits = { $name } telket választ ({ $space }), és { $count } épületet építhet.
 aquileia-ask-slaves = Fizess egy rabszolgakártyával az épületedért ({ $site }); még { $count } rabszolga kell.
+aquileia-ask-slaves-waits = { $name } rabszolgakártyával fizet egy épületért ({ $site }); még { $count } rabszolga kell.
 aquileia-ask-fee = Latro elvette az érmédet; fizess újra (1 { $metal }), hogy aktiváld az épületeidet, vagy mondj le róla.
+aquileia-ask-fee-waits = Latro elvett egy érmét; { $name } újra fizet (1 { $metal }), hogy aktiválja az épületeit, vagy lemond róla.
 
 ## Why not
 

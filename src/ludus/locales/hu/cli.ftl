@@ -111,6 +111,7 @@ cli-no-saves = Nincs folytatható játszma. A terminálban játszott játszmák 
 
 cli-choose = Válassz.
 cli-ask-beside = Valami új került eléd: válaszolj rá, vagy nyomj Entert a folytatáshoz.
+cli-waiting-for = Várakozás: { $names }
 cli-beside = ── emellett ──
 cli-numbers = { $first }–{ $last }
 cli-answers-folded = ── a kérdés: { $numbers }; a „több” felsorolja ──

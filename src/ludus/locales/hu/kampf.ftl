@@ -67,17 +67,29 @@ kampf-event-survivors = { $seat } trófeái közé { $count } túlélő kerül.
 ## What is asked
 
 kampf-ask-carrier = Tegyél le egy új hordozót, vagy erősítsd meg egyik csapatodat.
+kampf-ask-carrier-waits = { $name } új hordozót tesz le, vagy megerősíti egyik csapatát.
 kampf-ask-gladiator = Válassz gladiátort ennek a csapatodnak: { $space }.
+kampf-ask-gladiator-waits = { $name } gladiátort választ ennek a csapatnak: { $space }.
 kampf-ask-release = Válassz szabad mezőt ennek a vadállatnak: { $animal }.
+kampf-ask-release-waits = { $name } szabad mezőt választ ennek a vadállatnak: { $animal }.
 kampf-ask-team = Válaszd ki egyik csapatodat a kihíváshoz.
+kampf-ask-team-waits = { $name } csapatot választ a kihíváshoz.
 kampf-ask-animal = Válassz egy vadállatot a kihíváshoz.
+kampf-ask-animal-waits = { $name } vadállatot választ a kihíváshoz.
 kampf-ask-move = Mozdulj el a kihívás előtt, vagy maradj itt: { $space }.
+kampf-ask-move-waits = { $name } elmozdul a kihívás előtt, vagy itt marad: { $space }.
 kampf-ask-enter = Válaszd ki, hol jön be az arénába ez a vadállat: { $animal }.
+kampf-ask-enter-waits = { $name } kiválasztja, hol jön be az arénába ez a vadállat: { $animal }.
 kampf-ask-target = Válaszd ki, kit hívsz ki innen: { $space }.
+kampf-ask-target-waits = { $name } célpontot választ a kihíváshoz innen: { $space }.
 kampf-ask-proxy = Válaszd ki, ki képviseli ebben a harcban ezt a vadállatot: { $animal }.
+kampf-ask-proxy-waits = { $name } kiválasztja, ki képviseli ebben a harcban ezt a vadállatot: { $animal }.
 kampf-ask-net = { $count } hálót kell kivetned; válaszd ki, kit fogsz meg itt: { $space }.
+kampf-ask-net-waits = { $name } { $count } hálót vet ki, és kiválasztja, kit fog meg itt: { $space }.
 kampf-ask-reroll = A dobásod: { $dice }; tartsd meg, vagy dobd újra az összes kockát.
+kampf-ask-reroll-waits = { $name } megtartja a dobást ({ $dice }), vagy újradobja az összes kockát.
 kampf-ask-casualty = { $count } gladiátorodat elveszíted; válaszd ki, kit adsz oda innen: { $space }.
+kampf-ask-casualty-waits = { $name } { $count } gladiátort veszít, és kiválasztja, kit ad oda innen: { $space }.
 
 ## Why not
 

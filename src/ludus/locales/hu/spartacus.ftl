@@ -157,6 +157,7 @@ spartacus-event-is-dealt = { $seat } kezdőkártyát kap: { $asset }.
 spartacus-event-begins-with = { $seat } kezdőkészlete: { $gold } arany, { $guards } őr és { $influence } befolyás.
 
 spartacus-ask-house = Válassz házat.
+spartacus-ask-house-waits = { $name } házat választ.
 
 spartacus-why-house-taken = Ezt a házat már elvitte: { $seat }.
 
@@ -175,7 +176,17 @@ spartacus-event-releases = { $seat } elbocsátja: { $asset }.
 spartacus-event-balances = { $seat } elszámol: { $income } arany bevétel, { $cost } arany kiadás.
 
 spartacus-ask-healing-order = Jelentsd be, kiért dobsz először.
+spartacus-ask-healing-order-waits =
+    { $seats ->
+        [one] { $name } bejelenti, kiért dob először.
+       *[other] { $name } bejelentik, kiért dobnak először.
+    }
 spartacus-ask-ledger = Fizess a kész gladiátoraidért, vagy bocsáss el közülük.
+spartacus-ask-ledger-waits =
+    { $seats ->
+        [one] { $name } fizet a kész gladiátoraiért, vagy elbocsát közülük.
+       *[other] { $name } fizetnek a kész gladiátoraikért, vagy elbocsátanak közülük.
+    }
 
 spartacus-option-heal = Dobj következőként ezért: { $asset }
 spartacus-option-tend = Küldd, hogy újra kelljen dobni: { $asset }
@@ -189,7 +200,9 @@ spartacus-event-foiled = Meghiúsult: { $card }.
 spartacus-event-no-effect = Hatástalan: { $card }.
 
 spartacus-ask-reaction = Most reagálhatsz: { $moment }.
+spartacus-ask-reaction-waits = Most reagálhat ({ $moment }): { $name }.
 spartacus-ask-name = Válassz ehhez a kártyához: { $card }.
+spartacus-ask-name-waits = { $name } választ ehhez a kártyához: { $card }.
 
 spartacus-why-not-now = Ez a kártya nem illik ahhoz, ami éppen történt.
 spartacus-why-nobody-fits = Nincs senki, akire ezt a kártyát ki lehetne játszani.
@@ -230,14 +243,23 @@ spartacus-event-spends = { $seat } { $gold } aranyat fizet a banknak.
 spartacus-event-hands-over = { $giver } { $gold } aranyat fizet ({ $taker } kapja).
 
 spartacus-ask-intrigue-turn = A te intrikaköröd: játssz ki cselszövéseket, adj el kártyákat, használd a házad és a kártyáid képességeit.
+spartacus-ask-intrigue-turn-waits = { $name } intrikaköre van soron.
 spartacus-ask-hand-limit = { $limit } kártyát tarthatsz meg: add el a többit, vagy tegyél őröket az asztalra.
+spartacus-ask-hand-limit-waits = { $name } { $limit } kártyát tarthat meg: eladja a többit, vagy őröket tesz az asztalra.
 spartacus-ask-exchange =
     { $cards ->
         [one] Dobj el { $cards } kártyát, és húzz ugyanennyit.
        *[other] Dobj el legfeljebb { $cards } kártyát, és húzz ugyanennyit.
     }
+spartacus-ask-exchange-waits =
+    { $cards ->
+        [one] { $name } eldob { $cards } kártyát, és húz ugyanennyit.
+       *[other] { $name } eldob legfeljebb { $cards } kártyát, és húz ugyanennyit.
+    }
 spartacus-ask-payment = Válaszd ki, mivel fizetsz ezért: { $power }.
+spartacus-ask-payment-waits = { $name } kiválasztja, mivel fizet ezért: { $power }.
 spartacus-ask-spy = Válaszd ki, kinek a kezébe nézel bele.
+spartacus-ask-spy-waits = { $name } kiválasztja, kinek a kezébe néz bele.
 
 spartacus-why-too-few-gladiators = Ehhez { $needed } kész gladiátor kell, és neked { $ready } van.
 spartacus-why-too-few-slaves = Ehhez { $needed } kész rabszolga kell, és neked { $ready } van.
@@ -282,9 +304,13 @@ spartacus-event-bodyguard = { $seat } testőrt küld, és újra kell dobni: { $a
 spartacus-event-takes-guard = { $seat } kivesz egy őrt a dobópakliból.
 
 spartacus-ask-whom-to-ask = { $gathered } befolyást gyűjtöttél, és ez nem elég: kérj támogatást.
+spartacus-ask-whom-to-ask-waits = { $name } { $gathered } befolyást gyűjtött, ami nem elég, és támogatást kér.
 spartacus-ask-support = Támogatod a cselszövést? ({ $schemer }; eddig { $gathered } befolyás)
+spartacus-ask-support-waits = { $name } eldönti, támogatja-e a cselszövést ({ $schemer }; eddig { $gathered } befolyás).
 spartacus-ask-target = Nevezd meg ennek a kártyának a célpontját: { $card }.
+spartacus-ask-target-waits = { $name } megnevezi ennek a kártyának a célpontját: { $card }.
 spartacus-ask-pick = Válaszd ki, kit vagy mit érint ez a kártya: { $card }.
+spartacus-ask-pick-waits = { $name } kiválasztja, kit vagy mit érint ez a kártya: { $card }.
 
 spartacus-why-beyond-support = Ehhez { $needed } befolyás kell; mindenki támogatásával { $influence } volna.
 spartacus-why-gave-up-too-often = Ebben a körben már három cselszövést feladtál: olyat játssz ki, amelyhez nem kell támogatás.
@@ -326,9 +352,25 @@ spartacus-event-unsold = Nem kelt el, és a dobópakliba kerül: { $asset }.
 spartacus-event-hosts = { $seat } lesz a játékok házigazdája, és { $gold } aranyat fizet a megtiszteltetésért.
 
 spartacus-ask-stall = Adj el és kereskedj, és zárd be a standodat, ha készen vagy.
+spartacus-ask-stall-waits =
+    { $seats ->
+        [one] { $name } elad és kereskedik a piacon.
+       *[other] { $name } eladnak és kereskednek a piacon.
+    }
 spartacus-ask-look = Válaszd ki a kártyát, amelyet a besúgód megnéz.
+spartacus-ask-look-waits = { $name } kiválasztja a kártyát, amelyet a besúgója megnéz.
 spartacus-ask-bid = Licitálj erre: { $asset }.
+spartacus-ask-bid-waits =
+    { $seats ->
+        [one] { $name } licitál erre: { $asset }.
+       *[other] { $name } licitálnak erre: { $asset }.
+    }
 spartacus-ask-host-bid = Licitálj a játékok házigazdájának tisztére.
+spartacus-ask-host-bid-waits =
+    { $seats ->
+        [one] { $name } licitál a játékok házigazdájának tisztére.
+       *[other] { $name } licitálnak a játékok házigazdájának tisztére.
+    }
 
 spartacus-why-exhausted-unsold = Kimerült, ezért nem adható el: { $asset }.
 spartacus-why-on-offer = Egy ajánlatodhoz félre van téve: { $asset }.
@@ -409,10 +451,19 @@ spartacus-event-thumbs-down = { $seat } hüvelykujja lefelé mutat: { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } halott.
 
 spartacus-ask-invite = Hívj meg egy dominust a játékokra.
+spartacus-ask-invite-waits = { $name } meghív egy dominust a játékokra.
 spartacus-ask-fighter = Küldj egy harcost az arénába.
+spartacus-ask-fighter-waits = { $name } harcost választ az arénába.
 spartacus-ask-gear = Válassz felszerelést ennek a harcosnak: { $asset }.
+spartacus-ask-gear-waits = { $name } felszerelést választ ennek a harcosnak: { $asset }.
 spartacus-ask-bet = Tedd meg a fogadásaidat.
+spartacus-ask-bet-waits =
+    { $seats ->
+        [one] { $name } megteszi a fogadásait.
+       *[other] { $name } megteszik a fogadásaikat.
+    }
 spartacus-ask-verdict = Hüvelykujj fel vagy le: { $assets }.
+spartacus-ask-verdict-waits = { $name } felfelé vagy lefelé fordítja a hüvelykujját: { $assets }.
 
 spartacus-why-was-invited = Már kapott meghívást: { $seat }.
 spartacus-why-not-ready = Ez a kártya nem kész.
@@ -445,11 +496,21 @@ spartacus-event-team-acts-first = Ez a csapat lép elsőként: { $assets }.
 spartacus-event-wants-next = { $seat } szerint ő következzen: { $asset }.
 
 spartacus-ask-primus = Rendezz Primust vagy hagyományos játékokat.
+spartacus-ask-primus-waits = { $name } Primust rendez vagy hagyományos játékokat.
 spartacus-ask-teams = Válaszd ki a csapattársát: { $asset }.
+spartacus-ask-teams-waits = { $name } csapattársat választ neki: { $asset }.
 spartacus-ask-start = Válaszd ki a kezdőmezőjét: { $asset }.
+spartacus-ask-start-waits = { $name } kezdőmezőt választ neki: { $asset }.
 spartacus-ask-treason = Most átállhat a másik csapathoz: { $asset }.
+spartacus-ask-treason-waits = { $name } eldönti, átáll-e most a másik csapathoz: { $asset }.
 spartacus-ask-next-to-act = Mondd meg, ki következzen a csapatodból. Vita esetén kocka dönt.
+spartacus-ask-next-to-act-waits =
+    { $seats ->
+        [one] { $name } megmondja, ki következzen a csapatából.
+       *[other] { $name } megmondják, ki következzen a csapatukból; vita esetén kocka dönt.
+    }
 spartacus-ask-swap-out = Válaszd ki, ki adja át a helyét neki: { $asset }.
+spartacus-ask-swap-out-waits = { $name } kiválasztja, ki adja át a helyét neki: { $asset }.
 
 spartacus-why-has-refused = Visszautasította a meghívást, többször nem hívható: { $seat }.
 spartacus-why-has-two-fighters = Már két harcosa van az arénában: { $seat }.
@@ -505,15 +566,33 @@ spartacus-event-gambler = { $seat } { $gold } aranyat kap a mellékfogadásokbó
 spartacus-event-evades = { $asset } kitér ide: { $hex }.
 
 spartacus-ask-net = Vesd ki most a hálódat, vagy tartsd meg.
+spartacus-ask-net-waits =
+    { $seats ->
+        [one] { $name } most kiveti a hálóját, vagy megtartja.
+       *[other] { $name } most kivetik a hálójukat, vagy megtartják.
+    }
 spartacus-ask-initiative-again = Hagyd meg a dobást, vagy dobj újra.
+spartacus-ask-initiative-again-waits = { $name } meghagyja a dobást, vagy újra dob.
 spartacus-ask-order-of-turns = Döntsd el, elsőként vagy másodikként lép: { $asset }.
+spartacus-ask-order-of-turns-waits = { $name } eldönti, elsőként vagy másodikként lép: { $asset }.
 spartacus-ask-turn = Mozogj és támadj ezzel a harcossal: { $asset }.
+spartacus-ask-turn-waits = { $name } mozog és támad ezzel a harcossal: { $asset }.
 spartacus-ask-defend-with = Válaszd ki, mely kockákkal védekezik: { $asset }.
+spartacus-ask-defend-with-waits = { $name } kiválasztja, mely kockákkal védekezik: { $asset }.
 spartacus-ask-reroll = Válassz kockákat újradobásra. Támadás: { $attack }. Védelem: { $defence }.
+spartacus-ask-reroll-waits =
+    { $seats ->
+        [one] { $name } kockákat választ újradobásra. Támadás: { $attack }. Védelem: { $defence }.
+       *[other] { $name } kockákat választanak újradobásra. Támadás: { $attack }. Védelem: { $defence }.
+    }
 spartacus-ask-axe = Lendítsd meg a fejszét, vagy tartogasd; eddig { $count } seb.
+spartacus-ask-axe-waits = { $name } meglendíti a fejszét, vagy tartogatja; eddig { $count } seb.
 spartacus-ask-shield = Emeld fel a pajzsot, vagy tartogasd; { $count } seb fenyeget: { $asset }.
+spartacus-ask-shield-waits = { $name } felemeli a pajzsot, vagy tartogatja; { $count } seb fenyeget: { $asset }.
 spartacus-ask-wound = Válaszd ki, melyik kockáját veszíti el ({ $asset }); még { $count }.
+spartacus-ask-wound-waits = { $name } kiválasztja, melyik kocka vész el ({ $asset }); még { $count }.
 spartacus-ask-evade = { $asset } kitérhet egy szomszédos mezőre.
+spartacus-ask-evade-waits = { $name } eldönti, kitér-e egy szomszédos mezőre: { $asset }.
 
 spartacus-why-enemy-too-far = Az ellenfél { $distance } mezőre van; a hatótávod { $reach }.
 spartacus-why-crowd-waits = A tömeg eleget várt: támadnod kell.
@@ -666,11 +745,17 @@ spartacus-event-lorica = A lorica legfeljebb { $count } sebet enged át: { $asse
 spartacus-event-holds-the-line = { $seat }: az őr mégis kitart.
 
 spartacus-ask-demanded-support = A Szenátus a támogatásodat követeli ({ $schemer }; eddig { $gathered } befolyás). Ha megtagadod, 1 befolyást veszítesz.
+spartacus-ask-demanded-support-waits = A Szenátus támogatást követel ({ $schemer }; eddig { $gathered } befolyás); { $name } megadja, vagy 1 befolyást veszít.
 spartacus-ask-forfeit = Dobj el { $cards } kártyát a kezedből.
+spartacus-ask-forfeit-waits = { $name } eldob { $cards } kártyát a kezéből.
 spartacus-ask-labour = Meríts ki { $cards } rabszolgát, gladiátort vagy őrt 1 befolyásért.
+spartacus-ask-labour-waits = { $name } kimerít { $cards } rabszolgát, gladiátort vagy őrt 1 befolyásért.
 spartacus-ask-brotherhood = Meríts ki { $cards } gladiátort 1 befolyásért.
+spartacus-ask-brotherhood-waits = { $name } kimerít { $cards } gladiátort 1 befolyásért.
 spartacus-ask-beguile = Válaszd ki, kinek az őre merüljön ki.
+spartacus-ask-beguile-waits = { $name } kiválasztja, kinek az őre merüljön ki.
 spartacus-ask-unctor = Válaszd ki, melyik gladiátor álljon újra készen.
+spartacus-ask-unctor-waits = { $name } kiválasztja, melyik gladiátor álljon újra készen.
 
 spartacus-why-senate-has-spoken = A Szenátus ebben a fázisban már szólt.
 spartacus-why-not-higher = A befolyásodnak ({ $influence }) nagyobbnak kell lennie a célszemélyénél ({ $target }).

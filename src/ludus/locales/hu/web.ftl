@@ -184,6 +184,7 @@ web-blocked =
         [one] { $count } dolog most nem lehetséges: miért?
        *[other] { $count } dolog most nem lehetséges: miért?
     }
+web-waiting = Várakozás
 web-waiting-for = Várakozás: { $names }
 web-paused = A játszma szünetel
 web-over = A játszma véget ért

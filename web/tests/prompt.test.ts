@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import type { TableSeen } from '../src/generated/http';
+import lexicon from '../src/generated/lexicon/spartacus.json';
+import Prompt from '../src/parts/Prompt.svelte';
+import type { TableLink } from '../src/lib/link.svelte';
+import { Speech } from '../src/lib/speech';
+import { texts, type Language } from '../src/lib/texts.svelte';
+import { saved } from './scenes';
+
+const NAMES = ['Livia', 'Marcus', 'Flamma'];
+const speech = new Speech(lexicon, NAMES);
+
+beforeAll(async () => {
+  await texts.speak('en');
+  await texts.learn('spartacus');
+});
+
+/** What a seat reads above the board at a saved moment. */
+function read(name: string, seat: number | null, change: object = {}): string[] {
+  const { scene, seat: asked } = saved(name);
+  const own = seat === asked ? scene : { ...scene, options: [], free: [], blocked: [] };
+  const link = { scene: { ...own, clock: null, ...change }, seat, waiting: 0 } as unknown as TableLink;
+  render(Prompt, { table: { family: 'spartacus' } as TableSeen, link, speech, asked: seat === asked, undo: vi.fn() });
+  return [...screen.getByRole('status').querySelectorAll('p')].map((line) => line.textContent!);
+}
+
+it('asks whoever is asked', () => {
+  const { seat } = saved('spartacus-turn');
+  expect(read('spartacus-turn', seat)).toEqual(['Your turn', 'Your intrigue turn: play schemes, cash in cards, use powers and abilities.']);
+});
+
+it.each([null, 1])('tells whoever waits who does what, and speaks to nobody else (%s)', (seat) => {
+  const asked = saved('spartacus-turn').seat;
+  expect(asked).not.toBe(seat);
+  const told = read('spartacus-turn', seat);
+  expect(told).toEqual(['Waiting', `${NAMES[asked]} takes an intrigue turn.`]);
+});
+
+it('names all others who are asked at once', () => {
+  const { scene, seat } = saved('spartacus-bet');
+  const me = (seat + 1) % NAMES.length; // has bet already
+  const others = NAMES.filter((name) => name !== NAMES[me]);
+  const decision = { ...scene.decision!, seats: [0, 1, 2] };
+  expect(read('spartacus-bet', me, { decision })).toEqual(['Waiting', `${others.join(', ')} place bets.`]);
+});
+
+it('says at least for whom one waits where a game has no words for it', () => {
+  const prompt = { id: 'toy-ask-bid', facts: {} };
+  expect(read('spartacus-turn', null, { prompt })).toEqual([`Waiting for ${NAMES[saved('spartacus-turn').seat]}`]);
+});
+
+it.each(['en', 'de', 'hu'] as Language[])('has such words for every question of every game: %s', async (lang) => {
+  await texts.speak(lang);
+  await Promise.all(['kampf', 'aquileia'].map((game) => texts.learn(game)));
+  const lexicons = import.meta.glob<{ phrases: object }>('../src/generated/lexicon/*.json', { eager: true, import: 'default' });
+  const questions = Object.values(lexicons).flatMap(({ phrases }) => Object.keys(phrases).filter((id) => /^[a-z]+-ask-/.test(id)));
+  expect(questions.length).toBeGreaterThan(60);
+  expect(questions.filter((id) => texts.find(`${id}-waits`) === null)).toEqual([]);
+  await texts.speak('en');
+});
