@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser.capua import act
+from tests.browser.capua import act, enter, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -131,3 +131,19 @@ def test_sealed_bids_and_hidden_gold_are_nowhere_on_the_other_screen(visit: Visi
     states = [frame["game"]["view"] for frame in map(json.loads, heard) if frame.get("game")]
     assert states and all(view["houses"][0]["gold"] is None for view in states)
     assert all(view["said"] == [] and "hand" not in view["houses"][0] for view in states)
+
+
+def test_a_tap_on_a_card_of_another_begins_an_offer_for_it(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, played(4, "7", length="quick"), "stall"))
+    assert livia.wait_for_turn()
+    card = page.locator("[data-house] .frame.dealt button.face").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask ").or_(
+        page.get_by_role("button", name="Offer it to ")
+    ).first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(deals(livia).get_by_role("button", name="Send the offer")).to_be_enabled()
+    expect(deals(livia).get_by_role("button", name=name.replace("\u00ad", ""), pressed=True)).to_be_visible()
