@@ -87,6 +87,20 @@ def test_one_paragraph_can_be_read_alone(terminal):
     assert "[combat.stones]" not in shown.out
 
 
+@pytest.mark.parametrize("lang, why", [("en", "Why: "), ("de", "Warum: "), ("hu", "Miért: ")])
+def test_a_ruling_can_be_read_alone(terminal, lang, why):
+    shown = terminal("rules", "kampf", "k-13", "--lang", lang)
+    assert shown.code == 0
+    assert shown.out.startswith("K-13 · What counts as a neighbour\n") and why in shown.out
+    assert "challenge.move" in shown.out
+
+
+def test_a_ruling_there_is_not_is_answered_with_those_like_it(terminal):
+    shown = terminal("rules", "kampf", "K-99")
+    assert shown.code != 0
+    assert "K-99" in shown.err and "K-39" in shown.err
+
+
 def test_games_lists_every_game_and_its_options(terminal):
     shown = terminal("games")
     for title in ludus.GAMES.values():

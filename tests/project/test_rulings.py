@@ -15,7 +15,7 @@ NEVER_GIVEN = {69, *range(78, 90), *range(103, 110), *range(121, 130), *range(17
 
 def rulings(letter: str) -> dict[int, str]:
     """Number and title of every ruling of a game, in the order of the page."""
-    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    text = (ROOT / "src" / "ludus" / "rulebook" / "rulings.md").read_text(encoding="utf-8")
     return {int(number): title for found, number, title in TITLED.findall(text) if found == letter}
 
 

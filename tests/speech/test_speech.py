@@ -1,5 +1,7 @@
 """Ids and values into sentences."""
 
+import re
+
 import pytest
 
 import ludus
@@ -11,7 +13,7 @@ from ludus.core.title import Lexicon
 from ludus.games.kampf import words
 from ludus.games.spartacus.words.arena import ASK_BET
 from ludus.speech import LANGUAGES, RulesPage, Speech, choose_language
-from ludus.speech.rules import parse
+from ludus.speech.rules import RULINGS, parse
 
 A, B = Seat(0), Seat(1)
 LION_A, SHIELD, B2 = 0, 4, 4
@@ -150,3 +152,31 @@ def test_ids_that_look_like_the_one_asked_for_are_near():
 def test_a_game_without_a_page_is_refused():
     with pytest.raises(UnknownGame):
         RulesPage.open("chess", "en")
+
+
+@pytest.mark.parametrize("game", ludus.GAMES)
+def test_every_ruling_travels_with_the_package_and_can_be_opened(game):
+    numbers = re.findall(rf"^\*\*({game[0].upper()}-\d+) ", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
+    page = RulesPage.open(game, "en")
+    assert [ruling.id for ruling in page.rulings] == numbers != []
+    for ruling in page.rulings:
+        assert page.ruling(ruling.id.lower()) == ruling
+        assert ruling.title and ruling.text and ruling.why
+        assert set(ruling.sources) <= {"rulebook", "derived", "public", "ours"} and ruling.sources
+        assert "*" not in ruling.text + ruling.why
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ludus.GAMES)
+def test_every_number_a_page_cites_is_a_ruling_one_can_open(game, lang):
+    page = RulesPage.open(game, lang)
+    cited = {number for paragraph in page.paragraphs for number in re.findall(r"\b[KAS]-\d+\b", paragraph.text)}
+    assert cited and all(page.ruling(number) is not None for number in cited)
+
+
+def test_a_ruling_names_the_paragraphs_that_cite_it():
+    page = RulesPage.open("kampf", "en")
+    ruling = page.ruling("K-13")
+    assert ruling is not None
+    assert page.citing(ruling) == ["challenge.move", "challenge.pass"]
+    assert page.near("K-130") == ["K-30", "K-13", "K-10"]

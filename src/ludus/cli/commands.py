@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from ludus.cli import saves
-from ludus.cli.explain import blocked_lines, find_paragraph, show_page, show_paragraph
+from ludus.cli.explain import blocked_lines, show_entry, show_page, show_paragraph
 from ludus.cli.picture import choices
 from ludus.cli.screen import Screen
 from ludus.cli.table import Table
@@ -146,10 +146,10 @@ def say_saved(table: Table, path: Path) -> None:
 
 
 def rules(table: Table, seat: Seat | None, rest: str) -> After:
-    """The rules page, or one paragraph of it."""
+    """The rules page, one paragraph of it, or a ruling."""
     try:
         if rest:
-            show_paragraph(table.screen, find_paragraph(table.screen, table.page, rest))
+            show_entry(table.screen, table.page, rest)
         else:
             show_page(table.screen, table.page)
     except LudusError as error:

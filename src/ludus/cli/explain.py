@@ -10,7 +10,7 @@ from ludus.cli.screen import Screen
 from ludus.core.dataset import DataSet, Item
 from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
-from ludus.speech import Paragraph, RulesPage, Speech
+from ludus.speech import Paragraph, RulesPage, Ruling, Speech
 
 
 def show_paragraph(screen: Screen, paragraph: Paragraph) -> None:
@@ -28,13 +28,31 @@ def show_page(screen: Screen, page: RulesPage) -> None:
             show_paragraph(screen, paragraph)
 
 
-def find_paragraph(screen: Screen, page: RulesPage, id: str) -> Paragraph:
-    """The paragraph of that id. Raises BadSetting, naming those that look like it."""
-    found = page.get(id.strip("[]"))
-    if found is None:
-        text, near = screen.speech.text, screen.speech.join(page.near(id))
+def show_ruling(screen: Screen, page: RulesPage, ruling: Ruling) -> None:
+    """A ruling under its number: what it says, why, where it comes from, and which paragraphs cite it."""
+    text, join = screen.speech.text, screen.speech.join
+    screen.console.print(Text(f"{ruling.id} · {ruling.title}", "bold cyan"))
+    screen.prose(ruling.text, 2)
+    if ruling.why:
+        screen.prose(text("cli-ruling-why", why=ruling.why), 2)
+    screen.prose(text("cli-ruling-source", sources=join([text(f"cli-source-{one}") for one in ruling.sources])), 2)
+    if cited := page.citing(ruling):
+        screen.prose(text("cli-ruling-cited", ids=join(cited)), 2)
+    if screen.speech.lang != "en":
+        screen.say("cli-rulings-in-english", "dim")
+
+
+def show_entry(screen: Screen, page: RulesPage, id: str) -> None:
+    """The paragraph of that id, or the ruling of that number. Raises BadSetting, naming those that look like it."""
+    wanted = id.strip("[]()")
+    paragraph, ruling = page.get(wanted), page.ruling(wanted)
+    if paragraph is not None:
+        show_paragraph(screen, paragraph)
+    elif ruling is not None:
+        show_ruling(screen, page, ruling)
+    else:
+        text, near = screen.speech.text, screen.speech.join(page.near(wanted))
         raise BadSetting(text("cli-error-paragraph", id=id), hint=text("cli-hint-paragraph", ids=near))
-    return found
 
 
 def blocked_lines(speech: Speech, blocked: Sequence[Blocked]) -> list[str]:

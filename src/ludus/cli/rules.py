@@ -1,10 +1,10 @@
-"""`ludus rules`: a page of rules, or one paragraph, and what is not from the rulebook."""
+"""`ludus rules`: a page of rules, one paragraph or one ruling, and what is not from the rulebook."""
 
 import argparse
 
 from rich.text import Text
 
-from ludus.cli.explain import find_paragraph, not_from_the_rulebook, show_page, show_paragraph
+from ludus.cli.explain import not_from_the_rulebook, show_entry, show_page
 from ludus.cli.parser import Parser, add_set, find_game
 from ludus.cli.screen import Screen
 from ludus.core.dataset import DataSet
@@ -22,11 +22,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     title = find_game(screen, args.game)
     page = RulesPage.open(title.name, screen.speech.lang)
     if args.id is not None:
-        show_paragraph(screen, find_paragraph(screen, page, args.id))
+        show_entry(screen, page, args.id)
         return 0
     data = title.data(args.set)
     title.load(data)  # a broken set is refused here
     show_page(screen, page)
+    screen.console.print()
+    screen.say("cli-rulings", "dim", game=title.name, first=page.rulings[0].id)
     show_sources(screen, data)
     return 0
 

@@ -1,4 +1,4 @@
-"""One test for each ruling of docs/rulings.md, by its number. Red stands on B2 unless said."""
+"""One test for each ruling of the rulings page, by its number. Red stands on B2 unless said."""
 
 import random
 from typing import Any

@@ -47,7 +47,7 @@ cli-arg-check = eine Partie aufbauen, einmal zeichnen und aufhören
 cli-arg-file = eine Aufzeichnung
 cli-arg-seat = nur zeigen, was dieser Platz wusste; gezählt wird ab 0 wie in der Aufzeichnung
 cli-arg-step = nach so vielen Entscheidungen beginnen
-cli-arg-id = ein Absatz, zum Beispiel combat.nets
+cli-arg-id = ein Absatz oder eine Entscheidung, zum Beispiel combat.nets oder K-13
 cli-arg-bots = die Bots, einer je Platz
 cli-arg-games = wie viele Partien; ohne Angabe 100
 cli-arg-sim-seats = wie viele mitspielen; so viele, wie Bots genannt sind
@@ -217,6 +217,14 @@ cli-sources = Werte, die nicht aus der Spielregel stammen
 cli-source-public = aus öffentlichen Quellen
 cli-source-inferred = erschlossen
 cli-source-reconstructed = rekonstruiert
+cli-source-rulebook = die Spielregel
+cli-source-derived = aus der Spielregel hergeleitet
+cli-source-ours = von uns festgelegt
+cli-ruling-why = Warum: { $why }
+cli-ruling-source = Quelle: { $sources }.
+cli-ruling-cited = Angeführt in: { $ids }.
+cli-rulings-in-english = Die Entscheidungen gibt es nur auf Englisch.
+cli-rulings = Nummern wie { $first } sind Entscheidungen: Wo eine Spielregel schweigt, sagen sie, was wir tun und warum. `ludus rules { $game } { $first }` zeigt eine.
 
 ## Many games
 

@@ -47,7 +47,7 @@ cli-arg-check = set up a game, draw it once and stop
 cli-arg-file = a record
 cli-arg-seat = show only what this seat knew; seats are numbered from 0, as in the record
 cli-arg-step = begin after so many choices
-cli-arg-id = a paragraph, such as combat.nets
+cli-arg-id = a paragraph or a ruling, such as combat.nets or K-13
 cli-arg-bots = the bots, one for each seat
 cli-arg-games = how many games; 100 if not given
 cli-arg-sim-seats = how many play; as many as there are bots
@@ -217,6 +217,14 @@ cli-sources = Values that are not from the rulebook
 cli-source-public = from public sources
 cli-source-inferred = inferred
 cli-source-reconstructed = reconstructed
+cli-source-rulebook = the rulebook
+cli-source-derived = derived from the rulebook
+cli-source-ours = our own decision
+cli-ruling-why = Why: { $why }
+cli-ruling-source = Source: { $sources }.
+cli-ruling-cited = Cited in: { $ids }.
+cli-rulings-in-english = The rulings are written in English only.
+cli-rulings = Numbers such as { $first } are rulings: where a rulebook is silent, they say what we do and why. `ludus rules { $game } { $first }` prints one.
 
 ## Many games
 

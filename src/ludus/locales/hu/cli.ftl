@@ -47,7 +47,7 @@ cli-arg-check = felállít egy játszmát, egyszer kirajzolja, és leáll
 cli-arg-file = egy játszma felvétele
 cli-arg-seat = csak azt mutatja, amit ez a hely tudott; a számozás 0-tól indul, ahogy a felvételben
 cli-arg-step = ennyi döntés után kezdődjön
-cli-arg-id = egy bekezdés, például combat.nets
+cli-arg-id = egy bekezdés vagy egy döntés, például combat.nets vagy K-13
 cli-arg-bots = a botok, minden helyre egy
 cli-arg-games = hány játszma; alapértelmezés szerint 100
 cli-arg-sim-seats = hányan játszanak; ugyanannyian, ahány bot van
@@ -197,6 +197,14 @@ cli-sources = Értékek, amelyek nem a szabálykönyvből valók
 cli-source-public = nyilvános forrásból
 cli-source-inferred = kikövetkeztetve
 cli-source-reconstructed = rekonstruálva
+cli-source-rulebook = a szabálykönyv
+cli-source-derived = a szabálykönyvből levezetve
+cli-source-ours = a mi döntésünk
+cli-ruling-why = Miért: { $why }
+cli-ruling-source = Forrás: { $sources }.
+cli-ruling-cited = Hivatkozik rá: { $ids }.
+cli-rulings-in-english = A döntések csak angolul olvashatók.
+cli-rulings = Az olyan számok, mint { $first }, döntéseket jelölnek: ahol a szabálykönyv hallgat, ezek mondják meg, mit teszünk és miért. A `ludus rules { $game } { $first }` kiír egyet.
 
 ## Many games
 
