@@ -11,6 +11,7 @@ export const beats: Beats = {
   'strikes-first': 900,
   nets: 1000,
   rolls: 1400,
+  'animal-rolls': 1400,
   keeps: 400,
   'rolls-again': 600,
   shielded: 900,
