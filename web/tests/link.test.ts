@@ -99,3 +99,11 @@ it('forgets what one seat has seen before it looks from another', () => {
   last().onopen?.();
   expect(last().sent[0]).toMatchObject({ type: 'hello', since: 1, seat: 1 });
 });
+
+it('shows nothing of a seat to whoever comes back after signing out', () => {
+  last().onclose?.({ code: 4401 });
+  expect([link.scene, link.items]).toEqual([null, []]);
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: 'hello', since: 0 });
+});

@@ -27,6 +27,7 @@ export interface Listener {
 }
 
 const GONE = 4404;
+const SIGNED_OUT = 4401;
 const PING_MS = 15_000;
 const PATIENCE_MS = 10_000;
 const LONGEST_WAIT_MS = 8_000;
@@ -134,6 +135,7 @@ export class TableLink {
   private lose(code: number): void {
     this.drop();
     if (this.closed) return;
+    if (code === SIGNED_OUT) this.forget(); // whoever comes back is somebody else
     this.state = code === GONE ? 'gone' : 'lost';
     if (this.state === 'gone') return;
     const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.tries++);
