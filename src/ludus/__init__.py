@@ -1,4 +1,4 @@
-"""Ludus: three Roman board games, played exactly by their rulebooks."""
+"""Ludus: three Roman board games, by the rules of their rulebooks; what these do not say is listed with its source."""
 
 from ludus.match import GAMES, Match, replay, verify
 

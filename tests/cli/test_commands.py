@@ -77,7 +77,7 @@ def test_the_page_ends_with_what_is_not_from_the_rulebook(terminal, lang):
     assert "[combat.nets]" in shown.out
     end = shown.out[shown.out.rindex("\n\n") :]
     assert "lion-b: spear 1, sword 1, prong 1, shield 1, hits 2" in end
-    assert "lion-a" not in end
+    assert "lion-a: prong 2\n" in end
     assert "players-2" not in end
 
 

@@ -56,7 +56,7 @@ def test_every_value_has_a_source(lion_and_bull):
     assert (lion.source(), lion.source_of("paws"), lion.source_of("hits")) == ("rulebook", "rulebook", "inferred")
     problem, hint = refusal(bull.source)
     assert problem.endswith("animals.toml, line 15: bull: 'source' is 'hearsay'.")
-    assert hint == "write one of: rulebook, public, inferred, reconstructed."
+    assert hint == "write one of: rulebook, public, inferred, reconstructed, ours."
 
 
 def test_a_missing_field_is_named_with_file_line_and_piece(lion_and_bull, tmp_path):

@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn
 from ludus.core.errors import BrokenSet
 
 SHIPPED: Final = Path(__file__).parent.parent / "data"
-SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed")
+SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed", "ours")  # docs/sources.md says what they mean
 
 
 class DataSet:
