@@ -33,6 +33,8 @@ ROOT = Path(__file__).resolve().parents[2]
         (["replay", "/nowhere.txt"], "/nowhere.txt cannot be read", "save FILE"),
         (["verify", "/"], "/ cannot be read", "save FILE"),
         (["verify", sys.executable], "cannot be read: it is not a text file", "save FILE"),
+        (["serve", "--person-work", "nan"], "--person-work cannot be nan.", "1 to 1000000"),
+        (["serve", "--visitor-sockets", "0"], "--visitor-sockets cannot be 0.", "1 to 1000000"),
         (["rules", "kampf", "combat.net"], "There is no paragraph called combat.net.", "combat.nets"),
         (["sim", "kampf", "--bots", "random,random", "--seats", "3"], "2 bots cannot fill 3 seats.", "name 3 bots"),
         (["sim", "kampf", "--bots", "random"], "kampf cannot be played by 1.", "2 to 5"),

@@ -11,6 +11,7 @@ from ludus.server.api import people as api_people
 from ludus.server.api import tokens
 from ludus.server.api.limits import RATES, Limits
 from ludus.server.api.logs import Lines
+from ludus.server.config import Config
 from ludus.server.rooms.refusals import Refused
 from tests.server.houses import Visitor, a_house, inside
 
@@ -76,7 +77,7 @@ def test_a_body_without_a_length_is_counted(house):
 
 def test_rates_are_limited_and_recover(tmp_path, monkeypatch):
     monkeypatch.setattr(api_people, "_fits", lambda _kept, _password: False)  # which takes its time
-    limits = Limits()
+    limits = Limits(Config())
     for _ in range(int(RATES["sign-in"].burst)):
         limits.take("sign-in", "somewhere", now=0.0)
     with pytest.raises(Refused):

@@ -1,12 +1,23 @@
 """`ludus serve`: a server for people who play over the network."""
 
 import argparse
-from typing import Final
+from typing import Any, Final
 
 from ludus.cli.parser import Parser
 from ludus.cli.screen import Screen
+from ludus.core.errors import BadSetting
 
 CONTACT: Final = "mailto:ludus@localhost"
+MOST: Final = 1_000_000
+LIMITS: Final[dict[str, type[int] | type[float]]] = {  # settings that say how much one address or person may ask for
+    "address_sockets": int,
+    "visitor_sockets": int,
+    "person_sockets": int,
+    "address_work": float,
+    "visitor_work": float,
+    "person_work": float,
+    "send_seconds": float,
+}
 
 
 def add(parser: Parser) -> None:
@@ -21,6 +32,9 @@ def add(parser: Parser) -> None:
     parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
     parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
     parser.add_argument("--private-calls", action="store_true", help=text("server-arg-private-calls"))
+    for name, kind in LIMITS.items():
+        flag = name.replace("_", "-")
+        parser.add_argument(f"--{flag}", type=kind, metavar="N", help=text(f"server-arg-{flag}"))
     parser.add_argument("--no-limits", action="store_true", help=text("server-arg-no-limits"))
 
 
@@ -30,6 +44,16 @@ def add_store(parser: Parser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--store", default="", metavar="DIR", help=text("server-arg-store"))
     where.add_argument("--database", default="", metavar="URL", help=text("server-arg-database"))
+
+
+def read_limits(args: argparse.Namespace, screen: Screen) -> dict[str, Any]:
+    """The limits that are given; the others stay as they are. Raises BadSetting."""
+    given = {name: getattr(args, name) for name in LIMITS if getattr(args, name) is not None}
+    for name, value in given.items():
+        if not 1 <= value <= MOST:
+            text, flag = screen.speech.text, f"--{name.replace('_', '-')}"
+            raise BadSetting(text("server-error-limit", flag=flag, value=f"{value:g}"), hint=text("server-hint-limit"))
+    return given
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -48,6 +72,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         origins=args.origins,
         contact=args.contact,
         private_calls=args.private_calls,
+        **read_limits(args, screen),
     )
     screen.say("server-serving", address=f"http://{args.host}:{args.port}")
     serve(config, args.host, args.port, args.workers)

@@ -21,6 +21,13 @@ class Config(NamedTuple):
     idle_seconds: float = 300.0  # a room nobody uses leaves memory after so long
     poll_seconds: float = 1.0  # how often to look for tables at which a bot or a clock is due
     limits: bool = True  # whether requests are counted
+    address_sockets: int = 400  # open at once from one address,
+    visitor_sockets: int = 40  # by those of it who are not known,
+    person_sockets: int = 20  # and by one person or seat token
+    address_work: float = 400.0  # shares of work a second for one address (see `api/limits.py`),
+    visitor_work: float = 40.0  # for those of it who are not known,
+    person_work: float = 40.0  # and for one person or seat token
+    send_seconds: float = 20.0  # how long a client may take to read what it is sent
     secure: bool = False  # cookies only over TLS: set it behind a proxy that ends TLS
     proxied: bool = False  # whether to believe X-Forwarded-For
     origins: str = ""  # further origins that may connect, separated by blanks

@@ -16,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from ludus.core.errors import LudusError
 
 PATIENCE: Final = 30.0  # seconds to try again after the server went away
+TOO_FAST: Final = "too-fast"
+PAUSE: Final = 1.0  # seconds before asking again what was refused as too fast
 LARGEST: Final = 4 * 1024 * 1024
 LEVEL_WITHOUT_ADVICE: Final = "random"
 
@@ -71,11 +73,19 @@ class OutsideBot:
             self.game = frame.get("game") or self.game
         elif frame["type"] == "refused":
             self._asked = None
+            self._wait_if_too_fast(line, frame)
         elif frame["type"] == "people":
             self.over = frame["people"]["status"] == "ended"
         self.over = self.over or (bool(self.game) and "decision" not in self.game)
         if not self.over and self.game.get("options"):
             self._answer(line)
+
+    def _wait_if_too_fast(self, line: ClientConnection, refused: dict[str, Any]) -> None:
+        """A command is made anew by itself, a hello must be said again."""
+        if refused["code"] == TOO_FAST:
+            time.sleep(PAUSE)
+            if refused["n"] is None:
+                line.send(json.dumps({"type": "hello", "since": self.since}))
 
     def _answer(self, line: ClientConnection) -> None:
         number, on_line = self.game["decision"]["number"], self.game["line"]

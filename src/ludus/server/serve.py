@@ -48,7 +48,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
 
 
 MANNERS: Final[dict[str, Any]] = {
-    "ws": "websockets-sansio",
+    "ws": "ludus.server.api.wire:Wire",
     "ws_max_size": 4 * LARGEST_FRAME,  # a little more than we accept, so that too much gets a sentence
     "ws_per_message_deflate": False,
     "log_config": None,

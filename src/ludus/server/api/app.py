@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -16,13 +16,13 @@ from starlette.exceptions import HTTPException
 from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables, thoughts
 from ludus.server.api.bodies import Problem
 from ludus.server.api.guard import Guard
-from ludus.server.api.house import House, TheHouse, language_of
+from ludus.server.api.house import House, TheHouse, problem
 from ludus.server.api.limits import Limits
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.page import page
 from ludus.server.config import Config, open_store
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.refusals import Refused, said
+from ludus.server.rooms.refusals import Refused
 
 log = logging.getLogger("ludus.server")
 
@@ -53,7 +53,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = open_store(chosen)
         hall = Hall(store, chosen)
-        app.state.house = House(chosen, store, hall, Limits(chosen.limits), metrics)
+        app.state.house = House(chosen, store, hall, Limits(chosen), metrics)
         await hall.start()
         yield
         await hall.stop()
@@ -106,6 +106,7 @@ def _operations(app: FastAPI) -> None:
         hall, writer = house.hall, house.store.writer
         return house.metrics.text(
             {
+                "dropped_total": house.metrics.dropped,
                 "rooms": len(hall.rooms),
                 "connections": sum(len(room.listeners) for room in hall.rooms.values()),
                 "bot_overruns_total": hall.thinkers.overruns,
@@ -121,27 +122,22 @@ def _refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
-        return _problem(request, error)
+        return problem(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        return _problem(request, Refused("bad-request", 422, why=f"{place}: {first['msg']}"[:200].rstrip(".")))
+        return problem(request, Refused("bad-request", 422, why=f"{place}: {first['msg']}"[:200].rstrip(".")))
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        response = _problem(request, Refused("bad-request", error.status_code, why=str(error.detail)[:200].rstrip(".")))
+        response = problem(request, Refused("bad-request", error.status_code, why=str(error.detail)[:200].rstrip(".")))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(SQLAlchemyError)
     async def away(request: Request, error: Exception) -> Response:
-        return _problem(request, Refused("store", 503))
-
-
-def _problem(request: Request, refused: Refused) -> JSONResponse:
-    sentence, hint = said(refused, language_of(request))
-    return JSONResponse({"code": refused.code, "sentence": sentence, "hint": hint}, refused.status)
+        return problem(request, Refused("store", 503))

@@ -1,22 +1,26 @@
 """What every request needs: the hall, who asks, and in which language."""
 
-from typing import Annotated, NamedTuple
+import ipaddress
+from typing import Annotated, Final, NamedTuple
 
 from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
+from fastapi.responses import JSONResponse
 
 from ludus.server.api import tokens
-from ludus.server.api.limits import Limits
+from ludus.server.api.limits import Account, Limits
 from ludus.server.api.metrics import Metrics
 from ludus.server.config import Config
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.refusals import Refused
+from ludus.server.rooms.refusals import Refused, said
 from ludus.server.rooms.room import Room
 from ludus.server.rows import SeatRow, TableRow
 from ludus.server.store import people, tables
 from ludus.server.store.people import PersonRow
 from ludus.server.store.store import Store
 from ludus.speech import LANGUAGES
+
+SUBNET: Final = 64  # bits of an IPv6 address that one connection to the internet usually has for itself
 
 
 class House(NamedTuple):
@@ -34,6 +38,13 @@ class Visitor(NamedTuple):
 
     person: PersonRow | None = None
     token: SeatRow | None = None
+
+    @property
+    def name(self) -> str | None:
+        """What the visitor is known by: the person, or the hash of the token."""
+        if self.token is not None:
+            return self.token.token_hash
+        return None if self.person is None else self.person.id
 
     def seats_at(self, chairs: list[SeatRow]) -> list[int]:
         """The visitor's own seats among these; several where people share a device."""
@@ -66,8 +77,21 @@ def house_of(connection: HTTPConnection) -> House:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from; a proxy's word counts only if the house says so."""
     if house_of(connection).config.proxied and (given := connection.headers.get("x-forwarded-for")):
-        return given.rpartition(",")[2].strip()[:45]
-    return connection.client.host if connection.client else "nowhere"
+        return whole_address(given.rpartition(",")[2].strip()[:45])
+    return whole_address(connection.client.host) if connection.client else "nowhere"
+
+
+def whole_address(address: str) -> str:
+    """An address as it is counted: whoever has one IPv6 address has all of its subnet."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, SUBNET), strict=False))
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -77,6 +101,12 @@ def language_of(connection: HTTPConnection) -> str:
         if tag in LANGUAGES:
             return tag
     return "en"
+
+
+def problem(connection: HTTPConnection, refused: Refused) -> JSONResponse:
+    """A refusal over HTTP, in the language asked for."""
+    sentence, hint = said(refused, language_of(connection))
+    return JSONResponse({"code": refused.code, "sentence": sentence, "hint": hint}, refused.status)
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
@@ -93,10 +123,21 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     return Visitor(person if person is not None and person.epoch == named[1] else None)
 
 
+def _signed_account(connection: HTTPConnection) -> Account:
+    """Who pays for a request, as far as can be told before anything is looked up: a cookie is signed."""
+    named = tokens.read(house_of(connection).store.signing_key, connection.cookies.get(tokens.COOKIE, ""))
+    return Account(address_of(connection), None if named is None else named[0])
+
+
 async def visitor(request: Request) -> Visitor:
     """The visitor of an HTTP request; counts it."""
-    house_of(request).limits.take("request", address_of(request))
+    house_of(request).limits.ask(_signed_account(request))
     return await visitor_of(request)
+
+
+async def account(request: Request, who: Annotated[Visitor, Depends(visitor)]) -> Account:
+    """Who pays for what a request leads to."""
+    return Account(address_of(request), who.name)
 
 
 async def person(who: Annotated[Visitor, Depends(visitor)]) -> PersonRow:
@@ -131,3 +172,4 @@ def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:
 TheHouse = Annotated[House, Depends(house_of)]
 TheVisitor = Annotated[Visitor, Depends(visitor)]
 ThePerson = Annotated[PersonRow, Depends(person)]
+TheAccount = Annotated[Account, Depends(account)]

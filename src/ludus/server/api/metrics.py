@@ -12,6 +12,8 @@ class Metrics:
     def __init__(self) -> None:
         self.requests: Counter[str] = Counter()  # by status
         self.commands: Counter[str] = Counter()  # by what came of them
+        self.refused: Counter[str] = Counter()  # what was not heard over sockets, by code
+        self.dropped = 0  # clients that did not read
         self._seconds = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0
 
@@ -28,6 +30,7 @@ class Metrics:
         """Everything, one line a figure."""
         lines = [f'ludus_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())]
         lines += [f'ludus_commands_total{{outcome="{code}"}} {n}' for code, n in sorted(self.commands.items())]
+        lines += [f'ludus_socket_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refused.items())]
         bounds = [*map(str, BUCKETS), "+Inf"]
         for bound, n in zip(bounds, self._seconds, strict=True):
             lines.append(f'ludus_command_seconds_bucket{{le="{bound}"}} {n}')

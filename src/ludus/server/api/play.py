@@ -5,15 +5,15 @@ import time
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Query, Response
 
 from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.play import Advice, AnyCommand, ChancesSeen, ChoiceWorth, Done, StateSeen, TokenSeat
 from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
-from ludus.server.api.house import TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
+from ludus.server.api.house import TheAccount, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
-from ludus.server.rooms import commands, frames, scene
+from ludus.server.rooms import commands, frames
 from ludus.server.rooms.chances import Chances, chances
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.thinking import Question
@@ -25,47 +25,54 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 seat_router = APIRouter(prefix="/api/seat", tags=["play"])
 
 
-@router.get("/state")
+@router.get("/state", response_model=StateSeen)
 async def state(
     table_id: str,
+    *,
     house: TheHouse,
     who: TheVisitor,
+    account: TheAccount,
     since: Annotated[Count, Query()] = 0,
     seat: Annotated[SeatNumber | None, Query()] = None,
-) -> StateSeen:
+) -> Response:
     """What you are told after item `since`, and the game as you see it; a spectator sees public facts only.
 
     Who holds several seats names the one to look from.
     """
     room = await room_for(house, who, table_id)
     seat = who.seat_at(room.chairs) if seat is None else own_seat(who, room, seat)
-    story = await room.settled()
-    if story is None:
-        return StateSeen(seat=seat, seq=0, items=[], game=None, people=room.people())
-    return StateSeen(
-        seat=seat,
-        seq=story.told.count(seat),
-        items=room.items(story, seat, since),
-        game=scene.scene(story, seat, room.shut_until()),
-        people=room.people(),
-    )
+    answer = await room.answer(seat)
+    seen = {
+        "seat": seat,
+        "seq": 0 if answer is None else answer.count,
+        "items": [] if answer is None else msgspec.Raw(answer.after(since)),
+        "game": None if answer is None else msgspec.Raw(answer.game),
+        "people": room.people(),
+    }
+    body = frames.encode(seen)
+    house.limits.charge(account, len(body))
+    return Response(body, media_type="application/json")
 
 
 @router.post("/commands")
 async def command(
     table_id: str,
     wish: Annotated[AnyCommand, Body()],
+    *,
     house: TheHouse,
     who: TheVisitor,
+    account: TheAccount,
     seat: Annotated[SeatNumber | None, Query()] = None,
 ) -> Done:
     """Act, take back, ask, vote, talk, or give an order. Answered when it is kept; the same again changes nothing."""
     room = await room_for(house, who, table_id)
     seat = own_seat(who, room, seat)
-    house.limits.take("talk" if wish.type == "say" else "command", f"{table_id}/{seat}")
+    if wish.type == "say":
+        house.limits.take("talk", f"{table_id}/{seat}")
     frame = msgspec.convert(wish.model_dump(), frames.Command)
     begun = time.perf_counter()
     receipt = await commands.perform(room, seat, frame)
+    house.limits.charge(account, receipt.size)
     house.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
     return Done(repeated=receipt.repeated)
 
@@ -110,13 +117,15 @@ async def my_seat(who: TheVisitor) -> TokenSeat:
 
 
 @seat_router.get("/advice")
-async def advice(house: TheHouse, who: TheVisitor, level: Annotated[str | None, Query(max_length=32)] = None) -> Advice:
+async def advice(
+    house: TheHouse, who: TheVisitor, account: TheAccount, level: Annotated[str | None, Query(max_length=32)] = None
+) -> Advice:
     """What a bot of this house would do in the seat of this token. People get none: that would not be fair."""
     if who.token is None:
         raise Refused("link", 403)
     chosen = seating.bot_level(level)
+    house.limits.ask(account)
     room = await room_for(house, who, who.token.table_id)
-    house.limits.take("command", f"{room.table.id}/{who.token.seat}")
     story = room.playing()
     if who.token.seat not in story.owing():
         raise Refused("stale")

@@ -135,6 +135,17 @@ decode: Final = msgspec.json.Decoder(Asked).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
+def state(first: int, seq: int, seat: int | None, items: bytes, game: bytes) -> bytes:
+    """A `State` whose items and game are encoded already."""
+    return b'{"type":"state","first":%d,"seq":%d,"seat":%b,"items":%b,"game":%b}' % (
+        first,
+        seq,
+        encode(seat),
+        items,
+        game,
+    )
+
+
 def key(command: Command) -> str:
     """What tells this command from every other at the table."""
     return f"{command.client}/{command.n}"

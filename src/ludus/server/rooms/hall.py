@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludus.core.errors import LudusError
 from ludus.server.config import Config
+from ludus.server.rooms.answers import Answers
 from ludus.server.rooms.delivery import Delivery
 from ludus.server.rooms.doorkeeper import Doorkeeper
 from ludus.server.rooms.herald import Herald
@@ -35,6 +36,7 @@ class Hall:
         self.config = config
         self.origin = secrets.token_hex(4)  # tells this process from its neighbours
         self.rooms: dict[str, Room] = {}
+        self.answers = Answers()
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
         self.neighbours = Neighbours()
         self.delivery = Delivery(store, config)
@@ -78,7 +80,7 @@ class Hall:
         found = await self.store.read(lambda connection: tables.read(connection, table_id))
         if found is None:
             raise Refused("no-table", 404)
-        room = Room(self.store, self.origin, found[0])
+        room = Room(self.store, self.origin, found[0], self.answers)
         room.changed = self.steward.nudge
         await room.load()
         self.rooms[table_id] = room

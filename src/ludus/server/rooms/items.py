@@ -95,6 +95,14 @@ class Stream:
                 last -= 1
         return None
 
+    def some(self, viewer: Viewer, place: int, most: int, number: int) -> list[Json]:
+        """What the viewer is told of so many items from a place on, where it has been told `number` before."""
+        told: list[Json] = []
+        for item in self._items[place : place + most]:
+            if item.is_known_to(viewer):
+                told.append(self._seen_by(viewer, item, number + len(told) + 1))
+        return told
+
     def after(self, viewer: Viewer, number: int) -> list[Json]:
         """What the viewer is told after its item of that number."""
         last = self.count(viewer)

@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ludus.core.errors import LudusError
-from ludus.core.phrase import Json
 from ludus.server.rooms import frames, scene
-from ludus.server.rooms.items import TALK, Viewer
+from ludus.server.rooms.answers import Answer, Answers, hush
+from ludus.server.rooms.items import Viewer
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.story import Differs, Story
 from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
@@ -46,9 +46,10 @@ class Listener:
 
 
 class Receipt(NamedTuple):
-    """A command was applied; `repeated` if it had been before."""
+    """A command was applied; `repeated` if it had been before. What it led to was shown in so many bytes."""
 
     repeated: bool
+    size: int = 0
 
 
 Make = Callable[[float], "Draft"]
@@ -65,10 +66,11 @@ class Draft(NamedTuple):
 class Room:
     """A table, its story, and those who listen."""
 
-    def __init__(self, store: Store, origin: str, table: TableRow) -> None:
+    def __init__(self, store: Store, origin: str, table: TableRow, answers: Answers) -> None:
         self.store = store
         self.origin = origin
         self.table = table
+        self.answers = answers
         self.chairs: list[SeatRow] = []
         self.muted: set[tuple[str, str]] = set()  # who does not want to read whom
         self.log: list[Entry] = []
@@ -136,7 +138,7 @@ class Room:
             before = self.table.status, *self.chairs
             receipt = await self._apply(command, make)
             if not receipt.repeated:
-                self._publish()
+                receipt = receipt._replace(size=self._publish())
             if before != (self.table.status, *self.chairs):
                 self.tell_people()
         if not receipt.repeated:
@@ -239,18 +241,44 @@ class Room:
             listener.viewer, listener.ready = seat, False
         self.tell_people()
 
-    async def greet(self, listener: Listener, since: int) -> None:
-        """Answer a hello: everything after the last item the client has, and the game as it stands. Raises Refused."""
+    async def greet(self, listener: Listener, since: int) -> int:
+        """Answer a hello: everything after the last item the client has, and the game as it stands.
+
+        How many bytes that takes. Raises Refused.
+        """
         async with self._lock:  # not between a command and its commit
             if self._unsure:
                 await self._catch_up()
             if not self.owns(listener):  # somebody else sits there by now
                 raise Refused("not-your-seat", 403)
-            listener.told = min(since, self.story.told.count(listener.viewer)) if self.story else 0
-            listener.game = b""
+            state = await self._all_after(listener, since)
             listener.ready = True
-            listener.send(frames.encode(frames.People(self.people())))
-            self._tell(listener, {}, always=True)
+            people = frames.encode(frames.People(self.people()))
+            listener.send(people)
+            listener.send(state)
+            return len(people) + len(state)
+
+    async def _all_after(self, listener: Listener, since: int) -> bytes:
+        """What a listener is told after its item `since`, and the game; it counts as told from now on."""
+        viewer, answer = listener.viewer, await self._answer(listener.viewer)
+        if answer is None:
+            listener.told, listener.game = 0, b""
+            return frames.encode(frames.State(1, 0, viewer, []))
+        listener.told, listener.game = answer.count, answer.game
+        first = min(since, answer.count) + 1
+        return frames.state(first, answer.count, viewer, answer.after(first - 1), answer.game)
+
+    async def answer(self, viewer: Viewer) -> Answer | None:
+        """Everything a viewer is told, ready to send; nothing before the game has begun."""
+        async with self._lock:
+            if self._unsure:
+                await self._catch_up()
+            return await self._answer(viewer)
+
+    async def _answer(self, viewer: Viewer) -> Answer | None:
+        if self.story is None:
+            return None
+        return await self.answers.get(self.story, viewer, self.muted_for(viewer), self.shut_until())
 
     def people(self) -> dict[str, Any]:
         """The table and its seats, as everybody may see them."""
@@ -270,20 +298,13 @@ class Room:
             if listener.ready and self.owns(listener):
                 listener.send(frame)
 
-    def items(self, story: Story, viewer: Viewer, since: int) -> list[Json]:
-        """What a viewer is told after its item `since`; of talk it does not want to read, only that there was some."""
-        told = story.told.after(viewer, since)
-        muted = self.muted_by(None if viewer is None else self.chairs[viewer].person)
-        if not muted:
-            return told
-        return [
-            {**item, "text": "", "muted": True} if item["kind"] in TALK and item["seat"] in muted else item
-            for item in told
-        ]
+    def muted_for(self, viewer: Viewer) -> frozenset[int]:
+        """The seats whose talk a viewer does not want to read."""
+        return self.muted_by(None if viewer is None else self.chairs[viewer].person)
 
-    def muted_by(self, person: str | None) -> set[int]:
+    def muted_by(self, person: str | None) -> frozenset[int]:
         """The seats whose talk a person does not want to read."""
-        return {chair.seat for chair in self.chairs if (person, chair.person) in self.muted}
+        return frozenset(chair.seat for chair in self.chairs if (person, chair.person) in self.muted)
 
     def owns(self, listener: Listener) -> bool:
         """Whether the seat still belongs to whoever listens; a spectator needs none."""
@@ -300,29 +321,25 @@ class Room:
             listener.send(frame)
         self.listeners.clear()
 
-    def _publish(self) -> None:
+    def _publish(self) -> int:
+        """Show everybody what is new to them; how many bytes the views take, each counted once."""
         told = [listener for listener in self.listeners if listener.ready and self.owns(listener)]
         if self.story is None or not told:
-            return
+            return 0
         viewers = list(dict.fromkeys(listener.viewer for listener in told))
         seen = scene.scenes(self.story, viewers, self.shut_until())
         games = {viewer: frames.encode(game) for viewer, game in seen.items()}
         for listener in told:
-            self._tell(listener, games)
+            self._tell(self.story, listener, games[listener.viewer])
+        return sum(map(len, games.values()))
 
-    def _tell(self, listener: Listener, games: dict[Viewer, bytes], always: bool = False) -> None:
+    def _tell(self, story: Story, listener: Listener, game: bytes) -> None:
         """Send what is new to this viewer; nothing at all if nothing it may know has changed."""
-        story, viewer = self.story, listener.viewer
-        if story is None:
-            if always:
-                listener.send(frames.encode(frames.State(1, 0, viewer, [])))
+        viewer = listener.viewer
+        count = story.told.count(viewer)
+        if game == listener.game and count == listener.told:
             return
-        if viewer not in games:
-            games[viewer] = frames.encode(scene.scene(story, viewer, self.shut_until()))
-        game, count = games[viewer], story.told.count(viewer)
-        if game == listener.game and count == listener.told and not always:
-            return
-        fresh = self.items(story, viewer, listener.told)
+        fresh = [*hush(story.told.after(viewer, listener.told), self.muted_for(viewer))]
         shown = None if game == listener.game else msgspec.Raw(game)
         listener.send(frames.encode(frames.State(listener.told + 1, count, viewer, fresh, shown)))
         listener.told, listener.game = count, game
