@@ -1,10 +1,12 @@
 """What goes wrong is said in a sentence, with what to do about it."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, serving
+from tests.browser.visitor import Visitor
 
 
 def test_a_server_that_is_gone(visit: Visit) -> None:
@@ -51,3 +53,20 @@ def test_a_turn_that_took_too_long(visit: Visit) -> None:
     table = livia.set_up("me", "random", options={"start": "first"}, clock=clock)
     page = livia.open(f"table/{table['id']}")
     expect(page.get_by_role("log")).to_contain_text("The time of Livia is up.", timeout=20_000)
+
+
+def test_a_tab_too_many_says_so_and_comes_in_when_another_is_closed(browser: Browser, tmp_path: Path) -> None:
+    profile = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    with serving(tmp_path / "house", "--pace", "0", "--person-sockets", "1") as address:
+        livia, again = Visitor(profile.new_page(), address), Visitor(profile.new_page(), address)
+        livia.arrive("Livia")
+        table = livia.set_up("me", "random", options={"start": "first"})["id"]
+        livia.open(f"table/{table}")
+        assert livia.wait_for_turn()
+        page = again.open(f"table/{table}")
+        expect(page.get_by_role("alert")).to_contain_text("Too many connections are open from here.")
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        livia.page.close()
+        assert again.wait_for_turn()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        profile.close()

@@ -107,3 +107,38 @@ it('shows nothing of a seat to whoever comes back after signing out', () => {
   last().onopen?.();
   expect(last().sent[0]).toMatchObject({ type: 'hello', since: 0 });
 });
+
+it('says a hello again that came too fast, after a while and then a longer one', () => {
+  const refusal = { type: 'refused', code: 'too-fast', sentence: 'This is too fast.', hint: '', client: null, n: null };
+  link.reconnect();
+  last().onopen?.();
+  last().tell(refusal);
+  expect(link.refused).toMatchObject({ sentence: 'This is too fast.' });
+  expect(last().sent).toHaveLength(1);
+  vi.advanceTimersByTime(2_000);
+  expect(last().sent).toHaveLength(2);
+  last().tell(refusal);
+  vi.advanceTimersByTime(3_999);
+  expect(last().sent).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 0 });
+  last().tell(state(1, item(1)));
+  expect([link.refused, link.items.length]).toEqual([null, 1]);
+});
+
+it('comes back by itself, not at once, where too many connections are open', () => {
+  last().tell({ type: 'refused', code: 'too-many', sentence: 'Too many.', hint: '', client: null, n: null });
+  last().onclose?.({ code: 4429 });
+  expect([link.state, link.refused?.sentence]).toEqual(['lost', 'Too many.']);
+  vi.advanceTimersByTime(1_999);
+  expect(Line.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Line.all).toHaveLength(2);
+  last().onclose?.({ code: 4429 });
+  vi.advanceTimersByTime(3_999);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  last().onopen?.();
+  last().tell(state(3, item(3)));
+  expect([link.state, link.refused, link.items.length]).toEqual(['open', null, 3]);
+});

@@ -28,8 +28,12 @@ export interface Listener {
 
 const GONE = 4404;
 const SIGNED_OUT = 4401;
+const TOO_MANY = 4429; // connections are open from here
+const TOO_FAST = 'too-fast';
 const PING_MS = 15_000;
 const PATIENCE_MS = 10_000;
+const WAIT_MS = 300; // before the second try; each later one waits twice as long
+const WAIT_WHEN_REFUSED_MS = 2_000;
 const LONGEST_WAIT_MS = 8_000;
 
 /** The connection to a table. It comes back by itself, misses nothing, and sends nothing twice. */
@@ -51,6 +55,7 @@ export class TableLink {
   private tries = 0;
   private closed = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
+  private later: ReturnType<typeof setTimeout> | null = null; // a hello that was refused is said again
   private readonly client = randomName();
 
   constructor(readonly table: string) {
@@ -127,6 +132,7 @@ export class TableLink {
   private drop(): void {
     this.timers.forEach(clearTimeout);
     this.timers = [];
+    this.forgetLater();
     if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket?.close();
     this.socket = null;
@@ -138,8 +144,25 @@ export class TableLink {
     if (code === SIGNED_OUT) this.forget(); // whoever comes back is somebody else
     this.state = code === GONE ? 'gone' : 'lost';
     if (this.state === 'gone') return;
-    const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.tries++);
-    this.timers.push(setTimeout(() => this.connect(), wait));
+    this.timers.push(setTimeout(() => this.connect(), this.wait(code === TOO_MANY ? WAIT_WHEN_REFUSED_MS : WAIT_MS)));
+  }
+
+  /** How long to wait before the next try: longer each time, until one succeeds. */
+  private wait(first: number): number {
+    return Math.min(LONGEST_WAIT_MS, first * 2 ** this.tries++);
+  }
+
+  private helloLater(): void {
+    if (this.later !== null) return;
+    this.later = setTimeout(() => {
+      this.later = null;
+      this.hello();
+    }, this.wait(WAIT_WHEN_REFUSED_MS));
+  }
+
+  private forgetLater(): void {
+    if (this.later !== null) clearTimeout(this.later);
+    this.later = null;
   }
 
   private hurry = (): void => {
@@ -162,12 +185,14 @@ export class TableLink {
       this.settle(frame.n);
     } else if (frame.type === 'refused') {
       if (typeof frame.n === 'number') this.settle(frame.n);
+      else if (frame.code === TOO_FAST) this.helloLater();
       this.refused = frame;
     }
   }
 
   private take(first: number, seat: number | null, news: Item[], scene: Scene | null | undefined): void {
     const come = this.state !== 'open';
+    if (come || this.tries) this.refused = null;
     this.state = 'open';
     this.tries = 0;
     if (this.eyes !== null && seat !== this.eyes) return; // said before it heard of the change
