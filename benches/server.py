@@ -230,7 +230,8 @@ class Load:
         self.seconds: list[float] = []
         self.refused = 0
 
-    async def connect(self, ids: list[str], people: list[str]) -> None:
+    async def connect(self, ids: list[str], people: list[str], source: str = "") -> None:
+        """Take the seats of all tables, from an address of this machine where one is named."""
         loop = asyncio.get_running_loop()
         for id in ids:
             table = Table(self, id)
@@ -243,7 +244,12 @@ class Load:
                 )
                 client = Client(table, seat, request.encode())
                 table.clients.append(client)
-                await loop.create_connection(lambda client=client: client, "127.0.0.1", self.port)  # type: ignore[misc]
+                await loop.create_connection(
+                    lambda client=client: client,
+                    "127.0.0.1",
+                    self.port,
+                    local_addr=(source, 0) if source else None,
+                )
             self.tables.append(table)
         until = time.monotonic() + WAIT
         while any(len(table.games) < SEATS for table in self.tables) and time.monotonic() < until:

@@ -24,11 +24,11 @@ GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutErr
 class Server:
     """`ludus serve` in a process that can be killed and started again at the same address."""
 
-    def __init__(self, where: list[str], log: Path, python: str = sys.executable) -> None:
+    def __init__(self, where: list[str], log: Path, python: str = sys.executable, limits: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = [python, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
-        self._words += ["--pace", "0", "--no-limits"]
+        self._words += ["--pace", "0", *([] if limits else ["--no-limits"])]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,6 +44,11 @@ class Server:
                 time.sleep(0.05)
                 assert self._process.poll() is None, self._log.read_text()
         raise AssertionError("the server does not start")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """SIGKILL, with the workers in which its bots think."""

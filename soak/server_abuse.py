@@ -1,0 +1,191 @@
+"""Twenty honest tables, quietly and beside five sockets of an attacker: commands are answered nearly as fast."""
+
+import asyncio
+import gc
+import http.client
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from benches.server import SEATS, SIGNED, Load
+from ludus import Match
+from ludus.server import admin
+from ludus.server.config import Config, open_store
+from tests.server.remote import Server
+
+TABLES: Final = 20
+PER_SECOND: Final = 4.0  # commands of one table
+QUIET: Final = 12.0  # seconds
+ATTACKED: Final = 24.0
+ROUNDS: Final = 2  # quiet and attacked by turns, so that both have the same share of whatever else the machine does
+MOST: Final = 3.0  # times the quiet p99
+PATIENCE: Final = 60.0  # seconds
+
+
+def long_game() -> str:
+    """The record of a game whose hello is as large as they get."""
+    rng = random.Random(7)
+    match = Match.new("spartacus", 4, seed="abuse", options={"length": "long"})
+    while (decision := match.decision) is not None:
+        seat = next(seat for seat in decision.seats if match.options(seat))
+        match.act(seat, rng.choice(match.options(seat)))
+    return match.record(secrets_too=True)
+
+
+class Visitor:
+    """Somebody at an address of their own."""
+
+    def __init__(self, port: int, address: str, name: str) -> None:
+        self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0))
+        self.cookie = ""
+        self.ask("POST", "/api/people", {"name": name})
+
+    def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        headers = {"content-type": "application/json", "cookie": SIGNED + self.cookie}
+        self._line.request(method, path, json.dumps(body), headers)
+        answer = self._line.getresponse()
+        said = answer.read()
+        assert answer.status < 300, said
+        self.cookie = (answer.headers.get("set-cookie") or "").partition(SIGNED)[2].partition(";")[0] or self.cookie
+        return json.loads(said)
+
+    def close(self) -> None:
+        self._line.close()
+
+
+def seat_four(port: int, address: str) -> tuple[str, list[str]]:
+    """A public table of four people: its id, and their cookies."""
+    people = [Visitor(port, address, name) for name in "ABCD"[:SEATS]]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+    table = people[0].ask("POST", "/api/tables", {"game": "kampf", "seats": seats, "public": True})["id"]
+    for person in people[1:]:
+        person.ask("POST", f"/api/tables/{table}/join", {})
+    for person in people:
+        person.close()
+    return table, [person.cookie for person in people]
+
+
+@contextmanager
+def attackers(port: int, long: str, live: str, told: list[str]) -> Iterator[None]:
+    """The attacker in a process of its own; what it did is added to `told`."""
+    words = [sys.executable, "-m", "soak._attacker", str(port), long, live]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield
+        finally:
+            told.append(process.communicate("", timeout=PATIENCE)[0].strip())
+
+
+async def play(port: int, long: str, number: int, told: list[str]) -> tuple[list[float], list[float], int]:
+    """One round at fresh tables: seconds that commands took quietly and under attack, and how many were refused."""
+    load = Load(port)
+    for place in range(TABLES):
+        address = f"127.0.{number + 1}.{place + 1}"
+        id, cookies = await asyncio.to_thread(seat_four, port, address)
+        await load.connect([id], cookies, address)
+    await load.paced(TABLES, PER_SECOND, 2.0)  # to warm up
+    await load.paced(TABLES, PER_SECOND, QUIET)
+    quiet = load.seconds
+    with attackers(port, long, load.tables[0].id, told):
+        await load.paced(TABLES, PER_SECOND, ATTACKED)
+    for table in load.tables:
+        for client in table.clients:
+            client.transport.close()
+    return quiet, load.seconds, load.refused
+
+
+def quantile(seconds: list[float], share: float) -> float:
+    """Milliseconds within which this share of the commands was acknowledged."""
+    ordered = sorted(seconds)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
+
+
+def figure(metrics: str, name: str) -> int:
+    """A counter of the server, all its labels together."""
+    return sum(int(float(n)) for n in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", metrics, re.MULTILINE))
+
+
+def memory(pid: int) -> float:
+    """Megabytes in use."""
+    return int(Path(f"/proc/{pid}/status").read_text().partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def spread_out(pid: int) -> None:
+    """The server has a core of its own where there are two: clients must not be what is waited for."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(pid, {cores[0]})
+        os.sched_setaffinity(0, set(cores[1:]))
+
+
+def run(progress: Callable[[str], None]) -> list[str]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        store = open_store(Config(store=str(folder)))
+        long = admin.bring(store, long_game())
+        store.close()
+        progress("a long game is stored")
+        server = Server(["--store", str(folder)], folder / "log", limits=True)
+        server.start()
+        cores = os.sched_getaffinity(0)
+        spread_out(server.pid)
+        gc.disable()
+        try:
+            return measure(server, long, progress)
+        finally:
+            gc.enable()
+            server.kill()
+            os.sched_setaffinity(0, cores)
+
+
+def measure(server: Server, long: str, progress: Callable[[str], None]) -> list[str]:
+    quiet: list[float] = []
+    attacked: list[float] = []
+    told: list[str] = []
+    refused, before, begun = 0, memory(server.pid), os.getloadavg()[0]
+    for number in range(ROUNDS):
+        at_rest, beside, no = asyncio.run(play(server.port, long, number, told))
+        quiet, attacked, refused = quiet + at_rest, attacked + beside, refused + no
+        progress(f"round {number + 1}: p99 {quantile(at_rest, 0.99):.1f} ms, beside {quantile(beside, 0.99):.1f} ms")
+    metrics = figures(server.port)
+    lines = [
+        describe("quiet", quiet),
+        describe("beside five sockets of an attacker", attacked),
+        f"the attacker: {'; '.join(told)}",
+        f"the server refused {figure(metrics, 'ludus_socket_refusals_total')} messages and sockets, hung up on "
+        f"{figure(metrics, 'ludus_dropped_total')} that did not read, took {before:.0f} MB before and "
+        f"{memory(server.pid):.0f} MB after; load of the machine {begun:.1f} to {os.getloadavg()[0]:.1f}",
+    ]
+    check(quiet, attacked, refused, lines)
+    return lines
+
+
+def figures(port: int) -> str:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection.request("GET", "/metrics")
+    text = connection.getresponse().read().decode()
+    connection.close()
+    return text
+
+
+def describe(name: str, seconds: list[float]) -> str:
+    p50, p99, longest = (quantile(seconds, share) for share in (0.5, 0.99, 1.0))
+    return f"{name}: p50 {p50:.1f} ms, p99 {p99:.1f} ms, longest {longest:.0f} ms, {len(seconds)} commands"
+
+
+def check(quiet: list[float], attacked: list[float], refused: int, lines: list[str]) -> None:
+    """Everything asked was answered, nobody honest was refused, and the attack cost them little."""
+    ratio = quantile(attacked, 0.99) / quantile(quiet, 0.99)
+    lines.append(f"p99 beside the attacker is {ratio:.2f} times the quiet one, at most {MOST:g} are allowed")
+    asked = ROUNDS * TABLES * PER_SECOND
+    assert refused == 0, f"{refused} honest commands were refused"
+    assert len(quiet) > 0.9 * asked * QUIET and len(attacked) > 0.9 * asked * ATTACKED, lines
+    assert ratio <= MOST, lines
