@@ -38,9 +38,17 @@ def files() -> dict[Path, str]:
     made = {TARGET / "http.ts": http_types(), TARGET / "frames.ts": frame_types(), **saved_views.files()}
     for title in GAMES.values():
         made[TARGET / "lexicon" / f"{title.name}.json"] = lexicon(title)
+        made[TARGET / "sources" / f"{title.name}.json"] = sources(title)
     for name, module in view_types.SEEN.items():
         made[TARGET / "views" / f"{name}.ts"] = NOTE + view_types.views(module)
     return made
+
+
+def sources(title: Title) -> str:
+    """The values of a game that no rulebook gives, by file and source."""
+    groups = title.data().not_from_the_rulebook()
+    told = [{"file": file, "source": source, "values": values} for file, source, values in groups]
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
 def http_types() -> str:

@@ -85,6 +85,25 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize(("lang", "why"), [("en", "Why:"), ("de", "Warum:"), ("hu", "Miért:")])
+def test_a_ruling_that_a_paragraph_cites_opens_with_a_tap(visit: Visit, lang: str, why: str) -> None:
+    page = visit(locale=lang).open("rules/kampf/challenge.move")
+    page.locator("p.here").get_by_role("link", name="K-13").click()
+    ruling = page.locator("p.here")
+    expect(ruling).to_contain_text("What counts as a neighbour")
+    expect(ruling).to_contain_text(why)
+    expect(ruling).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+def test_the_rules_page_says_which_values_are_not_from_the_rulebook(visit: Visit, game: str) -> None:
+    page = visit().open(f"rules/{game}")
+    expect(page.get_by_role("heading", name="Not from the rulebook")).to_be_visible()
+    group = page.locator("details", has_text="decided by us").first
+    group.locator("summary").click()
+    expect(group.get_by_role("listitem").first).to_be_visible()
+
+
 @pytest.mark.parametrize("place", ["", "rules/kampf", "learn/kampf", "new?game=aquileia"])
 def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str) -> None:
     page = visit(viewport=SIZES[1]).open(place)

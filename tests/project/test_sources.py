@@ -87,5 +87,6 @@ def test_hungarian_has_one_word_for_the_axe() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_source_has_a_name_in_every_language(lang: str) -> None:
-    said = (PACKAGE / "locales" / lang / "cli.ftl").read_text(encoding="utf-8")
-    assert all(f"\ncli-source-{source} = " in said for source in SOURCES)
+    for edge in ("cli", "web"):
+        said = (PACKAGE / "locales" / lang / f"{edge}.ftl").read_text(encoding="utf-8")
+        assert all(f"\n{edge}-source-{source} = " in said for source in SOURCES)

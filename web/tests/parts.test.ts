@@ -5,7 +5,7 @@ import ClockFace from '../src/parts/ClockFace.svelte';
 import Log from '../src/parts/Log.svelte';
 import Options from '../src/parts/Options.svelte';
 import Qr from '../src/parts/Qr.svelte';
-import { parse } from '../src/lib/rules';
+import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
 import type { Item } from '../src/lib/scene';
 import { Speech } from '../src/lib/speech';
@@ -85,6 +85,20 @@ it('draws a QR code', () => {
 
 it('reads the paragraphs of a rules page', () => {
   expect(parse('# A\n\n## B\n\n**[a.b]** Some words.\n')).toEqual([{ chapter: 'B', id: 'a.b', text: 'Some words.' }]);
+});
+
+it('reads rulings, and finds the ones a paragraph cites', async () => {
+  expect(parseRulings('**K-02 · A stone moves.** It goes along. *Why:* it is a wound. *Source:* rulebook, ours.')).toEqual([
+    { id: 'K-02', title: 'A stone moves', text: 'It goes along.', why: 'it is a wound.', sources: ['rulebook', 'ours'] },
+  ]);
+  expect(pieces('One `x` (K-13).').map(({ kind }) => kind)).toEqual(['plain', 'code', 'plain', 'ruling', 'plain']);
+  for (const game of ['kampf', 'aquileia', 'spartacus']) {
+    const known = new Set((await rulingsOf(game)).map(({ id }) => id));
+    const cited = (await rulesOf(game, 'en')).flatMap(({ text }) => pieces(text)).filter(({ kind }) => kind === 'ruling');
+    expect(cited).not.toEqual([]);
+    expect(cited.filter(({ text }) => !known.has(text))).toEqual([]);
+    expect((await sourcesOf(game)).map(({ source }) => source)).toContain('ours');
+  }
 });
 
 it('says what standing orders do', async () => {

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from ludus.cli.menu import GAP, shared
 from ludus.cli.screen import Screen
-from ludus.core.dataset import DataSet, Item
 from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
 from ludus.speech import Paragraph, RulesPage, Ruling, Speech
@@ -67,23 +66,3 @@ def blocked_lines(speech: Speech, blocked: Sequence[Blocked]) -> list[str]:
         option = heading.replace(GAP, speech.join(parts)) if heading else speech.join(texts)
         lines.append(speech.text("cli-blocked", option=option, reason=reason, rule=rule))
     return lines
-
-
-def not_from_the_rulebook(data: DataSet) -> list[tuple[str, str, list[str]]]:
-    """File by file and source by source the values that no rulebook gives."""
-    found: dict[tuple[str, str], list[str]] = {}
-    for name in data.texts:
-        for item in data.items(name):
-            for source, values in _by_source(item).items():
-                if source != "rulebook":
-                    found.setdefault((name, source), []).append(f"{item.name}: {', '.join(values)}")
-    return [(name, source, lines) for (name, source), lines in found.items()]
-
-
-def _by_source(item: Item) -> dict[str, list[str]]:
-    values: dict[str, list[str]] = {}
-    for field, value in item.values.items():
-        if field not in ("source", "sources"):
-            shown = " ".join(map(str, value)) if isinstance(value, list) else value
-            values.setdefault(item.source_of(field), []).append(f"{field} {shown}")
-    return values

@@ -4,7 +4,7 @@ import argparse
 
 from rich.text import Text
 
-from ludus.cli.explain import not_from_the_rulebook, show_entry, show_page
+from ludus.cli.explain import show_entry, show_page
 from ludus.cli.parser import Parser, add_set, find_game
 from ludus.cli.screen import Screen
 from ludus.core.dataset import DataSet
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def show_sources(screen: Screen, data: DataSet) -> None:
     """Every value that no rulebook gives, with where it comes from."""
-    groups = not_from_the_rulebook(data)
+    groups = data.not_from_the_rulebook()
     if not groups:
         return
     screen.console.print()

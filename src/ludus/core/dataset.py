@@ -60,6 +60,16 @@ class DataSet:
             items.append(Item(self.folder / name, text, section, values))
         return items
 
+    def not_from_the_rulebook(self) -> list[tuple[str, str, list[str]]]:
+        """File by file and source by source the values that no rulebook gives."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for name in self.texts:
+            for item in self.items(name):
+                for source, values in item.by_source().items():
+                    if source != "rulebook":
+                        found.setdefault((name, source), []).append(f"{item.name}: {', '.join(values)}")
+        return [(name, source, lines) for (name, source), lines in found.items()]
+
 
 class Item:
     """One piece: a section of a file, read field by field."""
@@ -106,6 +116,15 @@ class Item:
     def source_of(self, field: str) -> str:
         """Where one value comes from."""
         return str(self.values.get("sources", {}).get(field, self.source()))
+
+    def by_source(self) -> dict[str, list[str]]:
+        """Its values in words, by where they come from."""
+        values: dict[str, list[str]] = {}
+        for field, value in self.values.items():
+            if field not in ("source", "sources"):
+                shown = " ".join(map(str, value)) if isinstance(value, list) else value
+                values.setdefault(self.source_of(field), []).append(f"{field} {shown}")
+        return values
 
     def line(self, field: str = "") -> int:
         """The line of the piece's heading, or of one of its fields."""

@@ -332,6 +332,18 @@ web-found =
        *[other] { $count } Absätze
     }
 web-no-rules = Dafür gibt es noch keine Regelseite.
+web-rulings = Entscheidungen
+web-rulings-about = Wo eine Spielregel schweigt oder zweierlei heißen kann, sagen diese, was wir tun und warum. Es gibt sie nur auf Englisch.
+web-ruling-why = Warum:
+web-ruling-source = Quelle:
+web-sources = Nicht aus der Spielregel
+web-sources-about = Die Spielregel zeigt nicht jede Karte, jedes Plättchen und jedes Brett. Diese Werte haben andere Quellen; sie stehen hier unter den Namen des Datensatzes.
+web-source-rulebook = die Spielregel
+web-source-derived = aus der Spielregel hergeleitet
+web-source-public = veröffentlichte Berichte
+web-source-inferred = erschlossen
+web-source-reconstructed = rekonstruiert
+web-source-ours = von uns festgelegt
 
 ## Guided first rounds
 

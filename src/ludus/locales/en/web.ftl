@@ -332,6 +332,18 @@ web-found =
        *[other] { $count } paragraphs
     }
 web-no-rules = There is no rules page for this yet.
+web-rulings = Rulings
+web-rulings-about = Where a rulebook is silent or can be read in two ways, these say what we do, and why.
+web-ruling-why = Why:
+web-ruling-source = Source:
+web-sources = Not from the rulebook
+web-sources-about = The rulebook does not print every card, tile and board. These values have other sources, under the names of the data set.
+web-source-rulebook = the rulebook
+web-source-derived = derived from the rulebook
+web-source-public = published accounts
+web-source-inferred = inferred
+web-source-reconstructed = reconstructed
+web-source-ours = decided by us
 
 ## Guided first rounds
 

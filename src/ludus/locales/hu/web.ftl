@@ -328,6 +328,18 @@ web-found =
        *[other] { $count } bekezdés
     }
 web-no-rules = Ehhez még nincs szabályoldal.
+web-rulings = Döntések
+web-rulings-about = Ahol egy szabálykönyv hallgat vagy kétféleképpen érthető, ezek mondják meg, mit teszünk és miért. Csak angolul olvashatók.
+web-ruling-why = Miért:
+web-ruling-source = Forrás:
+web-sources = Nem a szabálykönyvből
+web-sources-about = A szabálykönyv nem mutat meg minden kártyát, lapkát és táblát. Ezeknek az értékeknek más a forrásuk; itt az adatkészlet nevei alatt állnak.
+web-source-rulebook = a szabálykönyv
+web-source-derived = a szabálykönyvből levezetve
+web-source-public = közzétett beszámolók
+web-source-inferred = kikövetkeztetve
+web-source-reconstructed = rekonstruálva
+web-source-ours = mi döntöttük el
 
 ## Guided first rounds
 
