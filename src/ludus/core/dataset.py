@@ -42,6 +42,13 @@ class DataSet:
                 ) from error
         return DataSet(game, chosen, texts)
 
+    def item(self, name: str, section: str) -> "Item":
+        """A piece that a file must have. Raises BrokenSet."""
+        for item in self.items(name):
+            if item.name == section:
+                return item
+        raise BrokenSet(f"{self.folder / name}: there is no [{section}].", hint="add it as in the shipped file.")
+
     def items(self, name: str) -> "list[Item]":
         """The pieces of one file, in the file's order. Raises BrokenSet."""
         text = self.texts[name]
@@ -130,9 +137,9 @@ class Item:
         """The line of the piece's heading, or of one of its fields."""
         return _line_of(self.text, self.name, field)
 
-    def refuse(self, problem: str, hint: str) -> NoReturn:
-        """The piece as a whole is wrong. Raises BrokenSet."""
-        raise BrokenSet(f"{self.path}, line {self.line()}: {self.name} {problem}.", hint=hint)
+    def refuse(self, problem: str, hint: str, field: str = "") -> NoReturn:
+        """The piece as a whole is wrong, or one of its fields beside others. Raises BrokenSet."""
+        raise BrokenSet(f"{self.path}, line {self.line(field)}: {self.name} {problem}.", hint=hint)
 
     def _value(self, field: str) -> Any:
         if field not in self.values:

@@ -8,6 +8,7 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import WAITS, Event, Message, Phrase, Value
 from ludus.core.title import Lexicon
 from ludus.speech.bundles import find_message
+from ludus.speech.pieces import name_of_piece
 
 NOTHING_SAID: Final = Lexicon(phrases=(), verbs={}, terms={}, labels={})
 
@@ -70,5 +71,5 @@ class Speech:
             return self.names[value] if 0 <= value < len(self.names) else str(value)
         if kind in lexicon.terms:
             id = lexicon.terms[kind][value]
-            return find_message(self.lang, id, {}) or id.partition(f"-{kind}-")[2] or id
+            return name_of_piece(self.lang, id) or id.partition(f"-{kind}-")[2] or id
         return lexicon.labels[kind][value] if kind in lexicon.labels else str(value)

@@ -11,8 +11,9 @@ from ludus.core.ids import CHANCE
 from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.features import match_up, standing
-from ludus.games.kampf.play import KAMPF
+from ludus.games.kampf.play import KAMPF, lexicon
 from ludus.games.kampf.table import BEASTS, OFF, Arena
+from ludus.speech import Speech
 from tests.games.kampf.tables import BOX, RED, animal
 
 
@@ -22,7 +23,7 @@ def census(t: Arena) -> Counts:
     return tuple(map(sum, zip(*piles, strict=True)))
 
 
-def animals(t: Arena) -> list[int]:
+def animals_of(t: Arena) -> list[int]:
     """All animals, wherever they are; one just drawn is in somebody's hand."""
     on_board = [unit - BEASTS for unit in t.at if unit >= BEASTS]
     return sorted([*t.pile, *t.beside, *t.slain, *on_board, *(beast for prey in t.prey for beast in prey)])
@@ -37,7 +38,7 @@ def test_no_gladiator_and_no_animal_is_lost_or_copied(seats: int) -> None:
             assert census(g.table) == BOX.supply
             top = g.stack[-1]
             drawn = [top.animal] if isinstance(top, Animals) and top.animal != OFF else []
-            assert sorted(animals(g.table) + drawn) == list(range(12))
+            assert sorted(animals_of(g.table) + drawn) == list(range(12))
             check_board(g.table)
             seat = g.asked[0]
             g.apply(seat, g.chance.sample(rng.randrange) if seat == CHANCE else rng.choice(g.options(seat)))
@@ -102,8 +103,19 @@ def edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("board.toml", '"b1", "b2"]', '"b1", "z9"]', "board.toml, line 4: a1 touches 'z9', which is no space."),
         ("board.toml", '"a2", "b1", "b2"]', '"a2", "b1"]', "b2 touches a1, but a1 does not touch it."),
         ("pieces.toml", "blank = 3", "blank = 2", "die has 5 faces."),
-        ("pieces.toml", "players-5 = 3", "players-5 = 4", "carriers asks for 20 teams with 5 players."),
-        ("pieces.toml", "players-2 = 4", "players-2 = 1", "carriers leaves more free spaces than there are animals."),
+        (
+            "pieces.toml",
+            "players-5 = 3",
+            "players-5 = 4",
+            "line 16: carriers asks for 20 teams with 5 players.",
+        ),
+        (
+            "pieces.toml",
+            "players-2 = 4",
+            "players-2 = 1",
+            "line 13: carriers leaves 15 spaces free with 2",
+        ),
+        ("pieces.toml", "[die]", "[dice]", "pieces.toml: there is no [die]."),
     ],
 )
 def test_a_broken_data_set_is_refused_with_file_line_piece_and_field(tmp_path, file, old, new, sentence):
@@ -117,6 +129,46 @@ def test_an_edited_set_is_played(tmp_path: Path) -> None:
     box = Box(KAMPF.data(edited(tmp_path, "animals.toml", "hits = 2", "hits = 5")))
     assert box.animals[0].hits == 5
     assert box.data.digest != BOX.data.digest
+
+
+def with_animals(tmp_path: Path, animals: int) -> Path:
+    """A copy of the shipped set with fewer animals, or with more lions like the first."""
+    folder = edited(tmp_path, "animals.toml", "", "")
+    path = folder / "animals.toml"
+    comment, *sections = path.read_text().split("\n[")
+    more = [sections[0].replace("lion-a", f"lion-{letter}") for letter in "efghij"]
+    path.write_text("\n[".join([comment, *[*sections, *more][:animals]]) + "\n")
+    return folder
+
+
+@pytest.mark.parametrize("animals", [9, 12, 15])
+def test_a_set_may_have_another_number_of_animals_and_the_end_by_animals_counts_them_all(tmp_path, animals):
+    box = Box(KAMPF.data(with_animals(tmp_path, animals)))
+    assert len(box.animals) == animals
+    rng = random.Random(animals)
+    ways = set()
+    for game in range(60):
+        g: Any = KAMPF.new_game(3 + game % 3, KAMPF.read_settings({}), box)
+        while g.asked:
+            seat = g.asked[0]
+            g.apply(seat, g.chance.sample(rng.randrange) if seat == CHANCE else rng.choice(g.options(seat)))
+        t, how = g.table, g.outcome().how
+        beaten = len(t.slain) + sum(map(len, t.prey))
+        assert how == "last-standing" or beaten == animals
+        assert len(animals_of(t)) == animals
+        ways.add(how)
+    assert "last-standing" in ways
+
+
+def test_too_few_animals_are_refused_with_both_files(tmp_path):
+    with pytest.raises(BrokenSet, match=r"pieces.toml, line 13: .* and animals.toml has 8\."):
+        Box(KAMPF.data(with_animals(tmp_path, 8)))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Lion E"), ("de", "Löwe E"), ("hu", "Oroszlán E")])
+def test_a_further_animal_of_a_kind_is_called_like_its_kin(tmp_path, lang, name):
+    box = Box(KAMPF.data(with_animals(tmp_path, 13)))
+    assert Speech(lang, lexicon(box)).name("animal", 12) == name
 
 
 def test_features_tell_the_fight_at_hand_and_how_a_seat_stands():

@@ -12,6 +12,7 @@ from ludus.cli.screen import MARKS, STYLES, marked
 from ludus.core.phrase import Json
 from ludus.games.kampf.seen import Animal, Counts, Gladiator, Player, Side, Space, Team, View
 from ludus.speech import Speech
+from ludus.speech.pieces import name_of_piece
 
 GAP: Final = 2
 PANEL: Final = 29  # columns beside the arena in a terminal of 80
@@ -82,9 +83,7 @@ def _letter(kind: str, speech: Speech) -> str:
 
 
 def _animal_name(name: str, speech: Speech) -> str:
-    id = f"kampf-animal-{name}"
-    shown = speech.text(id)
-    return name if shown == id else shown
+    return name_of_piece(speech.lang, f"kampf-animal-{name}") or name
 
 
 # --- beside it ---------------------------------------------------------------------------------------

@@ -71,11 +71,11 @@ class Box:
         self.near = _neighbours(spaces)
         self.all_spaces = (1 << len(spaces)) - 1
         self.animals = tuple(_animal(item) for item in data.items("animals.toml"))
-        pieces = {item.name: item for item in data.items("pieces.toml")}
-        self.supply = _supply(pieces["gladiators"])
-        self.carriers = {n: pieces["carriers"].whole(f"players-{n}", 1, 4) for n in range(FEWEST, MOST + 1)}
-        self.die = _die(pieces["die"])
-        self._check(pieces["carriers"])
+        carriers = data.item("pieces.toml", "carriers")
+        self.supply = _supply(data.item("pieces.toml", "gladiators"))
+        self.carriers = {n: carriers.whole(f"players-{n}", 1, 4) for n in range(FEWEST, MOST + 1)}
+        self.die = _die(data.item("pieces.toml", "die"))
+        self._check(carriers)
         self._spaces_in: dict[int, tuple[int, ...]] = {}
         self._half = (len(spaces) + 1) // 2
         self._beside_west = [self._touched(mask) for mask in range(1 << self._half)]
@@ -116,15 +116,21 @@ class Box:
         return touched
 
     def _check(self, carriers: Item) -> None:
-        """There must be room and gladiators for every number of players."""
+        """There must be room, gladiators and animals for every number of players."""
         for players, each in self.carriers.items():
             if players * each > len(self.spaces) or players * each * TEAM_SIZE > sum(self.supply):
                 carriers.refuse(
                     f"asks for {players * each} teams with {players} players",
                     f"there are {len(self.spaces)} spaces and {sum(self.supply)} gladiators.",
+                    f"players-{players}",
                 )
-        if len(self.spaces) - min(n * each for n, each in self.carriers.items()) > len(self.animals):
-            carriers.refuse("leaves more free spaces than there are animals", "add carriers or animals.")
+            free = len(self.spaces) - players * each
+            if free > len(self.animals):
+                carriers.refuse(
+                    f"leaves {free} spaces free with {players} players, and animals.toml has {len(self.animals)}",
+                    "add animals or carriers.",
+                    f"players-{players}",
+                )
 
 
 # Options that name no piece.
