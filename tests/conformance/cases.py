@@ -15,12 +15,13 @@ from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Message
-from ludus.core.title import Settings, Title
+from ludus.core.title import Setting, Settings, SettingValue, Title
 
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 36  # looked at in one run
 PER_GAME: Final = 12  # of them from one random game
 LONGEST: Final = 20000  # choices after which a random game must have ended
+ENDLESS: Final = {("round_limit", "none")}  # with these, players who choose at random need not come to an end
 SAMPLES: Final = 2000  # drawn where frequencies are compared
 SIGMAS: Final = 5  # by which a frequency may be off
 
@@ -55,12 +56,17 @@ def begin(case: Case, rng: random.Random) -> AnyGame:
 def settings_for(case: Case, rng: random.Random) -> Settings:
     """Settings at random that so many seats can be played with."""
     while True:
-        settings = {setting.name: rng.choice(setting.choices) for setting in case.title.settings}
+        settings = {setting.name: rng.choice(choices_of(setting)) for setting in case.title.settings}
         try:
             case.title.check(case.seats, settings)
         except BadSetting:
             continue
         return settings
+
+
+def choices_of(setting: Setting) -> list[SettingValue]:
+    """What a setting can be where the game must end."""
+    return [choice for choice in setting.choices if (setting.name, choice) not in ENDLESS]
 
 
 def seats_of(g: AnyGame) -> list[Seat]:

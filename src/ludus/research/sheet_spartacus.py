@@ -20,13 +20,14 @@ PLACES: Final = tuple(range(FIGHTERS))
 PIPS: Final = 6
 FAVOR: Final = 4
 BETS: Final = 3
+ROUNDS: Final = 40  # of a game without a last one
 
 Kinds = Mapping[str, Names]  # the names of every kind of value
 
 
 def fill(sheet: Sheet, seen: Seen, names: Kinds) -> None:
     """The houses, the decks, then what is going on: intrigue, market, deals, arena."""
-    sheet.number(seen["round"], seen["rounds"])
+    sheet.number(seen["round"], seen["rounds"] or ROUNDS)
     sheet.one_of(seen["phase"], PHASES)
     sheet.number(seen["stalls_open"])
     sheet.who(seen["host"])

@@ -8,7 +8,7 @@ from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.cards import GUARD, MarketCard
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.moves import acquire, into_hand, receive, take_from_pile
-from ludus.games.spartacus.play import SPARTACUS, Spartacus, has_expansion, most_offers, new_game
+from ludus.games.spartacus.play import SPARTACUS, Spartacus, agreed, has_expansion, most_offers, new_game
 from ludus.games.spartacus.table import CHAMPION, EXHAUSTED, INJURED, Capua
 from ludus.games.spartacus.upkeep import Upkeep
 
@@ -41,14 +41,7 @@ def a_table(
     read = SPARTACUS.read_settings(settings)
     box = BOX.full if has_expansion(seats, read) else BOX
     names = [house.name for house in box.houses]
-    t = Capua(
-        box,
-        seats,
-        length=str(read["length"]),
-        crowd=bool(read["crowd"]),
-        refund=bool(read["refund"]),
-        most_offers=most_offers(read),
-    )
+    t = Capua(box, seats, agreed(read, box), most_offers=most_offers(read))
     t.round, t.phase, t.host = 1, phase, host
     t.house = [names.index(name) for name in houses.split()] or list(range(seats))
     t.influence = list(influence[:seats])

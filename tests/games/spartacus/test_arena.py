@@ -10,6 +10,7 @@ from ludus.games.spartacus.arena import HOME, ArenaPhase, rig
 from ludus.games.spartacus.arena_sight import see_arena
 from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.census import complaints
+from ludus.games.spartacus.disgrace import has_no_gold
 from ludus.games.spartacus.invitations import Entry, Invitations
 from ludus.games.spartacus.moments import BETS, Moment
 from ludus.games.spartacus.moves import acquire, take_from_pile
@@ -226,6 +227,64 @@ def test_s22_an_injury_pays_two_to_one():
     assert settled(g).table.gold[C] == 9 + 6
 
 
+def test_s190_stakes_stay_the_houses_own_until_the_bets_are_settled():
+    g = before_the_bets(gold=(9, 9, 3, 0))
+    bank = g.table.bank
+    all_pass_but(g, C, "bet-victor-i 3")
+    assert g.table.gold[C] == 0 and g.table.bets[C] == (3, 0, 0, 0)
+    assert g.table.bank == bank and not complaints(g.table)  # the bank has none of it yet
+
+
+def test_s190_nobody_becomes_destitute_by_laying_a_bet():
+    g = before_the_bets(gold=(9, 9, 3, 0), hands={A: "destitute"}, influence=(12, 4, 4, 4))
+    all_pass_but(g, C, "bet-victor-i 3")
+    assert g.decision.kind == "reaction" and "play destitute" in can_say(g, A)
+    said(g, (A, "play destitute"))
+    while g.decision.kind == "reaction":
+        said(g, next((seat, "pass") for seat in g.asked if g.options(seat)))
+    assert g.table.influence == [12, 4, 4, 3]  # D alone has nothing: C's last gold lies under C's marker
+
+
+def test_s190_who_loses_the_last_gold_in_a_bet_is_destitute_once_bets_are_settled():
+    g = after_a_fight("crixus", "varro", lost=(1, 1, 0), gold=(9, 9, 0, 9))
+    g.table.bets, g.table.bank = ((0,) * 4, (0,) * 4, (0, 3, 0, 0), (0,) * 4), g.table.bank - 3
+    assert not has_no_gold(g.table, C)
+    settled(g)
+    assert has_no_gold(g.table, C) and not complaints(g.table)
+
+
+def all_pass_but(g, seat, words):
+    """One bet; nobody else lays any."""
+    said(g, (seat, words))
+    while g.decision.kind == "bet":
+        said(g, next((other, can_say(g, other)[0]) for other in g.asked if g.options(other)))
+
+
+def test_bets_in_order_begin_with_the_host_and_go_clockwise():
+    g = before_the_bets(host=C, bets="in_order")
+    for seat in (C, D, A, B):
+        assert g.decision.kind == "bet" and g.asked == (seat,)
+        while g.decision.kind == "bet" and g.asked == (seat,):
+            said(g, (seat, can_say(g, seat)[1]))
+    assert g.table.bets == ((1, 0, 1, 1), (0, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1))
+
+
+def test_bets_in_order_are_seen_by_those_who_bet_later_but_not_before_they_are_complete():
+    g = before_the_bets(host=C, bets="in_order")
+    said(g, (C, "bet-victor-i 3"))
+    assert g.view(D)["arena"]["bets"][C]["victor-i"] == 0 and g.view(D)["said"] == []
+    said(g, (C, "bet-victor-ii 0"), (C, "bet-injury 0"), (C, "bet-decapitation 2"))
+    assert g.view(D)["arena"]["bets"][C] == {"victor-i": 3, "victor-ii": 0, "injury": 0, "decapitation": 2}
+    assert g.table.gold[C] == 4 and not complaints(g.table)
+
+
+def test_bets_in_order_pass_over_who_has_no_gold():
+    g = before_the_bets(host=C, bets="in_order", gold=(9, 0, 0, 2))
+    assert g.asked == (D,)
+    said(g, (D, "bet-victor-i 2"))
+    assert g.asked == (A,)
+
+
 # --- Rigging the Match -------------------------------------------------------------------------------
 
 
@@ -375,6 +434,7 @@ def test_promises_about_invitations_and_mercy_are_judged():
 def test_arena_phases_played_at_random_lose_nothing_and_hide_nothing(seed):
     rng = random.Random(seed)
     t = an_eventful_table(rng, 3 + seed % 2)
+    t.agreed = t.agreed._replace(bets_in_order=seed % 3 == 0)
     for card in BOX.equipment[seed % 3 :: 2]:
         if card in t.market_pile:
             take_from_pile(t, card)
@@ -397,7 +457,16 @@ def test_arena_phases_played_at_random_lose_nothing_and_hide_nothing(seed):
 
 
 @pytest.mark.parametrize(
-    "frame", [ArenaPhase(), Invitations(), Entry(A, 0, True), Bets((A, B)), Verdict(), Burial((asset("agron"),))]
+    "frame",
+    [
+        ArenaPhase(),
+        Invitations(),
+        Entry(A, 0, True),
+        Bets((A, B)),
+        Bets((A,), (B, C)),
+        Verdict(),
+        Burial((asset("agron"),)),
+    ],
 )
 def test_every_field_of_a_frame_is_in_its_copy_and_key(frame):
     assert vars(frame.copy()) == vars(frame) and frame.copy().key() == frame.key()

@@ -1,5 +1,6 @@
 """The box: what is in it, and where each value comes from."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -7,7 +8,6 @@ import pytest
 
 from ludus.core.dataset import SOURCES, DataSet
 from ludus.core.errors import BrokenSet
-from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.cards import GUARD, REACTION, SCHEME
 from ludus.games.spartacus.play import SPARTACUS, lexicon
 from tests.games.spartacus.tables import BOX
@@ -63,23 +63,47 @@ def test_s131_every_value_has_a_source(file):
             assert field in item.values or field == "name"
 
 
+def edited(tmp_path: Path, *edits: tuple[str, str, str]) -> Path:
+    """A copy of the shipped set in which one passage of a file, the first of its kind, reads otherwise."""
+    folder = shutil.copytree(DATA.folder, tmp_path / "set")
+    for file, right, wrong in edits:
+        text = (folder / file).read_text()
+        assert right in text
+        (folder / file).write_text(text.replace(right, wrong, 1))
+    return folder
+
+
 @pytest.mark.parametrize(
-    ("file", "right", "wrong", "sentence"),
+    ("edit", "where", "sentence"),
     (
-        ("schemes.toml", "copies = 4", "copies = 5", "62 market and 105 intrigue cards"),
-        ("slaves.toml", 'deck = "starting"', 'deck = "named"', "6 starting cards of a kind"),
-        ("houses.toml", "gladiators = 3", "gladiators = 4", "houses that take 9"),
-        ("houses.toml", ', "fodder-for-the-primus"]', "]", "batiatus has 1 powers"),
-        ("arena.toml", "start = 2", "", "1 starts"),
+        (("schemes.toml", "copies = 4", "copies = 5"), ("game.toml", "intrigue = 104"), "counts 104 intrigue cards"),
+        (("gladiators.toml", "copies = 2", "copies = 3"), ("game.toml", "market = 62"), "there are 63 in gladiators"),
+        (("serpents_slaves.toml", "copies = 1", "copies = 2"), ("game.toml", "market = 31"), "are 32 in serpents_"),
+        (("slaves.toml", '"starting"', '"named"'), ("game.toml", "starting-slaves = 8"), "but there are 6 in slaves"),
+        (("houses.toml", "gladiators = 3", "gladiators = 4"), ("houses.toml", "gladiators = 2"), "to 9 gladiators"),
+        (("houses.toml", ', "fodder-for-the-primus"]', "]"), ("houses.toml", "[batiatus]"), "has 1 powers"),
+        (("guards.toml", "[guard]", "[watchman]"), ("guards.toml", ""), r"there is no \[guard\]"),
+        (("game.toml", "[decks]", "[deck]"), ("game.toml", ""), r"there is no \[decks\]"),
+        (("schemes.toml", "[robbery]", "[theft]"), ("schemes.toml", "[theft]"), "theft is a card without a rule"),
+        (("arena.toml", "start = 2", ""), ("arena.toml", ""), "1 starts"),
     ),
 )
-def test_a_broken_set_is_refused_with_a_sentence(tmp_path: Path, file, right, wrong, sentence):
-    folder = shutil.copytree(DATA.folder, tmp_path / "set")
-    text = (folder / file).read_text()
-    assert right in text
-    (folder / file).write_text(text.replace(right, wrong, 1))
-    with pytest.raises(BrokenSet, match=sentence):
-        Box(DataSet.open("spartacus", folder))
+def test_a_broken_set_is_refused_with_a_sentence_that_names_file_and_line(tmp_path, edit, where, sentence):
+    folder = edited(tmp_path, edit)
+    with pytest.raises(BrokenSet, match=sentence) as refused:
+        SPARTACUS.load(DataSet.open("spartacus", folder))
+    name, passage = where
+    assert f"/{name}" in str(refused.value)
+    if passage:
+        lines = (folder / name).read_text().splitlines()
+        number = int(re.findall(r", line (\d+):", str(refused.value))[0])
+        assert lines[number - 1] == passage
+
+
+def test_houses_must_find_enough_guards_in_the_deck(tmp_path):
+    folder = edited(tmp_path, ("guards.toml", "copies = 24", "copies = 6"), ("game.toml", "= 104", "= 86"))
+    with pytest.raises(BrokenSet, match="solonius takes the houses to 7 guards in all, and there are 6"):
+        SPARTACUS.load(DataSet.open("spartacus", folder))
 
 
 def test_s133_the_arena_is_a_hexagon_of_37_hexes():

@@ -19,7 +19,7 @@ from ludus.games.spartacus.promises import (
     note,
     note_end_of_phase,
 )
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET, length_of
+from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_FOIL, NO_INVITE, OPEN, SPARE, SUPPORT, VOID
 from ludus.games.spartacus.tournament import crown
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_say, did, events, said
@@ -198,7 +198,7 @@ def test_offers_and_promises_end_with_the_last_arena_phase_too():
     g = begin(a_table(phase=ARENA, assets=HOUSES, influence=(4, 4, 2, 2)), IntrigueTurn(C))
     make_promise(g, A, B, SPARE)
     did(g, (B, "offer 0"), (B, "give-gold 2"), (B, "ask-promise spare"), (B, "send-offer"))
-    g.table.round = length_of(g.table).rounds
+    g.table.round = g.table.agreed.rounds
     the_game = Whole()
     the_game.step = ROUND
     g.stack = [the_game]

@@ -120,6 +120,58 @@ def test_the_market_closes_when_all_have_closed_their_stalls():
     assert not any(words.startswith("sell") for seat in (A, B, C, D) for words in can_do(g, seat))
 
 
+def at_the_first_auction(**more):
+    g = a_market(**more)
+    said(g, *ALL_CLOSE)
+    rng = random.Random(1)
+    while g.decision.kind != "bid":
+        one_step(g, rng)
+    return g
+
+
+def test_s191_the_bank_buys_while_houses_bid_and_the_gold_can_be_bid():
+    g = at_the_first_auction(gold=(0, 9, 9, 9), guards=(1, 0, 0, 0))
+    assert can_say(g, A) == ["bid 0"]
+    did(g, (A, "sell agron"), (A, "sell-guard"))
+    assert g.table.gold[A] == 4 and can_say(g, A) == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
+    assert g.decision.kind == "bid" and events(g) == ["sells-guard"]
+    assert asset("agron") in g.table.market_discards and not complaints(g.table)
+
+
+def test_s191_the_bank_buys_during_the_host_bid_too_but_assets_change_hands_no_more():
+    g = at_the_first_auction()
+    while g.decision.kind != "host-bid":
+        said(g, next((seat, "bid 0") for seat in g.asked if g.options(seat)))
+    assert "sell agron" in can_do(g, A)
+    did(g, (A, "offer 1"))
+    assert not any(words.startswith(("give-asset", "ask-asset")) for words in can_do(g, A))
+
+
+def test_s191_a_sealed_bid_stands_whatever_is_sold_after_it():
+    g = at_the_first_auction()
+    said(g, (A, "bid 2"))
+    did(g, (A, "sell agron"))
+    assert can_say(g, A) == [] and g.view(A)["said"] == ["bid 2"]
+    said(g, (B, "bid 0"), (C, "bid 0"), (D, "bid 0"))
+    assert g.table.gold[A] == 9 + 3 - 2 and not complaints(g.table)
+
+
+def test_s191_sales_during_an_auction_lead_to_the_same_table_in_any_order():
+    keys = set()
+    for order in ((A, "sell agron"), (B, "sell barca")), ((B, "sell barca"), (A, "sell agron")):
+        g = at_the_first_auction()
+        did(g, *order)
+        keys.add(g.key())
+    assert len(keys) == 1
+
+
+def test_s191_nothing_is_sold_while_reactions_are_answered():
+    g = a_market(assets={A: "agron cook", B: "barca"}, hands={A: "empty-brothel"}, influence=(12, 4, 4, 4))
+    said(g, *ALL_CLOSE)
+    assert g.decision.kind == "reaction"
+    assert not any(words.startswith("sell") for seat in (A, B, C, D) for words in can_do(g, seat))
+
+
 def test_nobody_sees_who_has_closed_his_stall():
     g = a_market()
     before = [g.view(seat) for seat in (B, C, D, None)], g.asked, g.number

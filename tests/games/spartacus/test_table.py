@@ -13,6 +13,7 @@ from ludus.games.spartacus.moves import discard_from_hand, draw_intrigue, draw_m
 from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import (
     CHAMPION,
+    Agreed,
     copies_in_hand,
     count_slaves,
     hand_limit,
@@ -36,7 +37,7 @@ def test_every_field_is_in_the_copy_and_in_the_key(field):
     twin = t.copy()
     value = getattr(t, field)
     assert getattr(twin, field) == value
-    changed = {int: 99, bool: not value, str: "other", tuple: (99,), list: [99]}[type(value)]
+    changed = {int: 99, bool: not value, str: "other", tuple: (99,), list: [99], Agreed: Agreed("other")}[type(value)]
     setattr(twin, field, changed)
     assert twin.key() != t.key()
     if isinstance(value, list):

@@ -4,16 +4,34 @@ import random
 
 import pytest
 
+from ludus import Match
+from ludus.bots import find
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.games.spartacus import victory
+from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.moves import acquire, take_from_pile
-from ludus.games.spartacus.play import SPARTACUS, Spartacus
+from ludus.games.spartacus.play import ROUND, SPARTACUS, Spartacus, Whole
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.tournament import Tournament, worth
 from ludus.games.spartacus.victory import AT_THE_LIMIT, ENDINGS, WinCheck
+from ludus.match import play
 from tests.games.spartacus.fights import a_duel
-from tests.games.spartacus.tables import DICE, A, B, C, D, a_table, asset, begin, can_say, events, one_step, said
+from tests.games.spartacus.tables import (
+    DICE,
+    A,
+    B,
+    C,
+    D,
+    a_game,
+    a_table,
+    asset,
+    begin,
+    can_say,
+    events,
+    one_step,
+    said,
+)
 
 LAST_STEP = 5  # of a tournament
 ARMED = {A: "agron", B: "barca", C: "crixus", D: "varro"}
@@ -174,6 +192,35 @@ def test_s100_a_tie_at_the_round_limit_without_fighters_is_rolled_for():
 def test_a_tied_house_without_a_fighter_drops_out_at_the_round_limit():
     g = a_check((4, 9, 9, 3), AT_THE_LIMIT, injured="crixus")
     assert g.table.winner == B and g.table.how == "round-limit" and g.table.influence[C] == 8
+
+
+@pytest.mark.parametrize(("length", "last"), [("quick", 15), ("standard", 25), ("long", 40)])
+def test_s100_the_length_of_the_game_says_which_round_is_the_last(length, last):
+    g = at_the_end_of_round(last, length=length)
+    assert g.table.how == "round-limit" and g.table.round == last
+    assert at_the_end_of_round(last - 1, length=length).table.round == last
+
+
+def test_s100_without_a_round_limit_only_influence_ends_the_game():
+    g = at_the_end_of_round(40, length="long", round_limit="none")
+    assert g.table.how == "" and g.table.round == 41 and g.decision is not None
+    assert g.view(None)["rounds"] is None
+    assert a_game(round_limit="none").table.how == ""  # nor does it end before it has begun
+
+
+def test_s100_without_a_round_limit_bots_bring_a_game_to_its_end_and_nothing_is_lost_on_the_way():
+    match = Match.new("spartacus", 4, "3", {"length": "quick", "round_limit": "none"})
+    play(match, [find("greedy")(seat) for seat in range(4)])
+    assert match.outcome is not None and match.outcome.how != "round-limit"
+    assert not complaints(match.game.table)
+
+
+def at_the_end_of_round(number, **settings):
+    t = a_table(assets=ARMED, influence=(4, 11, 4, 4), **settings)
+    t.round = number
+    whole = Whole()
+    whole.step = ROUND
+    return begin(t, whole)
 
 
 def test_every_ending_is_listed():

@@ -59,11 +59,18 @@ class Picture:
 # --- The round ---------------------------------------------------------------------------------------
 
 
+def _round(view: View, speech: Speech) -> str:
+    """Which round it is, and of how many if there is a last one."""
+    if view["rounds"] is None:
+        return speech.text("cli-spartacus-round-open", round=view["round"])
+    return speech.text("cli-spartacus-round", round=view["round"], rounds=view["rounds"])
+
+
 def _heading(view: View, speech: Speech) -> Text:
     """`Round 3 of 15  Upkeep › [Intrigue] › Market › Arena  ● ■ ▲`."""
     if not view["round"]:
         return Text(speech.text("cli-spartacus-set-up"), "bold")
-    line = Text(speech.text("cli-spartacus-round", round=view["round"], rounds=view["rounds"]), "bold").append("  ")
+    line = Text(_round(view, speech), "bold").append("  ")
     for phase in PHASES:
         name = speech.text(f"cli-spartacus-phase-{phase}")
         line.append("" if phase == PHASES[0] else " › ", "dim")

@@ -23,12 +23,13 @@ from ludus.games.spartacus.words import market as words
 class Bidding(Purse):
     """Bids in secret, round after round. `laid[seat]` is the gold a house has laid down in rounds that were tied."""
 
-    def __init__(self, bidders: tuple[Seat, ...], laid: tuple[int, ...]) -> None:
+    def __init__(self, bidders: tuple[Seat, ...], laid: tuple[int, ...], discarded: tuple[int, int] = (0, 0)) -> None:
         super().__init__(bidders)
         self.laid = laid
+        self.discarded = discarded  # how many market and intrigue cards were discarded before it
 
     def key(self) -> tuple[object, ...]:
-        return (*self.sealed_key(), self.laid)
+        return (*self.sealed_key(), self.laid, self.discarded)
 
     def binds(self, t: Capua, seat: Seat) -> int:
         for place, other in enumerate(self.seats):
@@ -45,7 +46,7 @@ class Auction(Bidding):
         return AUCTION_STEPS
 
     def copy(self) -> "Auction":
-        f = Auction(self.seats, self.laid)
+        f = Auction(self.seats, self.laid, self.discarded)
         self.carry(f)
         return f
 

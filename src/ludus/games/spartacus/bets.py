@@ -1,9 +1,13 @@
 """Bets on the games (rulebook pp. 12–13).
 
-1. Everybody bets at once and unseen: up to 3 gold in each of the four boxes, box after box.
-2. After the fight the victor's box pays 1 to 1, injury and decapitation 2 to 1, each with the stake on top.
+1. Everybody bets at once and unseen: up to 3 gold in each of the four boxes, box after box. By agreement the host
+   bets first and the others follow clockwise, each seeing what lies there already. The gold lies under the house's
+   marker.
+2. After the fight the victor's box pays 1 to 1, injury and decapitation 2 to 1, each with the stake on top; stakes
+   that are lost go to the bank.
 In a Primus the victors are teams, and an injury or decapitation of any of the four counts.
-Rulings applied: S-21 (who may bet on what), S-22 (only the fight counts, not the verdict), S-160 (teams).
+Rulings applied: S-21 (who may bet on what), S-22 (only the fight counts, not the verdict), S-160 (teams),
+S-190 (stakes).
 """
 
 from typing import Final
@@ -15,7 +19,7 @@ from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
 from ludus.games.spartacus.combat_field import winning_side
 from ludus.games.spartacus.fighters import DECAPITATION, INJURY
-from ludus.games.spartacus.moves import pay, receive
+from ludus.games.spartacus.moves import lay_stakes, receive, settle_stake
 from ludus.games.spartacus.purse import Purse
 from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, unbound_gold
 from ludus.games.spartacus.words import arena as words
@@ -36,18 +40,22 @@ NO_BETS: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
 class Bets(Purse):
-    """Everybody says what he puts into each box he may use."""
+    """Those asked say what they put into each box they may use; the rest follow one by one."""
+
+    def __init__(self, seats: tuple[Seat, ...], later: tuple[Seat, ...] = NOBODY) -> None:
+        super().__init__(seats)
+        self.later = later  # who bets after them, where bets are laid in order
 
     def steps(self) -> list[Step]:
         return BETS_STEPS
 
     def copy(self) -> "Bets":
-        f = Bets(self.seats)
+        f = Bets(self.seats, self.later)
         self.carry(f)
         return f
 
     def key(self) -> tuple[object, ...]:
-        return self.sealed_key()
+        return (*self.sealed_key(), self.later)
 
     def binds(self, t: Capua, seat: Seat) -> int:
         """A bet binds its gold as soon as it is said, so that the rest can still be covered."""
@@ -63,9 +71,10 @@ class Bets(Purse):
 
 
 def place_bets(g: SpartacusGame) -> None:
-    """Ask everybody who has gold, which all can see."""
+    """Ask everybody who has gold, which all can see: at once, or from the host clockwise."""
     t = g.table
-    g.call(Bets(tuple([seat for seat in all_seats(t) if t.gold[seat]])))
+    rich = [seat for seat in all_seats(t) if t.gold[seat]]
+    g.call(Bets(NOBODY, all_seats(t)) if t.agreed.bets_in_order else Bets(tuple(rich)))
 
 
 def is_against_oneself(t: Capua, seat: Seat, box: int) -> bool:
@@ -113,22 +122,31 @@ def hear_bet(f: Bets, g: SpartacusGame, seat: Seat, option: Option) -> None:
 
 
 def lay_out_bets(f: Bets, g: SpartacusGame) -> None:
-    """All answers are in: the gold goes into the boxes, for all to see."""
+    """The answers are in: the gold goes into the boxes, for all to see, and whoever is next in order is asked."""
     t = g.table
-    bets = [NO_BETS] * t.seats
+    if not t.bets:
+        t.bets = (NO_BETS,) * t.seats
     for place, seat in enumerate(f.seats):
         boxes, row = open_boxes(t, seat), [0] * len(BOXES)
         for said, option in enumerate(f.drafts[place]):
             gold, box = option.operand, boxes[said]
             if gold:
                 row[box] = gold
-                pay(t, seat, gold)
                 g.tell(words.BETS, seat, box, gold)
-        bets[seat] = tuple(row)
-    t.bets = tuple(bets)
+        lay_stakes(t, seat, tuple(row))
+    ask_next(f, t)
+    if not f.seats:
+        f.end()
+
+
+def ask_next(f: Bets, t: Capua) -> None:
+    """The next in order who has gold; nobody where all bet at once."""
     f.seats = NOBODY
+    while f.later and not f.seats:
+        if t.gold[f.later[0]]:
+            f.seats = f.later[:1]
+        f.later = f.later[1:]
     f.ask_again()
-    f.end()
 
 
 BETS_STEPS: Final = [
@@ -160,13 +178,14 @@ def winning_boxes(t: Capua) -> list[int]:
 
 
 def settle_bets(g: SpartacusGame) -> None:
-    """Lost stakes stay with the bank; won ones come back with the winnings."""
+    """Lost stakes go to the bank; won ones come back with the winnings."""
     t = g.table
     won = winning_boxes(t)
     for seat in all_seats(t):
         for box, gold in enumerate(t.bets[seat]):
+            settle_stake(t, seat, gold, won=box in won)
             if gold and box in won:
-                receive(t, seat, gold + gold * ODDS[box])
+                receive(t, seat, gold * ODDS[box])
                 g.tell(words.WINS_BET, seat, box, gold * ODDS[box])
             elif gold:
                 g.tell(words.LOSES_BET, seat, box, gold)

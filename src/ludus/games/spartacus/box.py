@@ -16,12 +16,15 @@ and houses are the same in both.
 
 from typing import Final
 
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataSet
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import MOST_SEATS
 from ludus.games.spartacus.cards import (
     EQUIPMENT,
+    EXPANSION,
     GLADIATOR,
+    INTRIGUE_FILES,
+    MARKET_FILES,
     SLAVE,
     IntrigueCard,
     IntrigueTitle,
@@ -31,14 +34,15 @@ from ludus.games.spartacus.cards import (
     read_market,
 )
 from ludus.games.spartacus.hexes import Arena
-from ludus.games.spartacus.houses import INFLUENCE, Length, read_hand_limits, read_houses
+from ludus.games.spartacus.houses import INFLUENCE, Length, check_houses, read_hand_limits, read_houses
 
 FEWEST: Final = 3
 MOST: Final = 6
 MOST_WITHOUT_EXPANSION: Final = 4
-# market cards, intrigue cards, starting gladiators, starting slaves
-SIZES: Final = (62, 104, 8, 8)
-SIZES_WITH_EXPANSION: Final = (92, 159, 11, 12)  # one Ashur leaves for the other
+# what game.toml counts, and where the cards are
+SIZES: Final = ("market", "intrigue", "starting-gladiators", "starting-slaves")
+FILES: Final = (MARKET_FILES, INTRIGUE_FILES, MARKET_FILES[:1], MARKET_FILES[1:2])
+MOST_CARDS: Final = 999
 MOST_COUNTED: Final = 250  # counts that options can name: more gold than a house ever holds
 COUNT_NAMES: Final = tuple(map(str, range(MOST_COUNTED + 1)))
 SEAT_NAMES: Final = tuple(map(str, range(MOST_SEATS)))
@@ -68,16 +72,16 @@ class Box:
         self.intrigue_titles = tuple(dict.fromkeys(self.intrigue))
         self.title_number = {title.name: title.title for title in self.intrigue_titles}
         self.copies = tuple(self._copies_of(title) for title in self.intrigue_titles)
+        data.item("guards.toml", "guard")
         self.guards = self.copies[self.title_number["guard"]]
         # the rest
         self.houses = read_houses(data, has_expansion)
         self.hand_limit = read_hand_limits(data)
         self.arena: Arena = Arena(data) if base is None else base.arena
-        game = {item.name: item for item in data.items("game.toml")}
-        self.lengths = {name: Length(game[name]) for name in LENGTHS}
-        self.win_at = game["victory"].whole("influence", 1, INFLUENCE)
-        self.patience = game["crowd"].whole("patience", 1)  # rounds without an attack before the crowd is heard
-        self._check(game["victory"])
+        self.lengths = {name: Length(data.item("game.toml", name)) for name in LENGTHS}
+        self.win_at = data.item("game.toml", "victory").whole("influence", 1, INFLUENCE)
+        self.patience = data.item("game.toml", "crowd").whole("patience", 1)  # rounds before the crowd is heard
+        self._check(base)
         self._title_names = tuple(title.name for title in self.intrigue_titles)
         self._house_names = tuple(house.name for house in self.houses)
         self._tables: dict[str, tuple[Option, ...]] = {}
@@ -128,19 +132,23 @@ class Box:
     def _copies_of(self, title: IntrigueTitle) -> tuple[IntrigueCard, ...]:
         return tuple(card for card in self.intrigue_cards if self.intrigue[card] is title)
 
-    def _check(self, item: Item) -> None:
-        """The decks must be complete, and every house must get what it begins with."""
-        market, intrigue, *starting = SIZES_WITH_EXPANSION if self.has_expansion else SIZES
-        sizes = (len(self.market_cards), len(self.intrigue))
-        if sizes != (market, intrigue):
-            item.refuse(
-                f"finds {sizes[0]} market and {sizes[1]} intrigue cards",
-                f"the copies must add up to {market} and {intrigue}.",
-            )
-        owed_each = (sum(house.gladiators for house in self.houses), sum(house.slaves for house in self.houses))
-        for cards, size, owed in zip(self.starting, starting, owed_each, strict=True):
-            if len(cards) != size or owed > size:
-                item.refuse(
-                    f"finds {len(cards)} starting cards of a kind, and houses that take {owed}",
-                    f"there are {starting[0]} starting gladiators and {starting[1]} starting slaves.",
+    def _check(self, base: "Box | None") -> None:
+        """The decks must be as large as the set itself says, and every house must get what it begins with."""
+        before = (0, 0, 0, 0) if base is None else base.sizes()
+        said = self.data.item("game.toml", "decks" if base is None else "decks-of-the-expansion")
+        for field, size, less, files in zip(SIZES, self.sizes(), before, FILES, strict=True):
+            found, expected = size - less, said.whole(field, 0, MOST_CARDS)
+            if found != expected:
+                prefix = "" if base is None else EXPANSION
+                said.refuse(
+                    f"counts {expected} {field.replace('-', ' ')} cards, but there are {found} in "
+                    + ", ".join(prefix + file for file in files),
+                    f"write {field} = {found}, or change the copies of a card.",
+                    field,
                 )
+        check_houses(self.data, self.has_expansion, (len(self.starting[0]), len(self.starting[1]), len(self.guards)))
+
+    def sizes(self) -> tuple[int, ...]:
+        """All market and intrigue cards in the box, and its starting gladiators and slaves."""
+        gladiators, slaves = self.starting
+        return len(self.market), len(self.intrigue), len(gladiators), len(slaves)

@@ -1,9 +1,9 @@
 """The cards: what is printed on them, and a number for each card in the two decks.
 
-Market cards are 0 … 61: gladiators, then slaves, then equipment, starting cards first. Intrigue cards are 0 … 103:
-schemes, then reactions, then guards. Those of the expansion follow in the same order, so that a number means the same
-card with it and without it. Copies of a title have numbers of their own, because two warriors of one name may be in
-different conditions. The two kinds of number are kept apart by the type checker.
+Market cards are gladiators, then slaves, then equipment, as the files have them (0 … 61 in the shipped set), intrigue
+cards schemes, then reactions, then guards (0 … 103). Those of the expansion follow in the same order, so that a number
+means the same card with it and without it. Copies of a title have numbers of their own, because two warriors of one
+name may be in different conditions. The two kinds of number are kept apart by the type checker.
 """
 
 from typing import Final, NewType
@@ -45,7 +45,7 @@ class MarketTitle:
         self.name = item.name
         self.kind = kind
         self.gold = item.whole("gold", 0, 9)
-        self.copies = item.whole("copies", 1, 9)
+        self.copies = item.whole("copies", 1)
         self.attack = item.whole("attack", 1, 9) if fights else 0
         self.defence = item.whole("defence", 1, 9) if fights else 0
         self.speed = item.whole("speed", 1, 9) if fights else 0
@@ -71,7 +71,7 @@ class IntrigueTitle:
         self.influence = item.whole("influence", 0, 99)  # required to play it
         self.compares = item.text_of("compares", COMPARISONS) if "compares" in item.values else ""
         self.gold = item.whole("gold", 0, 9)  # when cashed in
-        self.copies = item.whole("copies", 1, 99)
+        self.copies = item.whole("copies", 1)
         self.amount = number(item, "amount")  # of gold, cards or influence
         self.price = number(item, "price")  # what its player pays
         self.needs = number(item, "needs")  # ready gladiators of its target

@@ -18,8 +18,8 @@ def intrigue_census(t: Capua) -> Counter[IntrigueCard]:
 
 
 def coins(t: Capua) -> int:
-    """The gold of all houses and of the bank: always 0, because the bank's account runs below zero (S-62)."""
-    return sum(t.gold) + t.bank
+    """The gold of all houses, their stakes and the bank: always 0, since the bank's account runs below zero (S-62)."""
+    return sum(t.gold) + sum(sum(row) for row in t.bets) + t.bank
 
 
 def complaints(t: Capua) -> list[str]:

@@ -12,7 +12,7 @@ from ludus.games.spartacus.words import combat as words
 
 def is_heard(t: Capua, quiet_rounds: int) -> bool:
     """Whether the crowd has seen enough running."""
-    return t.crowd and quiet_rounds >= t.box.patience
+    return t.agreed.crowd and quiet_rounds >= t.box.patience
 
 
 def drive_together(g: SpartacusGame) -> None:

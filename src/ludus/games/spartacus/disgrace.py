@@ -2,7 +2,7 @@
 
 They can be played in any window, within the limits of their phases. Who lacks it is seen by all; it is looked at when
 the card is played and again when it takes effect (S-43). Rulings applied: S-09 (exhausted cards do not count), S-65
-(any Dominus, oneself too).
+(any Dominus, oneself too), S-190 (a stake is gold).
 """
 
 from collections.abc import Callable
@@ -23,6 +23,7 @@ from ludus.games.spartacus.table import (
     SpartacusGame,
     all_seats,
     has_ready,
+    staked,
 )
 from ludus.games.spartacus.words import reactions as words
 
@@ -70,8 +71,8 @@ class Lack:
 
 
 def has_no_gold(t: Capua, seat: Seat) -> bool:
-    """Whether a house's chest is empty."""
-    return t.gold[seat] == 0
+    """Whether a house has no gold, neither in its chest nor in the boxes of the bets (S-190)."""
+    return t.gold[seat] == 0 and not staked(t, seat)
 
 
 def has_no_slaves(t: Capua, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ Read from an imagined game, in which the others hold what they might hold, they 
 same in the true game and in every imagined one. Gold that is hidden is not told.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.attack import Attack
@@ -33,12 +33,13 @@ from ludus.games.spartacus.table import (
     hand_limit,
     house_of,
     is_champion,
-    length_of,
     owner_of,
     ready_guards,
 )
 from ludus.games.spartacus.terms import OPEN, Offer, Promise
 from ludus.games.spartacus.verdict import vanquished
+
+FOR_EVER: Final = 99  # rounds
 
 # --- Estates -----------------------------------------------------------------------------------------
 
@@ -139,7 +140,7 @@ def seats(g: SpartacusGame) -> int:
 
 def edition(g: SpartacusGame) -> tuple[str, bool]:
     """What a fight depends on beside its fighters: the data set, and whether the crowd is heard."""
-    return box_of(g).data.digest, g.table.crowd
+    return box_of(g).data.digest, g.table.agreed.crowd
 
 
 def win_at(g: SpartacusGame) -> int:
@@ -158,8 +159,9 @@ def phase(g: SpartacusGame) -> str:
 
 
 def rounds_left(g: SpartacusGame) -> int:
-    """Rounds to come after this one, at most."""
-    return length_of(g.table).rounds - g.table.round
+    """Rounds to come after this one, at most; without a round limit more than anybody plays."""
+    t = g.table
+    return t.agreed.rounds - t.round if t.agreed.rounds else FOR_EVER
 
 
 def excess_cards(g: SpartacusGame, seat: Seat) -> int:
@@ -360,7 +362,7 @@ def entrants(g: SpartacusGame) -> list[Entrant]:
 def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
     """A trial fight by the real rules, on a table of its own: for nothing, between the seats 0 and 1."""
     t = g.table
-    trial = Capua(t.box, t.seats, length=t.length, crowd=t.crowd, refund=t.refund, most_offers=0)
+    trial = Capua(t.box, t.seats, t.agreed, most_offers=0)
     for side, fighter in enumerate((one, other)):
         gear = tuple(copies_of(t.box, piece)[side] for piece in fighter.gear)
         card = copies_of(t.box, fighter.name)[0]
@@ -374,7 +376,7 @@ def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
 def a_melee(g: SpartacusGame) -> SpartacusGame:
     """A trial fight between those in the arena as they stand, on a table of its own."""
     t = g.table
-    trial = Capua(t.box, t.seats, length=t.length, crowd=t.crowd, refund=t.refund, most_offers=0)
+    trial = Capua(t.box, t.seats, t.agreed, most_offers=0)
     trial.fighters = t.fighters
     melee = SpartacusGame(trial)
     melee.stack = [Fight()]

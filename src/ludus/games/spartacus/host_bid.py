@@ -25,7 +25,7 @@ class HostBid(Bidding):
         return HOST_BID_STEPS
 
     def copy(self) -> "HostBid":
-        f = HostBid(self.seats, self.laid)
+        f = HostBid(self.seats, self.laid, self.discarded)
         self.carry(f)
         return f
 

@@ -7,6 +7,7 @@ from ludus.games.spartacus.cards import files_of
 
 INFLUENCE: Final = 12  # the track ends here (S-38)
 POWERS: Final = 2  # on each house card
+BEGINS_WITH: Final = ("gladiators", "slaves", "guards")
 
 
 class House:
@@ -28,6 +29,21 @@ def read_houses(data: DataSet, has_expansion: bool) -> tuple[House, ...]:
     """The houses to choose from. Raises BrokenSet."""
     files = files_of(("houses.toml",), has_expansion)
     return tuple(House(item) for _, file in files for item in data.items(file))
+
+
+def check_houses(data: DataSet, has_expansion: bool, there: tuple[int, int, int]) -> None:
+    """There must be enough starting gladiators, starting slaves and guards for all houses. Raises BrokenSet."""
+    for field, enough in zip(BEGINS_WITH, there, strict=True):
+        taken = 0
+        for _, file in files_of(("houses.toml",), has_expansion):
+            for item in data.items(file):
+                taken += item.whole(field)
+                if taken > enough:
+                    item.refuse(
+                        f"takes the houses to {taken} {field} in all, and there are {enough} to begin with",
+                        f"give a house fewer {field}, or add cards.",
+                        field,
+                    )
 
 
 class Length:

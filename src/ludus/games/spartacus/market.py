@@ -1,10 +1,11 @@
 """Market phase (rulebook pp. 9, 10).
 
 1. Open market: houses sell and trade (`stalls`, `deals`). At its end every house hides its gold.
+   The bank buys as long as the phase lasts.
 2. Auction: as many cards as there are houses are laid out face down, turned up and sold one after the other
    (`auction`); informants may look at them beforehand (`informants`).
 3. The honour of hosting the games goes to the highest bidder (`host_bid`); then the gold lies open again.
-Rulings applied: S-14 (an empty deck), S-58 (hidden gold).
+Rulings applied: S-14 (an empty deck), S-58 (hidden gold), S-191 (selling during the auctions).
 """
 
 from typing import Final
@@ -19,7 +20,7 @@ from ludus.games.spartacus.host_bid import HostBid
 from ludus.games.spartacus.moments import HOST_CHOSEN, MARKET_END, ROW_DEALT, Moment
 from ludus.games.spartacus.moves import draw_market, drop_offers, lay_in_row
 from ludus.games.spartacus.reactions import open_window
-from ludus.games.spartacus.stalls import open_stalls
+from ludus.games.spartacus.stalls import discards, open_stalls
 from ludus.games.spartacus.table import MARKET, SpartacusGame, all_seats
 from ludus.games.spartacus.terms import trades_assets
 from ludus.games.spartacus.words import market as words
@@ -88,7 +89,7 @@ def next_auction(f: Market, g: SpartacusGame) -> None:
         return
     t.row_open = 1
     g.tell(words.TURNED_UP, t.row[0])
-    g.call(Auction(all_seats(t), (0,) * t.seats))
+    g.call(Auction(all_seats(t), (0,) * t.seats, discards(t)))
 
 
 # --- 3. The honour of hosting the games --------------------------------------------------------------
@@ -97,7 +98,7 @@ def next_auction(f: Market, g: SpartacusGame) -> None:
 def bid_for_the_games(f: Market, g: SpartacusGame) -> None:
     t = g.table
     f.go_on()
-    g.call(HostBid(all_seats(t), (0,) * t.seats))
+    g.call(HostBid(all_seats(t), (0,) * t.seats, discards(t)))
 
 
 def show_gold(f: Market, g: SpartacusGame) -> None:

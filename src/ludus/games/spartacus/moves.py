@@ -80,6 +80,21 @@ def pay(t: Capua, seat: Seat, gold: int) -> None:
     keep_count(t, seat, -gold)
 
 
+def lay_stakes(t: Capua, seat: Seat, row: tuple[int, ...]) -> None:
+    """Gold goes from the chest into the boxes, under the house's marker; the bank has none of it yet (S-190)."""
+    assert sum(row) <= t.gold[seat], "a house never stakes more than it has"
+    bets = list(t.bets)
+    bets[seat] = row
+    t.bets = tuple(bets)
+    t.gold[seat] -= sum(row)
+
+
+def settle_stake(t: Capua, seat: Seat, gold: int, *, won: bool) -> None:
+    """A stake that was won goes back into the chest, a lost one is paid to the bank."""
+    t.gold[seat] += gold if won else 0
+    t.bank += 0 if won else gold
+
+
 def keep_count(t: Capua, seat: Seat, gold: int) -> None:
     """What the bank pays and is paid all can see, even while the chests are hidden."""
     if t.gold_is_hidden:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludus.core.chance import Dealer
+from ludus.core.dataset import DataSet
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.core.frame import Frame, Step
@@ -37,6 +38,7 @@ from ludus.games.spartacus import (
 from ludus.games.spartacus.abilities import ABILITIES
 from ludus.games.spartacus.bets import BOXES
 from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
+from ludus.games.spartacus.cards import INTRIGUE_FILES, SCHEME, files_of
 from ludus.games.spartacus.fighters import ATTRIBUTES, FATES
 from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.market import Market
@@ -46,7 +48,7 @@ from ludus.games.spartacus.reactions import ON_TABLE, ON_TABLE_AT, PLAYABLE, PLA
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme
-from ludus.games.spartacus.table import Capua, SpartacusGame, length_of
+from ludus.games.spartacus.table import Agreed, Capua, SpartacusGame
 from ludus.games.spartacus.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
@@ -154,7 +156,7 @@ def set_up(f: Whole, g: SpartacusGame) -> None:
 
 def next_round(f: Whole, g: SpartacusGame) -> None:
     t = g.table
-    if t.round == length_of(t).rounds:
+    if t.round and t.round == t.agreed.rounds:
         deals.end_phase(g)
         f.end()
         victory.check_round_limit(g)
@@ -207,9 +209,32 @@ WHOLE_STEPS: Final = [
 ]
 
 
+def open_box(data: DataSet) -> Box:
+    """The box of a data set, in which every intrigue card has its rule. Raises BrokenSet."""
+    box = Box(data)
+    for kind, file in files_of(INTRIGUE_FILES, has_expansion=True):
+        known = SCHEMES if kind == SCHEME else PLAYABLE
+        for item in data.items(file):
+            if item.name not in known:
+                item.refuse("is a card without a rule", "cards may have other copies and values, or be left out.")
+    return box
+
+
 def most_offers(settings: Settings) -> int:
     """How many offers, and gifts, each house may make in a phase; none without deals."""
     return int(settings["offers"]) if settings["deals"] == "on" else 0
+
+
+def agreed(settings: Settings, box: Box) -> Agreed:
+    """What the options say; without a round limit nothing but influence ends the game (S-100)."""
+    length = str(settings["length"])
+    return Agreed(
+        length,
+        crowd=bool(settings["crowd"]),
+        refund=bool(settings["refund"]),
+        rounds=0 if settings["round_limit"] == "none" else box.lengths[length].rounds,
+        bets_in_order=settings["bets"] == "in_order",
+    )
 
 
 def has_expansion(seats: int, settings: Settings) -> bool:
@@ -229,9 +254,7 @@ def check_expansion(seats: int, settings: Settings) -> None:
 def new_game(seats: int, settings: Settings, base: Box) -> Spartacus:
     """A fresh table with everything still in the box."""
     box = base.full if has_expansion(seats, settings) else base
-    crowd, refund = bool(settings["crowd"]), bool(settings["refund"])
-    length, offers = str(settings["length"]), most_offers(settings)
-    g = Spartacus(Capua(box, seats, length=length, crowd=crowd, refund=refund, most_offers=offers))
+    g = Spartacus(Capua(box, seats, agreed(settings, box), most_offers=most_offers(settings)))
     g.stack = [Whole()]
     g.settle()
     return g
@@ -261,11 +284,13 @@ def lexicon(base: Box) -> Lexicon:
 
 SPARTACUS: Final = Title(
     "spartacus",
-    rules=1,
+    rules=2,
     fewest=FEWEST,
     most=MOST,
     settings=(
         Setting("length", *LENGTHS),
+        Setting("round_limit", "by_length", "none"),
+        Setting("bets", "sealed", "in_order"),
         Setting("crowd", True, False),
         Setting("refund", False, True),
         Setting("deals", "on", "off"),
@@ -277,7 +302,7 @@ SPARTACUS: Final = Title(
     moments=("intrigue", "ask-support", "support", "stall", "invitation", "verdict"),
     windows=("reaction",),
     orders=ORDERS,
-    load=Box,
+    load=open_box,
     new_game=new_game,
     lexicon=lexicon,
 )

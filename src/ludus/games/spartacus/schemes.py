@@ -303,7 +303,7 @@ def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
 
 def give_back(f: PlayScheme, g: SpartacusGame) -> None:
     """A bribe and Ashur's exhaustion are costs of an ability, and lost; unless the table agreed otherwise (S-47)."""
-    if not g.table.refund:
+    if not g.table.agreed.refund:
         return
     if f.backing.bribe:
         earn(g, f.seat, f.backing.bribe)

@@ -215,7 +215,7 @@ class View(TypedDict):
     length: str
     expansion: bool
     round: int
-    rounds: int
+    rounds: int | None  # None: there is no last one
     win_at: int
     phase: Phase
     stalls_open: bool

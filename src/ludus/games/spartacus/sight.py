@@ -27,7 +27,6 @@ from ludus.games.spartacus.table import (
     hand_limit,
     house_of,
     is_champion,
-    length_of,
 )
 
 MARKET_KINDS: Final[tuple[seen.MarketKind, ...]] = ("gladiator", "slave", "equipment")
@@ -41,10 +40,10 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "game": "spartacus",
         "seats": t.seats,
         "seat": seat,
-        "length": t.length,
+        "length": t.agreed.length,
         "expansion": t.box.has_expansion,
         "round": t.round,
-        "rounds": length_of(t).rounds,
+        "rounds": t.agreed.rounds or None,
         "win_at": t.box.win_at,
         "phase": PHASES[t.phase],
         "stalls_open": t.stalls_are_open,

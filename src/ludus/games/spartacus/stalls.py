@@ -2,9 +2,9 @@
 
 All houses at once and in any order: they sell assets to the bank for what is printed on them, and trade with each
 other by offers (`deals`). It is over when every house has closed its stall. Nobody sees who has closed his; a closed
-stall only says that its Dominus needs no more time.
+stall only says that its Dominus needs no more time. The bank goes on buying while houses bid.
 Rulings applied: S-02, S-13 (guards are sold here, hand cards are not), S-09 (exhausted cards), S-33 (a champion sold),
-S-119 (closed stalls).
+S-119 (closed stalls), S-191 (when the bank buys).
 """
 
 from typing import Final
@@ -14,10 +14,11 @@ from ludus.core.frame import Step
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
+from ludus.games.spartacus.auction import Bidding
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.moves import discard_asset, discard_guard, receive
 from ludus.games.spartacus.offers import loose_assets, loose_guards
-from ludus.games.spartacus.table import SpartacusGame, all_seats, is_ready, printed
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, is_ready, printed
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import market as words
 
@@ -48,7 +49,12 @@ def open_stalls(g: SpartacusGame) -> None:
     """From now on assets may change hands."""
     t = g.table
     t.stalls_are_open = True
-    g.call(Stalls(all_seats(t), (len(t.market_discards), len(t.intrigue_discards))))
+    g.call(Stalls(all_seats(t), discards(t)))
+
+
+def discards(t: Capua) -> tuple[int, int]:
+    """How many market and intrigue cards lie discarded."""
+    return len(t.market_discards), len(t.intrigue_discards)
 
 
 # --- Closing a stall ---------------------------------------------------------------------------------
@@ -100,9 +106,9 @@ STALL_STEPS: Final = [
 
 
 def free_options(g: SpartacusGame, seat: Seat) -> list[Option]:
-    """What the seat can sell while the stalls are open."""
-    t = g.table
-    if not t.stalls_are_open:
+    """What the seat can sell: in the open market, and while houses bid (S-191)."""
+    t, f = g.table, g.stack[-1]
+    if not isinstance(f, (Stalls, Bidding)):
         return []
     sell = t.box.assets("sell")
     assets = [sell[card] for card in loose_assets(t, seat)]
@@ -135,9 +141,9 @@ def sell_guard(g: SpartacusGame, seat: Seat) -> None:
 
 
 def tidy_discards(g: SpartacusGame) -> None:
-    """What is sold in one open market is sold at the same time: it lies in the order of the deck."""
+    """What is sold in one open market, or during one auction, is sold at the same time: it lies in the deck's order."""
     t, f = g.table, g.stack[-1]
-    assert isinstance(f, Stalls)
+    assert isinstance(f, (Stalls, Bidding))
     market, intrigue = f.discarded
     t.market_discards = (*t.market_discards[:market], *sorted(t.market_discards[market:]))
     t.intrigue_discards = (*t.intrigue_discards[:intrigue], *sorted(t.intrigue_discards[intrigue:]))

@@ -9,7 +9,7 @@ of the auction row still face down. Here things are looked at; `moves` changes t
 """
 
 from bisect import bisect_left
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludus.core.game import Game, Table
 from ludus.core.ids import NO_SEAT, Seat, clockwise
@@ -39,16 +39,23 @@ Cards = tuple[IntrigueCard, ...]
 Assets = tuple[MarketCard, ...]
 
 
+class Agreed(NamedTuple):
+    """What was agreed before the game."""
+
+    length: str
+    crowd: bool = True  # whether the crowd ends a chase
+    refund: bool = False  # whether a foiled scheme gives back a bribe or readies Ashur
+    rounds: int = 0  # after which the game ends; 0: it has no last round (S-100)
+    bets_in_order: bool = False  # the host first, then clockwise, instead of all at once
+
+
 class Capua(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
-    def __init__(self, box: Box, seats: int, *, length: str, crowd: bool, refund: bool, most_offers: int) -> None:
+    def __init__(self, box: Box, seats: int, agreed: Agreed, *, most_offers: int) -> None:
         self.box = box
         self.seats = seats
-        # what was agreed before the game
-        self.length = length
-        self.crowd = crowd  # whether the crowd ends a chase
-        self.refund = refund  # whether a foiled scheme gives back a bribe or readies Ashur
+        self.agreed = agreed
         self.most_offers = most_offers  # offers, and gifts, per seat and phase
         # the course of the game
         self.round = 0
@@ -90,7 +97,7 @@ class Capua(Table):
         self.primus_forced = False  # a reaction has turned these games into a Primus
         self.invited = 0  # a mask of the seats invited to these games
         self.fighters: tuple[Fighter, ...] = ()  # in the order they were sent
-        self.bets: tuple[tuple[int, ...], ...] = ()  # by seat, then by box
+        self.bets: tuple[tuple[int, ...], ...] = ()  # gold under a house's marker, by seat, then by box
         # deals
         self.aside = [0] * seats  # gold of the house that is bound by its offers
         self.offers: tuple[Offer, ...] = ()
@@ -104,9 +111,7 @@ class Capua(Table):
         t = Capua.__new__(Capua)
         t.box = self.box
         t.seats = self.seats
-        t.length = self.length
-        t.crowd = self.crowd
-        t.refund = self.refund
+        t.agreed = self.agreed
         t.most_offers = self.most_offers
         t.round = self.round
         t.phase = self.phase
@@ -155,8 +160,7 @@ class Capua(Table):
 
     def key(self) -> tuple[object, ...]:
         return (
-            *(self.box.data.digest, self.box.has_expansion, self.seats),
-            *(self.length, self.crowd, self.refund, self.most_offers),
+            *(self.box.data.digest, self.box.has_expansion, self.seats, self.agreed, self.most_offers),
             *(self.round, self.phase, self.host, self.rolled_highest, self.winner, self.how),
             *(tuple(self.house), tuple(self.influence), tuple(self.gold), self.gold_is_hidden, self.gold_shown),
             self.bank,
@@ -195,12 +199,17 @@ def house_of(t: Capua, seat: Seat) -> House:
 
 def length_of(t: Capua) -> Length:
     """The length of the game that was agreed."""
-    return t.box.lengths[t.length]
+    return t.box.lengths[t.agreed.length]
 
 
 def hand_limit(t: Capua, seat: Seat) -> int:
     """How many cards the seat's influence lets it hold at this moment."""
     return t.box.hand_limit[t.influence[seat]]
+
+
+def staked(t: Capua, seat: Seat) -> int:
+    """The seat's gold that lies in the boxes: its own until the bets are settled (S-190)."""
+    return sum(t.bets[seat]) if t.bets else 0
 
 
 def unbound_gold(t: Capua, seat: Seat) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from ludus.core.title import Setting, Settings, Title
 from ludus.games.spartacus.box import Box
 from ludus.games.spartacus.play import Spartacus, lexicon
-from ludus.games.spartacus.table import Capua
+from ludus.games.spartacus.table import Agreed, Capua
 from ludus.games.spartacus.trial import TRIAL_WON, Trial
 
 EACH: Final = "each"
@@ -15,7 +15,7 @@ ONE: Final = "one"
 def new_trial(seats: int, settings: Settings, base: Box) -> Spartacus:
     """Two houses with nothing, and an armoury."""
     box = base.full if settings["expansion"] == "on" else base
-    g = Spartacus(Capua(box, seats, length="quick", crowd=bool(settings["crowd"]), refund=False, most_offers=0))
+    g = Spartacus(Capua(box, seats, Agreed("quick", bool(settings["crowd"])), most_offers=0))
     g.stack = [Trial(settings["picks"] == ONE)]
     g.settle()
     return g

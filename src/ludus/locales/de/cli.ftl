@@ -309,6 +309,7 @@ cli-aquileia-out = draußen
 ## Spartacus: Capua
 
 cli-spartacus-round = Runde { $round } von { $rounds }
+cli-spartacus-round-open = Runde { $round }
 cli-spartacus-set-up = Aufbau
 cli-spartacus-phase-upkeep = Unterhalt
 cli-spartacus-phase-intrigue = Intrigen

@@ -6,6 +6,8 @@ spartacus-blurb = Führe ein Haus in Capua: Spinne Intrigen, bestich, handle und
 ## Table options
 
 spartacus-setting-length = Wie lang das Spiel ist: Alle beginnen mit 4 Einfluss (üblich), mit 7 (kurz) oder mit 1 (lang).
+spartacus-setting-round_limit = Ob das Spiel spätestens nach Runde 15 (kurz), 25 (üblich) oder 40 (lang) endet oder keine letzte Runde hat.
+spartacus-setting-bets = Ob alle zugleich und verdeckt wetten (sealed) oder nacheinander, der Veranstalter zuerst (in_order).
 spartacus-setting-crowd = Ob die Menge eine Verfolgung in der Arena nach fünf Runden ohne Angriff beendet.
 spartacus-setting-refund = Ob eine durchkreuzte Machenschaft das dafür gezahlte Bestechungsgold zurückgibt und Ashur bereit macht.
 spartacus-setting-deals = Ob die Häuser einander Geschenke und Angebote machen können.

@@ -309,6 +309,7 @@ cli-aquileia-out = out
 ## Spartacus: Capua
 
 cli-spartacus-round = Round { $round } of { $rounds }
+cli-spartacus-round-open = Round { $round }
 cli-spartacus-set-up = Set-up
 cli-spartacus-phase-upkeep = Upkeep
 cli-spartacus-phase-intrigue = Intrigue

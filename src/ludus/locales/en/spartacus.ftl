@@ -6,6 +6,8 @@ spartacus-blurb = Lead a house of Capua: scheme, bribe, trade and send gladiator
 ## Table options
 
 spartacus-setting-length = How long the game is: everybody begins with 4 influence (standard), 7 (quick) or 1 (long).
+spartacus-setting-round_limit = Whether the game ends after round 15 (quick), 25 (standard) or 40 (long) at the latest, or has no last round.
+spartacus-setting-bets = Whether all bet at once and unseen (sealed), or one after the other from the host on (in_order).
 spartacus-setting-crowd = Whether the crowd ends a chase in the arena after five rounds without an attack.
 spartacus-setting-refund = Whether a foiled scheme gives back a bribe paid for it and readies Ashur.
 spartacus-setting-deals = Whether houses can make each other gifts and offers.

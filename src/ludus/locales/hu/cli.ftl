@@ -273,6 +273,7 @@ cli-aquileia-out = kiesett
 ## Spartacus: Capua
 
 cli-spartacus-round = { $round }. forduló / { $rounds }
+cli-spartacus-round-open = { $round }. forduló
 cli-spartacus-set-up = Előkészületek
 cli-spartacus-phase-upkeep = Fenntartás
 cli-spartacus-phase-intrigue = Intrika

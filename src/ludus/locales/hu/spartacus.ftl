@@ -6,6 +6,8 @@ spartacus-blurb = Vezess egy capuai házat: szőj cselszövéseket, vesztegess, 
 ## Table options
 
 spartacus-setting-length = Milyen hosszú a játék: mindenki 4 befolyással kezd (szokásos), 7-tel (rövid) vagy 1-gyel (hosszú).
+spartacus-setting-round_limit = Véget ér-e a játék legkésőbb a 15. (rövid), a 25. (szokásos) vagy a 40. (hosszú) forduló után, vagy nincs utolsó forduló.
+spartacus-setting-bets = Mindenki egyszerre és titokban fogad-e (sealed), vagy sorban, a házigazdával kezdve (in_order).
 spartacus-setting-crowd = A tömeg véget vet-e az üldözésnek az arénában öt támadás nélküli csatakör után.
 spartacus-setting-refund = A meghiúsított cselszövés visszaadja-e az érte fizetett kenőpénzt, és újra készre fordítja-e Ashurt.
 spartacus-setting-deals = Tehetnek-e a házak egymásnak ajándékot és ajánlatot.

@@ -184,7 +184,7 @@ export interface View {
   length: string;
   expansion: boolean;
   round: number;
-  rounds: number;
+  rounds: number | null;
   win_at: number;
   phase: 'upkeep' | 'intrigue' | 'market' | 'arena';
   stalls_open: boolean;
