@@ -4,10 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
+from ludus.bots import BOTS
+from ludus.cli import ladder
 from ludus.core.dataset import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,6 +45,12 @@ ROOT = Path(__file__).resolve().parents[2]
         (["sim", "kampf", "--bots", "random,rendom"], "There is no bot 'rendom'.", "did you mean 'random'?"),
         (["sim", "kampf", "--bots", "random,random", "--games", "0"], "--games cannot be 0.", "1 or more"),
         (["sim", "kampf"], "required: --bots", "ludus sim --help"),
+        (["sim", "kampf", "--bots", "random,random", "--workers", "99999"], "--workers cannot be 99999.", "1 to 1024"),
+        (["ladder", "kampf", "--bots", "random,greedy", "--games", "-1"], "--games cannot be -1.", "1 or more"),
+        (["balance", "kampf", "--workers", "0"], "--workers cannot be 0.", "1 to 1024"),
+        (["dataset", "kampf", "--out", "x", "--seats", "100000000"], "cannot be played by 100000000.", "2 to 5"),
+        (["odds", "kampf", "sword", "lion-a", "--stones-a", "-1"], "--stones-a cannot be -1.", "0 or more"),
+        (["odds", "spartacus", "Crixus", "Agron", "--stones-b", "-1"], "--stones-b cannot be -1.", "0 or more"),
         (["conquer"], "invalid choice: 'conquer'", "ludus --help"),
         (["games", "--loud"], "Unrecognized arguments: --loud", "ludus --help"),
     ],
@@ -53,6 +63,109 @@ def test_a_mistake_gets_a_sentence_and_a_hint(terminal, words, said, hint):
     assert said in error
     assert advice.startswith("hint: ")
     assert hint in advice
+
+
+@pytest.mark.parametrize(
+    "words, said, hint",
+    [
+        (["--port", "99999"], "--port cannot be 99999.", "0 to 65535"),
+        (["--port", "-1"], "--port cannot be -1.", "0 to 65535"),
+        (["--thinkers", "-3"], "--thinkers cannot be -3.", "1 to 256"),
+        (["--thinkers", "0"], "--thinkers cannot be 0.", "1 to 256"),
+        (["--workers", "0"], "--workers cannot be 0.", "1 to 256"),
+        (["--pace", "nan"], "--pace cannot be nan.", "0 to 60"),
+        (["--pace", "-1"], "--pace cannot be -1.", "0 to 60"),
+        (["--pace", "inf"], "--pace cannot be inf.", "0 to 60"),
+        (["--pace", "soon"], "Argument --pace: invalid float value: 'soon'.", "ludus serve --help"),
+        (["--host", ".."], "The server cannot listen at ..:8000", "another --host"),
+        (["--database", "postgresql://here:abc/x"], "The address of the database cannot be read.", "postgresql://"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_and_nothing_else(terminal, monkeypatch, words, said, hint):
+    def serve(*_args: object, **_settings: object) -> None:
+        pytest.fail("it starts all the same")
+
+    monkeypatch.setattr("uvicorn.run", serve)
+    shown = terminal("serve", *words)
+    assert (shown.code, shown.out) == (2, "")
+    error, advice = shown.err.splitlines()[-2:]
+    assert error.startswith(f"error: {said}")
+    assert advice.startswith("hint: ")
+    assert hint in advice
+
+
+def test_a_file_that_is_no_database_gets_a_sentence(terminal, record):
+    shown = terminal("admin", "--database", f"sqlite:///{record}", "tables")
+    assert shown.code == 2
+    assert shown.err.startswith("error: The database cannot be opened: file is not a database\nhint: ")
+
+
+@pytest.mark.parametrize(
+    "server",
+    [
+        "foo",
+        "",
+        "//x",
+        "http://",
+        "http://localhost:abc",
+        "http://localhost:99999",
+        "http://[::1",
+        "http://a b",
+        "ftp://x",
+    ],
+)
+def test_a_bot_is_told_that_an_address_is_none(terminal, server):
+    shown = terminal("bot", "--server", server, "--seat", "x")
+    assert shown.code == 2
+    assert shown.err == f"error: '{server}' is not the address of a server.\nhint: write it as http://127.0.0.1:8000.\n"
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """A program on the network that is not ours: it answers with the body and the code in the path, or hangs up."""
+
+    def do_GET(self) -> None:
+        _, code, body, *_ = self.path.split("/")
+        if code != "0":
+            self.send_response(int(code))
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def stranger():
+    with ThreadingHTTPServer(("127.0.0.1", 0), Stranger) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.mark.parametrize(
+    "path, said",
+    [
+        ("500/oops", "is not a Ludus server: it answers 500."),
+        ("404/[]", "is not a Ludus server: it answers 404."),
+        ("200/[1]", "is not a Ludus server."),
+        ("200/hello", "does not answer."),
+        ("0/", "does not answer."),
+    ],
+)
+def test_a_bot_is_told_that_somebody_else_answers(terminal, stranger, path, said):
+    shown = terminal("bot", "--server", f"{stranger}/{path}", "--seat", "x")
+    assert shown.code == 2
+    assert shown.err == f"error: {stranger}/{path} {said}\nhint: check the address of the server.\n".replace("/ ", " ")
+
+
+def test_every_level_has_a_name_on_the_ladder():
+    assert set(ladder.NAMES) == set(BOTS)
+
+
+def test_a_data_set_cannot_be_written_over_a_folder(terminal, tmp_path):
+    shown = terminal("dataset", "kampf", "--games", "1", "--workers", "1", "--out", str(tmp_path))
+    assert shown.code == 2
+    assert f"error: '{tmp_path}' cannot be written" in shown.err
 
 
 def test_a_mistake_is_told_in_the_language_asked_for(terminal):
@@ -109,6 +222,11 @@ def test_a_finished_game_cannot_be_gone_on_with(terminal, record):
     shown = terminal("play", "--resume", str(record))
     assert shown.code == 2
     assert "is over." in shown.err
+
+
+def test_a_seat_of_five_thousand_digits_is_no_seat(terminal, record):
+    head, chosen = record.read_text().split("\n0 ", 1)
+    assert " of the record cannot be read: '9999" in broken(terminal, record, f"{head}\n{'9' * 5000} {chosen}")
 
 
 def test_something_else_is_not_a_record(terminal, record):

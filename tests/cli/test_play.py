@@ -50,6 +50,10 @@ def test_a_beginning_that_fits_several_options_is_asked_about(terminal):
     assert "That could be one of these:" in shown.out
 
 
+def test_a_number_of_five_thousand_digits_is_no_option_either(terminal):
+    assert "is not among the options." in terminal(*AGAINST_A_BOT, typed=["9" * 5000]).out
+
+
 @pytest.mark.parametrize("typed", ["99", "castle", "0"])
 def test_what_is_no_option_is_said_to_be_none(terminal, typed):
     assert f"'{typed}' is not among the options." in terminal(*AGAINST_A_BOT, typed=[typed]).out

@@ -5,10 +5,9 @@ import json
 
 from rich.table import Table
 
-from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
+from ludus.cli.parser import Parser, add_number, add_options, add_set, find_game, read_options
 from ludus.cli.progress import add_where, bar
 from ludus.cli.screen import Screen
-from ludus.core.errors import BadSetting
 from ludus.research import plots
 from ludus.research.balance import Balance, Plan, weigh
 
@@ -16,7 +15,7 @@ from ludus.research.balance import Balance, Plan, weigh
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-games"))
+    add_number(parser, "--games", "cli-arg-games", least=1, default=100, metavar="N")
     parser.add_argument("--bot", default="greedy", metavar="NAME", help=text("cli-arg-balance-bot"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-balance-seats"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
@@ -46,11 +45,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
     """What to play. Raises BadSetting and others."""
-    text = screen.speech.text
     title = find_game(screen, args.game)
-    for name, value in (("--games", args.games), ("--workers", args.workers)):
-        if value < 1:
-            raise BadSetting(text("cli-error-range", name=name, value=str(value)), hint=text("cli-hint-positive"))
     seats = min(title.most, 4) if args.seats is None else args.seats
     title.check_seats(seats)
     return Plan(title.name, args.bot, seats, args.games, args.seed, read_options(args, screen))

@@ -3,18 +3,17 @@
 import argparse
 from pathlib import Path
 
-from ludus.cli.parser import Parser, add_options, add_set
+from ludus.cli.parser import Parser, add_number, add_options, add_set, find_game
 from ludus.cli.progress import add_where, bar
 from ludus.cli.screen import Screen
 from ludus.cli.sim import make_plan
-from ludus.match import find
 from ludus.research.extras import need
 
 
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-games"))
+    add_number(parser, "--games", "cli-arg-games", least=1, default=100, metavar="N")
     parser.add_argument("--out", required=True, metavar="FILE", help=text("cli-arg-dataset-out"))
     parser.add_argument("--bots", metavar="A,B,…", help=text("cli-arg-dataset-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
@@ -26,7 +25,10 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.bots is None:
-        args.bots = ",".join(["greedy"] * (args.seats or find(args.game).fewest))
+        title = find_game(screen, args.game)
+        seats = title.fewest if args.seats is None else args.seats
+        title.check_seats(seats)
+        args.bots = ",".join(["greedy"] * seats)
     plan = make_plan(args, screen)
     need("pyarrow", "data")
     from ludus.research import dataset  # noqa: PLC0415 - it needs libraries that a player does not

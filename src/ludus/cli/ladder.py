@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
-from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
+from ludus.cli.parser import Parser, add_number, add_options, add_set, find_game, read_options
 from ludus.cli.progress import add_out, add_where, bar
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
@@ -15,6 +15,7 @@ from ludus.research.ladder import Ladder, Plan, climb
 
 NAMES: Final = {
     "random": "cli-level-random",
+    "plain": "cli-level-plain",
     "greedy": "cli-level-greedy",
     "novice": "cli-level-novice",
     "lanista": "cli-level-lanista",
@@ -27,7 +28,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-ladder-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-ladder-games"))
+    add_number(parser, "--games", "cli-arg-ladder-games", least=1, default=100, metavar="N")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     add_where(parser)
@@ -60,9 +61,6 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
     names = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",") if name.strip()))
     if len(names) < 2:
         raise BadSetting(text("cli-error-ladder-bots"), hint=text("cli-hint-ladder-bots"))
-    for name, value in (("--games", args.games), ("--workers", args.workers)):
-        if value < 1:
-            raise BadSetting(text("cli-error-range", name=name, value=str(value)), hint=text("cli-hint-positive"))
     seats = title.fewest if args.seats is None else args.seats
     title.check_seats(seats)
     return Plan(title.name, names, seats, args.games, args.seed, read_options(args, screen))

@@ -5,7 +5,7 @@ import json
 
 from ludus import odds
 from ludus.cli import odds_kampf, odds_spartacus
-from ludus.cli.parser import Parser, add_set, find_game
+from ludus.cli.parser import Parser, add_number, add_set, find_game
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.odds import BadFighter
@@ -16,8 +16,8 @@ def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     parser.add_argument("a", metavar="A", help=text("odds-arg-a"))
     parser.add_argument("b", metavar="B", help=text("odds-arg-b"))
-    parser.add_argument("--stones-a", type=int, default=0, metavar="N", help=text("odds-arg-stones-a"))
-    parser.add_argument("--stones-b", type=int, default=0, metavar="N", help=text("odds-arg-stones-b"))
+    for side in ("a", "b"):
+        add_number(parser, f"--stones-{side}", f"odds-arg-stones-{side}", least=0, default=0, metavar="N")
     for name in ("quick", "adjacent", "no-crowd"):
         parser.add_argument(f"--{name}", action="store_true", help=text(f"odds-arg-{name}"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))

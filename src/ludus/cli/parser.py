@@ -1,6 +1,8 @@
 """The command line: a parser that speaks the user's language, and arguments that several commands share."""
 
 import argparse
+import math
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from ludus.cli.screen import Screen
@@ -37,6 +39,35 @@ class Parser(argparse.ArgumentParser):
         raise BadSetting(
             f"{message[0].upper()}{message[1:]}.", hint=self.speech.text("cli-hint-help", program=self.prog)
         )
+
+
+def add_number(
+    parser: Parser,
+    name: str,
+    help: str,
+    *,
+    least: float,
+    most: float | None = None,
+    kind: Callable[[str], float] = int,
+    **settings: Any,
+) -> None:
+    """`--name N`, a number from `least` to `most`; anything else gets a sentence, what is no number at all too."""
+
+    def read(given: str) -> float:
+        value = kind(given)
+        if least <= value <= (math.inf if most is None else most) and math.isfinite(value):
+            return value
+        refuse_number(parser.speech, name, given, least, most)
+
+    read.__name__ = kind.__name__  # argparse names it where the text is no number
+    parser.add_argument(name, type=read, help=parser.speech.text(help), **settings)
+
+
+def refuse_number(speech: Speech, name: str, given: object, least: float, most: float | None) -> NoReturn:
+    """Raises BadSetting for a number that is too small or too large."""
+    hint = "cli-hint-least" if most is None else "cli-hint-range"
+    values = {"least": str(least)} | ({} if most is None else {"most": str(most)})
+    raise BadSetting(speech.text("cli-error-range", name=name, value=str(given)), hint=speech.text(hint, **values))
 
 
 def add_options(parser: Parser) -> None:

@@ -3,11 +3,14 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludus.cli.parser import Parser
+from ludus.cli.parser import Parser, add_number
+
+MOST_WORKERS: Final = 1024  # processes
 
 
 @contextmanager
@@ -23,7 +26,8 @@ def bar(total: int) -> Iterator[Callable[[int], None]]:
 def add_where(parser: Parser) -> None:
     """`--workers N` and `--cluster ADDRESS`."""
     text = parser.speech.text
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=text("cli-arg-workers"))
+    default = os.cpu_count() or 1
+    add_number(parser, "--workers", "cli-arg-workers", least=1, most=MOST_WORKERS, default=default, metavar="N")
     parser.add_argument("--cluster", metavar="ADDRESS", help=text("cli-arg-cluster"))
 
 

@@ -5,10 +5,9 @@ import argparse
 from rich.text import Text
 
 from ludus.cli import boards, saves
-from ludus.cli.parser import Parser, add_set
+from ludus.cli.parser import Parser, add_set, refuse_number
 from ludus.cli.picture import fill
 from ludus.cli.screen import Screen
-from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.match import Match, replay
@@ -40,10 +39,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def _check(screen: Screen, name: str, value: int | None, most: int) -> None:
     if value is not None and not 0 <= value <= most:
-        text = screen.speech.text
-        raise BadSetting(
-            text("cli-error-range", name=name, value=str(value)), hint=text("cli-hint-range", most=str(most))
-        )
+        refuse_number(screen.speech, name, value, 0, most)
 
 
 class Story:

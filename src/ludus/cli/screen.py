@@ -18,6 +18,7 @@ from ludus.speech import Speech
 MARKS: Final = ("●", "■", "▲", "◆", "▼", "✚")  # told apart without colour
 STYLES: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
 WIDEST: Final = 88  # columns; longer lines of prose are hard to read
+LONGEST_LINE: Final = 2000  # characters of what is typed; no number or message is that long
 PATIENCE: Final = 0.3  # seconds before a bot is said to be thinking
 
 
@@ -56,7 +57,7 @@ class Screen:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - input() edits lines once it is imported
         try:
-            return input(f"{prompt} ").strip()
+            return input(f"{prompt} ").strip()[:LONGEST_LINE]
         except OSError as error:  # the terminal is gone
             raise EOFError from error
 

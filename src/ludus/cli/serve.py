@@ -3,10 +3,13 @@
 import argparse
 from typing import Any, Final
 
-from ludus.cli.parser import Parser
+from ludus.cli.parser import Parser, add_number
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
 
+HIGHEST_PORT: Final = 65535
+MOST_PROCESSES: Final = 256
+LONGEST_PACE: Final = 60  # seconds
 CONTACT: Final = "mailto:ludus@localhost"
 MOST: Final = 1_000_000
 LIMITS: Final[dict[str, type[int] | type[float]]] = {  # settings that say how much one address or person may ask for
@@ -23,11 +26,20 @@ LIMITS: Final[dict[str, type[int] | type[float]]] = {  # settings that say how m
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("server-arg-host"))
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help=text("server-arg-port"))
+    add_number(parser, "--port", "server-arg-port", least=0, most=HIGHEST_PORT, default=8000, metavar="N")
     add_store(parser)
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=text("server-arg-workers"))
-    parser.add_argument("--thinkers", type=int, default=1, metavar="N", help=text("server-arg-thinkers"))
-    parser.add_argument("--pace", type=float, default=0.5, metavar="SECONDS", help=text("server-arg-pace"))
+    for name in ("workers", "thinkers"):
+        add_number(parser, f"--{name}", f"server-arg-{name}", least=1, most=MOST_PROCESSES, default=1, metavar="N")
+    add_number(
+        parser,
+        "--pace",
+        "server-arg-pace",
+        least=0,
+        most=LONGEST_PACE,
+        kind=float,
+        default=0.5,
+        metavar="SECONDS",
+    )
     parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
     parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
     parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
@@ -74,6 +86,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         private_calls=args.private_calls,
         **read_limits(args, screen),
     )
-    screen.say("server-serving", address=f"http://{args.host}:{args.port}")
-    serve(config, args.host, args.port, args.workers)
+    address = f"http://{args.host}:{args.port}"
+    serve(config, args.host, args.port, args.workers, lambda: screen.say("server-serving", address=address))
     return 0

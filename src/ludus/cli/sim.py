@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from rich.table import Table
 
-from ludus.cli.parser import Parser, add_options, add_set, find_game, read_options
+from ludus.cli.parser import Parser, add_number, add_options, add_set, find_game, read_options
 from ludus.cli.progress import add_out, add_where, bar
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
@@ -43,7 +43,7 @@ def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-bots"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=text("cli-arg-games"))
+    add_number(parser, "--games", "cli-arg-games", least=1, default=100, metavar="N")
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-sim-seats"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
@@ -84,9 +84,6 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
                 text("cli-error-bots", bots=len(names), seats=args.seats), hint=text("cli-hint-bots", seats=args.seats)
             )
     title.check_seats(len(names))
-    for name, value in (("--games", args.games), ("--workers", args.workers)):
-        if value < 1:
-            raise BadSetting(text("cli-error-range", name=name, value=str(value)), hint=text("cli-hint-positive"))
     return Plan(title.name, names, args.games, args.seed, read_options(args, screen))
 
 

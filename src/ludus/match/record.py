@@ -20,6 +20,7 @@ from ludus.core.errors import BrokenRecord
 from ludus.core.ids import CHANCE, Seat
 
 FORMAT: Final = "1"
+LONGEST_SEAT: Final = 3  # digits
 HEADER: Final = re.compile(r"\[(\w+) ([^\]]*)\]")
 Line = tuple[Seat, str]  # who answered, in which words
 
@@ -107,7 +108,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
         record.result = rest
     elif who == "chance" and rest:
         record.lines.append((CHANCE, rest))
-    elif who.isdecimal() and int(who) < record.seats and rest:
+    elif who.isdecimal() and len(who) <= LONGEST_SEAT and int(who) < record.seats and rest:
         record.lines.append((Seat(int(who)), rest))
     else:
         raise BrokenRecord(

@@ -100,9 +100,9 @@ def write(
                 writer.write_table(parquet.read_table(io.BytesIO(rows)).cast(schema))
                 if on_games is not None:
                     on_games(chunk[1] - chunk[0])
+        os.replace(part, place)
     except OSError as error:
-        raise BadSetting(f"'{part}' cannot be written: {error}.", hint="name a file that can be written.") from error
-    os.replace(part, place)
+        raise BadSetting(f"'{place}' cannot be written: {error}.", hint="name a file that can be written.") from error
 
 
 def in_order(plan: Plan, where: Where) -> Iterator[tuple[Chunk, bytes]]:

@@ -7,18 +7,21 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from ludus.core.errors import LudusError
+from ludus.core.errors import BadSetting, LudusError
 
 PATIENCE: Final = 30.0  # seconds to try again after the server went away
 TOO_FAST: Final = "too-fast"
 PAUSE: Final = 1.0  # seconds before asking again what was refused as too fast
 LARGEST: Final = 4 * 1024 * 1024
+HINT: Final = "check the address of the server."
 LEVEL_WITHOUT_ADVICE: Final = "random"
 
 
@@ -26,7 +29,7 @@ class OutsideBot:
     """Answers whenever its seat is asked, and comes back when the connection breaks."""
 
     def __init__(self, server: str, token: str, level: str, say: Callable[[str], None] = print) -> None:
-        self.server = server.rstrip("/")
+        self.server = checked(server).rstrip("/")
         self.token = token
         self.level = level
         self.say = say
@@ -40,6 +43,8 @@ class OutsideBot:
     def play(self) -> None:
         """Play until the game is over. Raises LudusError if the server cannot be reached or does not know the seat."""
         mine = self._get("/api/seat")
+        if "seat" not in mine or "table" not in mine:
+            raise LudusError(f"{self.server} is not a Ludus server.", hint=HINT)
         self.say(f"Playing seat {mine['seat']} of table {mine['table']}.")
         last = time.monotonic()
         while not self.over:
@@ -107,10 +112,29 @@ class OutsideBot:
         request = urllib.request.Request(self.server + path, headers={"Authorization": f"Bearer {self.token}"})
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                found: dict[str, Any] = json.load(answer)
-                return found
+                found = json.load(answer)
+                return found if isinstance(found, dict) else {}
         except urllib.error.HTTPError as error:
+            raise self._refusal(error) from error
+        except (OSError, HTTPException, ValueError) as error:
+            raise LudusError(f"{self.server} does not answer.", hint=HINT) from error
+
+    def _refusal(self, error: urllib.error.HTTPError) -> LudusError:
+        """What a server says to something it does not do; another program there has words of its own."""
+        try:
             told = json.load(error)
-            raise LudusError(told["sentence"], hint=told["hint"]) from error
-        except (urllib.error.URLError, ValueError) as error:
-            raise LudusError(f"{self.server} does not answer.", hint="check the address of the server.") from error
+            return LudusError(str(told["sentence"]), hint=str(told["hint"]))
+        except (OSError, HTTPException, ValueError, TypeError, KeyError):
+            return LudusError(f"{self.server} is not a Ludus server: it answers {error.code}.", hint=HINT)
+
+
+def checked(server: str) -> str:
+    """The address of a server. Raises BadSetting where it cannot be one."""
+    try:
+        parts = urlsplit(server)
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        is_good = False
+    if not is_good or not server.isprintable() or " " in server:
+        raise BadSetting(f"'{server}' is not the address of a server.", hint="write it as http://127.0.0.1:8000.")
+    return server

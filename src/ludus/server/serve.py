@@ -5,6 +5,7 @@ import gc
 import logging
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TextIO
@@ -27,7 +28,7 @@ PATIENCE: Final = 10  # seconds that open requests have to finish when the serve
 log = logging.getLogger("ludus.server")
 
 
-def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
+def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop. Raises LudusError where it cannot start."""
     if workers > 1 and not config.database.startswith("postgres"):
         raise BadSetting(
@@ -41,6 +42,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
     config.to_environment()
     signal.signal(signal.SIGTERM, _leave_quietly)
     log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
+    on_start()
     app = worker_app() if workers == 1 else APP
     uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **MANNERS)
     if alone is not None:
@@ -74,7 +76,7 @@ def check_port(host: str, port: int) -> None:
         with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         raise BadSetting(
             f"The server cannot listen at {host}:{port}: {error}.", hint="choose another --host or --port."
         ) from error

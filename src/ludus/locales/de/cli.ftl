@@ -92,8 +92,8 @@ cli-hint-unproven = Die Partie ist nicht zu Ende, oder das Ende der Datei fehlt.
 cli-error-paragraph = Einen Absatz namens { $id } gibt es nicht.
 cli-hint-paragraph = Vielleicht einer von diesen: { $ids }.
 cli-error-range = { $name } kann nicht { $value } sein.
-cli-hint-range = Möglich ist 0 bis { $most }.
-cli-hint-positive = Möglich ist 1 oder mehr.
+cli-hint-range = Möglich ist { $least } bis { $most }.
+cli-hint-least = Möglich ist { $least } oder mehr.
 cli-error-bots =
     { $bots ->
         [one] { $bots } Bot füllt keine { $seats } Plätze.
@@ -241,6 +241,7 @@ cli-ladder-share = gewonnene Vergleiche
 cli-ladder-pace = ms je Entscheidung
 cli-ladder-meeting = { $first } gegen { $second }: { $share } in { $games } Partien
 cli-level-random = Zufall
+cli-level-plain = Schlicht
 cli-level-greedy = Gierig
 cli-level-novice = Neuling
 cli-level-lanista = Lanista

@@ -92,8 +92,8 @@ cli-hint-unproven = the game is not over, or the end of the file is missing.
 cli-error-paragraph = There is no paragraph called { $id }.
 cli-hint-paragraph = perhaps one of these: { $ids }.
 cli-error-range = { $name } cannot be { $value }.
-cli-hint-range = it goes from 0 to { $most }.
-cli-hint-positive = it must be 1 or more.
+cli-hint-range = it goes from { $least } to { $most }.
+cli-hint-least = it must be { $least } or more.
 cli-error-bots =
     { $bots ->
         [one] { $bots } bot cannot fill { $seats } seats.
@@ -241,6 +241,7 @@ cli-ladder-share = comparisons won
 cli-ladder-pace = ms per decision
 cli-ladder-meeting = { $first } against { $second }: { $share } in { $games } games
 cli-level-random = Random
+cli-level-plain = Plain
 cli-level-greedy = Greedy
 cli-level-novice = Novice
 cli-level-lanista = Lanista

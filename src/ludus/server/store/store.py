@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from ludus.core.errors import BadSetting, LudusError
 from ludus.server.store import files
@@ -50,8 +50,12 @@ class Store:
                 migrate(connection)
                 key = _key(connection, SIGNING_KEY, lambda: secrets.token_hex(32))
                 push_key = _key(connection, PUSH_KEY, new_push_key)
-        except OperationalError as error:
+        except DBAPIError as error:
+            engine.dispose()
             raise cannot_be_opened(error) from error
+        except BaseException:
+            engine.dispose()
+            raise
         return Store(engine, bytes.fromhex(key), push_key)
 
     @staticmethod
@@ -103,7 +107,7 @@ def address_of(url: str) -> URL:
     """The address of a database, in the words of the driver. Raises BadSetting."""
     try:
         address = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # the latter for a port that is no number
         raise BadSetting(
             "The address of the database cannot be read.",
             hint="write sqlite:///FILE or postgresql://USER@HOST/NAME.",
@@ -136,8 +140,12 @@ def _keep_private(engine: Engine) -> None:
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers never wait for the writer, and a commit is on the disk when it returns."""
     connection.isolation_level = None  # the driver must not begin transactions of its own
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:  # the pool never sees it, so nobody else would close it
+        connection.close()
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:
