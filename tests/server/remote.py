@@ -43,6 +43,7 @@ class Server:
             except (OSError, urllib.error.URLError):
                 time.sleep(0.05)
                 assert self._process.poll() is None, self._log.read_text()
+        self.kill()
         raise AssertionError("the server does not start")
 
     @property

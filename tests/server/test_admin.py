@@ -4,6 +4,7 @@ import argparse
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 from alembic import command
@@ -65,7 +66,7 @@ def test_migrations_and_tables_agree_on_postgresql(database):
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path):
     Store.in_folder(tmp_path).close()
-    with sqlite3.connect(tmp_path / "ludus.db") as database:
+    with closing(sqlite3.connect(tmp_path / "ludus.db")) as database, database:
         database.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(LudusError, match="newer Ludus"):
         Store.in_folder(tmp_path)
@@ -94,7 +95,7 @@ def test_every_stored_game_is_judged_by_the_present_rules(tmp_path):
     good, bad = (ordered(tmp_path, "import", a_record())[1][0] for _ in range(2))
     fine = f"The database is in the shape that this version needs ({migrate.newest()})."
     assert ordered(tmp_path, "validate") == (0, [fine, "2 tables replayed, 0 differ."])
-    with sqlite3.connect(tmp_path / "ludus.db") as database:
+    with closing(sqlite3.connect(tmp_path / "ludus.db")) as database, database:
         changed = "update entries set hash = 'x' where table_id = ? and hash <> '' and seq > 30"
         database.execute(changed, (bad,))
     code, said = ordered(tmp_path, "validate")
@@ -115,7 +116,7 @@ def test_a_table_under_changed_rules_waits_for_its_host(tmp_path):
             game = state[1]["game"]
             command = {"type": "act", "client": "c", "n": n, "decision": game["decision"]["number"]}
             state[0].post(f"{path}/commands", {**command, "words": game["options"][0]["words"]})
-    with sqlite3.connect(tmp_path / "ludus.db") as database:
+    with closing(sqlite3.connect(tmp_path / "ludus.db")) as database, database:
         assert database.execute("update entries set hash = 'x' where hash <> ''").rowcount
     with a_house(tmp_path) as house:
         ana.house = ben.house = house
@@ -286,7 +287,7 @@ def test_validate_makes_no_database_where_there_is_none(tmp_path):
 
 def test_validate_refuses_a_database_of_a_newer_version(tmp_path):
     Store.in_folder(tmp_path).close()
-    with sqlite3.connect(tmp_path / "ludus.db") as database:
+    with closing(sqlite3.connect(tmp_path / "ludus.db")) as database, database:
         database.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(LudusError, match="newer Ludus"):
         ordered(tmp_path, "validate")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_games_that_no_longer_load_do_not_keep_others_asleep(tmp_path, monkeypat
         for table in tables:
             ben.join(table)
     *broken, good = [table["id"] for table in tables]
-    with sqlite3.connect(tmp_path / "ludus.db") as database:
+    with closing(sqlite3.connect(tmp_path / "ludus.db")) as database, database:
         for number, id in enumerate((*broken, good)):
             database.execute("update tables set wake_at = ? where id = ?", (number, id))
         database.executemany("update entries set kind = 'tell', words = 'nobody' where table_id = ?", zip(broken))

@@ -1,18 +1,26 @@
 """The store: what is written is durable, commits are shared, and one that fails takes nobody with it."""
 
 import asyncio
+import contextlib
+import os
+import sqlite3
 import threading
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from ludus.core.errors import LudusError
 from ludus.server.rooms.clocks import Clocks
+from ludus.server.rooms.hall import Hall
 from ludus.server.rows import PLAYING, Clock, Entry, SeatRow, TableRow
 from ludus.server.store import journal, tables
 from ludus.server.store.migrate import SCRIPTS, newest
 from ludus.server.store.store import Store
+from tests.server.houses import a_house
 
 
 def a_table():
@@ -115,6 +123,52 @@ def test_whoever_waits_at_the_same_time_shares_a_commit(tmp_path):
     assert store.writer.written == 200
     assert store.writer.commits < 50
     store.close()
+
+
+# --- Letting go -----------------------------------------------------------------------------------------
+
+DESCRIPTORS = Path("/proc/self/fd")  # where Linux lists what this process holds open
+
+
+def held(folder: Path) -> list[str]:
+    """The files of a folder that this process has open."""
+    found = []
+    for entry in DESCRIPTORS.iterdir():
+        with contextlib.suppress(OSError):
+            found.append(os.readlink(entry))
+    return [name for name in found if name.startswith(str(folder))]
+
+
+def of_a_newer_version(folder: Path) -> None:
+    Store.in_folder(folder).close()
+    with closing(sqlite3.connect(folder / "ludus.db")) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+
+
+def no_database(folder: Path) -> None:
+    (folder / "ludus.db").write_text("a shopping list, long enough to be looked at" * 100)
+
+
+@pytest.mark.skipif(not DESCRIPTORS.exists(), reason="this system does not list open files")
+@pytest.mark.parametrize("spoil", [of_a_newer_version, no_database])
+def test_a_database_that_cannot_be_used_is_let_go_of(tmp_path, spoil):
+    spoil(tmp_path)
+    with pytest.raises(LudusError) as refused:
+        Store.in_folder(tmp_path)
+    assert refused.value.hint
+    assert not held(tmp_path)
+
+
+@pytest.mark.skipif(not DESCRIPTORS.exists(), reason="this system does not list open files")
+def test_a_house_that_cannot_open_its_doors_lets_go_of_its_database(tmp_path, monkeypatch):
+    async def fail(_hall: Hall) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(Hall, "start", fail)
+    with pytest.raises(OSError, match="no room") as failed, a_house(tmp_path):
+        pass
+    assert failed.value
+    assert not held(tmp_path)
 
 
 # --- Clocks ---------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import secrets
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
@@ -104,13 +105,8 @@ def backup(store: Store, file: Path) -> None:
 
 
 def _copy(engine: Engine, file: Path) -> None:
-    source = sqlite3.connect(str(engine.url.database))
-    target = sqlite3.connect(file)
-    try:
+    with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(file)) as target:
         source.backup(target)
-    finally:
-        target.close()
-        source.close()
 
 
 def _row(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]]:

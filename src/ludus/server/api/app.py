@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,13 +51,14 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        store = open_store(chosen)
-        hall = Hall(store, chosen)
-        app.state.house = House(chosen, store, hall, Limits(chosen), metrics)
-        await hall.start()
-        yield
-        await hall.stop()
-        store.close()
+        with closing(open_store(chosen)) as store:
+            hall = Hall(store, chosen)
+            app.state.house = House(chosen, store, hall, Limits(chosen), metrics)
+            try:
+                await hall.start()
+                yield
+            finally:
+                await hall.stop()
         log.info("stopped")
 
     app = FastAPI(
