@@ -1,4 +1,7 @@
-"""Five offers in a row to bots of each level, over the network, at each kind of decision: all are answered."""
+"""Five offers in a row to bots of each level, over the network, at each kind of decision: all are answered.
+
+The bots have no pace; the time counts from the acknowledgement of an offer to the end of it.
+"""
 
 import tempfile
 from collections.abc import Callable
