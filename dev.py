@@ -337,7 +337,7 @@ def build_compiled() -> int:
     need(uv(), "build", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
     wheel = next(out.glob("*.whl"))
     need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
-    need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", wheel, env=env)
+    need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", f"{wheel}[gymnasium]", env=env)
     need(PYTHON, "-m", "tools.same_games", "--against", python)
     print(f"Built {wheel.relative_to(ROOT)} ({wheel.stat().st_size / 1000:.0f} kB).")
     return 0

@@ -1,20 +1,26 @@
 """The games the rules of this Python make of the golden records and of a few seeds, one line each.
 
+Some are copied and pickled on the way, as matches and as environments, and must go on as if they had not been.
 `dev.py build --compiled` runs it with the plain rules and with the compiled ones: the lines must be the same.
 """
 
 import argparse
+import copy
 import hashlib
+import pickle
 import random
 import subprocess
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import ludus.games.kampf.combat
 from ludus import GAMES, Match
+from ludus.research import gymnasium_env
 from tests.replays.golden import annotate, files, verified
 
 SEEDS: Final = 10  # games at random for each game and number of players
+BEFORE: Final = 120  # choices in a game before it is copied
+STEPS: Final = 40  # of a learner, before and after its environment is copied
 
 
 def golden() -> Iterator[str]:
@@ -34,13 +40,50 @@ def at_random() -> Iterator[str]:
 def played_at_random(name: str, seats: int, seed: int) -> str:
     """The record of one game."""
     match = Match.new(name, seats=seats, seed=str(seed))
-    rng = random.Random(seed)
-    while match.decision is not None:
-        for seat in match.decision.seats:
-            options = match.options(seat)
-            if options:
-                match.act(seat, rng.choice(options))
+    play_on(match, random.Random(seed))
     return match.record()
+
+
+def play_on(match: Match, rng: random.Random, most: int = 10**9) -> None:
+    """Play blindly to the end, or so many choices."""
+    while match.decision is not None and most > 0:
+        seat = rng.choice([seat for seat in match.decision.seats if match.options(seat)])
+        match.act(seat, rng.choice(match.options(seat)))
+        most -= 1
+
+
+def copied() -> Iterator[str]:
+    """Matches copied and pickled in the middle, also between sealed answers."""
+    for name, title in GAMES.items():
+        match = Match.new(name, seats=title.fewest, seed="copied")
+        play_on(match, random.Random(1), BEFORE)
+        ends = []
+        for one in (copy.deepcopy(match), pickle.loads(pickle.dumps(match)), match):
+            play_on(one, random.Random(2))
+            ends.append(one.record())
+        yield f"{name} copied: {' '.join(map(digest, ends))}{'' if len(set(ends)) == 1 else ' DIFFER'}"
+
+
+def environments() -> Iterator[str]:
+    """Environments copied and pickled in the middle, with the bots that play in them."""
+    for name in GAMES:
+        env = gymnasium_env(name, 3, bot="lanista")
+        env.reset(seed=1)
+        steps_of(env, 1)
+        seen = [steps_of(one, 2) for one in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env)]
+        space = pickle.loads(pickle.dumps(env.action_space))
+        yield f"{name} environment of {space.n} copied: {' '.join(seen)}{'' if len(set(seen)) == 1 else ' DIFFER'}"
+
+
+def steps_of(env: Any, seed: int) -> str:
+    """What a learner sees that chooses blindly."""
+    rng, seen = random.Random(seed), []
+    for _ in range(STEPS):
+        numbers, _, over, *_ = env.step(rng.choice([id for id, can in enumerate(env.action_masks()) if can]))
+        if over:
+            numbers, _ = env.reset()
+        seen.append(f"{numbers['observation'].tolist()} {numbers['action_mask'].tolist()}")
+    return digest("".join(seen))
 
 
 def digest(text: str) -> str:
@@ -64,7 +107,10 @@ def main() -> int:
     if asked.compiled and not is_compiled:
         print("error: these rules are not compiled.\nhint: call `python3 dev.py build --compiled`.")
         return 1
-    lines = [*golden(), *at_random()]
+    lines = [*golden(), *at_random(), *copied(), *environments()]
+    if any("DIFFER" in line for line in lines):
+        print("\n".join(line for line in lines if "DIFFER" in line))
+        return 1
     if asked.against is None:
         print("\n".join(lines))
         return 0

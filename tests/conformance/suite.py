@@ -4,10 +4,12 @@
 environment variable LUDUS_RUNS says how often, each time with other games.
 """
 
+import pickle
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from typing import Any, Final
 
 import ludus
@@ -264,6 +266,32 @@ def check_a_record_replays_to_itself(case: Case, rng: random.Random) -> None:
         assert again.game.key() == match.game.key() and again.hashes == match.hashes
 
 
+def check_a_copied_match_goes_on_the_same(case: Case, rng: random.Random) -> None:
+    """Also one that was pickled: it shows and asks the same, has the same dice to come, and leaves the other alone."""
+    with on_the_shelf(case.title):
+        match = new_match(case, rng)
+        kept: list[tuple[int, Match]] = []
+        while match.decision is not None:
+            if len(kept) < PER_GAME // 2 and (not kept or rng.random() < 0.05):
+                for twin in (deepcopy(match), pickle.loads(pickle.dumps(match))):
+                    assert at_the_table(twin) == at_the_table(match), "a copied match is another"
+                    kept.append((len(match.acts), twin))
+            match.act(*pick(match.game, rng))
+        for done, twin in kept:
+            for act in match.acts[done:]:
+                twin.act(act.seat, act.words)
+            assert at_the_table(twin) == at_the_table(match), "a copied match goes on differently"
+
+
+def at_the_table(match: Match) -> object:
+    """All that a match is: the position, what it shows, asks and has told, and its record with the seed."""
+    g = match.game
+    offered = [(match.options(seat), match.free(seat)) for seat in seats_of(g)]
+    told = [(event.phrase.id, event.values, event.seats) for event in match.events()]
+    words = [[option.words for option in options] for both in offered for options in both]
+    return g.key(), [sent(g, seat) for seat in viewers(g)], words, told, match.record(secrets_too=True)
+
+
 def verified(text: str) -> Match:
     try:
         return ludus.verify(text)
@@ -327,6 +355,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_orders_choose_what_is_offered_and_tell_nothing,
     check_chance_is_fair_and_plain,
     check_a_record_replays_to_itself,
+    check_a_copied_match_goes_on_the_same,
     check_a_choice_can_be_taken_back,
     check_everything_said_is_in_the_lexicon,
     check_views_are_ready_to_send,

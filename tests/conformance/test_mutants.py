@@ -334,6 +334,7 @@ def a_view_that_json_cannot_say(patch):
     return make_title(Mutant)
 
 
+@caught_by(suite.check_a_copied_match_goes_on_the_same)
 @caught_by(suite.check_a_record_replays_to_itself)
 def a_game_that_depends_on_more_than_its_choices(patch):
     started = iter(range(1, 10**6))

@@ -26,6 +26,9 @@ class DataSet:
             "\0".join(f"{name}\0{texts[name]}" for name in sorted(texts)).encode(), digest_size=8
         ).hexdigest()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DataSet, (self.game, self.folder, self.texts)
+
     @staticmethod
     def open(game: str, folder: str | Path | None = None) -> "DataSet":
         """Read every file the shipped set of this game has. Raises BrokenSet."""

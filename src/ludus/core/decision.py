@@ -1,6 +1,6 @@
 """Options, decisions, and why something is blocked."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,13 @@ class Option:
         self.operands = operands
         self.operand = operands[0] if operands else NO_OPERAND  # for verbs that have just one
         self.words = words or " ".join([verb, *map(str, operands)])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Option":
+        """The option itself: a copy could not be chosen."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.verb, self.operands, self.words)
 
     def __repr__(self) -> str:
         return f"<{self.words}>"
@@ -53,6 +60,9 @@ class Decision:
         self.kind = kind
         self.rule = rule  # the paragraph of the rules page
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.number, self.seats, self.kind, self.rule)
+
     def __repr__(self) -> str:
         return f"Decision(number={self.number}, seats={self.seats}, kind={self.kind!r}, rule={self.rule!r})"
 
@@ -66,6 +76,9 @@ class Blocked:
         self.option = option
         self.reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Blocked, (self.option, self.reason, self.rule)
 
     def __repr__(self) -> str:
         return f"Blocked({self.option.words!r}, {self.reason!r}, rule={self.rule!r})"

@@ -1,7 +1,7 @@
 """A position that plays itself: a table, a stack of frames, and the driver that walks them."""
 
 from collections.abc import Sequence
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, NoReturn, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,9 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.how = how
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.scores, self.winners, self.how)
 
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, winners={self.winners}, how={self.how!r})"
@@ -190,6 +193,16 @@ class Game(Generic[T]):
         g._offered_to = self._offered_to
         g._offered = self._offered
         return g
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        """Options are told apart by identity, so none of another process would fit. Raises TypeError."""
+        raise TypeError("a game by itself cannot be pickled: pickle its match, which is kept in words.")
 
     def key(self) -> tuple[object, ...]:
         """The whole position as plain values: equal keys, equal games."""

@@ -4,7 +4,7 @@ A `Phrase` is declared once, in a game's `words.py`, with a kind for each value 
 phrases with values; `ludus.speech` turns them into English, German or Hungarian.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,8 +30,20 @@ class Phrase:
         self.secret = secret
         self.reveals = reveals  # shows somebody something that was hidden: it cannot be taken back
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Phrase":
+        """The phrase itself: it is declared once."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return phrase_again, (self.id, self.secret, self.reveals, self.fields)
+
     def __repr__(self) -> str:
         return f"Phrase({self.id!r})"
+
+
+def phrase_again(id: str, secret: tuple[str, ...], reveals: bool, fields: dict[str, str]) -> Phrase:
+    """A phrase from its pickle."""
+    return Phrase(id, secret, reveals, **fields)
 
 
 @mypyc_attr(acyclic=True)
@@ -43,6 +55,9 @@ class Message:
     def __init__(self, phrase: Phrase, values: tuple[Value, ...] = ()) -> None:
         self.phrase = phrase
         self.values = values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.phrase, self.values)
 
     def facts(self) -> dict[str, Value]:
         """The values by name."""
@@ -62,6 +77,9 @@ class Event:
         self.phrase = phrase
         self.values = values
         self.seats = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.phrase, self.values, self.seats)
 
     def is_known_to(self, seat: Seat | None) -> bool:
         """Whether the seat may know every value; a spectator is None."""

@@ -54,6 +54,10 @@ class Lexicon:
         self.labels = labels
 
 
+def any_table(seats: int, settings: Settings) -> None:
+    """All settings go with all numbers of seats."""
+
+
 class Title:
     """What the rest of the product needs to know of a game."""
 
@@ -70,7 +74,7 @@ class Title:
         moments: tuple[str, ...] = (),
         windows: tuple[str, ...] = (),
         orders: tuple[StandingOrder, ...] = (),
-        check: Callable[[int, Settings], None] = lambda seats, settings: None,
+        check: Callable[[int, Settings], None] = any_table,
         load: Callable[[DataSet], Any],
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],

@@ -11,8 +11,9 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from ludus.core.chance import Dealer
+from ludus.core.dataset import DataSet
 from ludus.core.decision import Blocked, Decision, Option
-from ludus.core.errors import BadSetting, IllegalChoice, UndoRefused
+from ludus.core.errors import BadSetting, BrokenRecord, IllegalChoice, UndoRefused
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
@@ -45,15 +46,32 @@ class Act(NamedTuple):
     beside: bool  # rather than an answer
 
 
+class Kept(NamedTuple):
+    """A match as it is pickled: all that it does not derive from the rest."""
+
+    game: str
+    rules: int  # their version
+    seats: int
+    settings: Settings
+    data: DataSet
+    seed: str
+    commitment: str
+    log: list[Line]
+    said: list[Line]  # the choices in the order they were made, also answers that are still sealed
+    dice: list[str]  # those given that have not fallen yet
+    hashes: dict[int, str]
+
+
 class Match:
     """A game, its log, its dice and its past."""
 
-    def __init__(self, title: Title, *, seats: int, settings: Settings, box: Any, digest: str, seed: str) -> None:
+    def __init__(self, title: Title, *, seats: int, settings: Settings, box: Any, data: DataSet, seed: str) -> None:
         self.title = title
         self.seats = seats
         self.settings = settings
         self.box = box
-        self.digest = digest
+        self.data = data  # what the box was read from
+        self.digest = data.digest
         self.seed = seed
         self.game = title.new_game(seats, settings, box)
         self.log: list[Line] = []
@@ -86,7 +104,7 @@ class Match:
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         if "]" in chosen or not chosen.isprintable():
             raise BadSetting(f"The seed {chosen!r} cannot be written in a record.", hint="use letters and digits.")
-        match = cls(title, seats=seats, settings=settings, box=title.load(data), digest=data.digest, seed=chosen)
+        match = cls(title, seats=seats, settings=settings, box=title.load(data), data=data, seed=chosen)
         match._dice = list(dice or [])
         match.open()
         return match
@@ -292,6 +310,29 @@ class Match:
         twin._snapshots = self._snapshots[:]
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Match":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unlike a record, a pickle holds every secret of the game: keep it from the players."""
+        kept = Kept(
+            game=self.title.name,
+            rules=self.title.rules,
+            seats=self.seats,
+            settings=self.settings,
+            data=self.data,
+            seed=self.seed,
+            commitment=self.commitment,
+            log=self.log,
+            said=[(act.seat, act.words) for act in self.acts],
+            dice=self._dice,
+            hashes=self.hashes,
+        )
+        return resume, (kept,)
+
     def imagine(self, seat: int, seed: int) -> Game[Any]:
         """A game the seat cannot tell from the true one, dealt with its own generator."""
         return self.game.reimagine(Seat(seat), Dealer(random.Random(seed).randrange))
@@ -317,3 +358,18 @@ class Match:
             return ""
         scores, winners = (" ".join(map(str, part)) for part in (outcome.scores, outcome.winners))
         return f"{outcome.how} {scores} | {winners}"
+
+
+def resume(kept: Kept) -> Match:
+    """A match from its pickle: the game is derived from the log again. Raises UnknownGame, BrokenRecord."""
+    title, data = find(kept.game), kept.data
+    if kept.rules != title.rules:
+        raise BrokenRecord(
+            f"The match was pickled under rules version {kept.rules}, this is version {title.rules}.",
+            hint="go on with the Ludus it was made with.",
+        )
+    match = Match(title, seats=kept.seats, settings=kept.settings, box=title.load(data), data=data, seed=kept.seed)
+    match.log = kept.log
+    match._rebuild([Act(0, seat, words, [], False) for seat, words in kept.said])
+    match._dice, match.commitment, match.hashes = kept.dice, kept.commitment, kept.hashes
+    return match

@@ -64,7 +64,7 @@ def _begin(record: Record, folder: str | None) -> Match:
     settings = title.read_settings(record.options)
     title.check(record.seats, settings)
     seed = record.seed if record.seed is not None else secrets.token_hex(16)
-    return Match(title, seats=record.seats, settings=settings, box=title.load(data), digest=data.digest, seed=seed)
+    return Match(title, seats=record.seats, settings=settings, box=title.load(data), data=data, seed=seed)
 
 
 def _check_hashes(record: Record, match: Match) -> None:
@@ -82,7 +82,7 @@ def _check_dice(match: Match) -> None:
         seats=match.seats,
         settings=match.settings,
         box=match.box,
-        digest=match.digest,
+        data=match.data,
         seed=match.seed,
     )
     again.open()

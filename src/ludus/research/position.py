@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from ludus.core.chance import Below, Dealer
+from ludus.core.dataset import DataSet
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.core.game import Game
@@ -37,9 +38,14 @@ class Rules:
     """What all positions of one kind of game share: title and box, how it is set, and the numbers of its options."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, object] | None = None, deals: str = DEALS[0]
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        deals: str = DEALS[0],
+        data: DataSet | None = None,
     ) -> None:
-        """Raises UnknownGame, BadSetting, BrokenSet."""
+        """The data set, where none is given, is the one the options name. Raises UnknownGame, BadSetting, BrokenSet."""
         if deals not in DEALS:
             raise BadSetting(f"Deals cannot be '{deals}'.", hint=f"choose one of: {', '.join(DEALS)}.")
         self.title = find(game)
@@ -51,7 +57,8 @@ class Rules:
         if any(setting.name == "deals" for setting in self.title.settings):
             given["deals"] = "off" if deals == "off" else "on"
         self.settings = self.title.read_settings(given)
-        self.box = self.title.load(self.title.data(None if folder is None else str(folder)))
+        self.data = data or self.title.data(None if folder is None else str(folder))
+        self.box = self.title.load(self.data)
         self.given = {**given, **({} if folder is None else {DATA_SET: folder})}
 
     @cached_property
@@ -72,6 +79,25 @@ class Rules:
     def begin(self) -> "Position":
         """A fresh game."""
         return Position(self, self.title.new_game(self.seats, self.settings, self.box))
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Rules":
+        """The rules themselves: nothing changes them."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_of, (self.title.name, self.seats, self.given, self.deals, self.data)
+
+
+_RULES: Final[dict[str, Rules]] = {}
+
+
+def rules_of(game: str, seats: int, options: Mapping[str, object], deals: str, data: DataSet | None = None) -> Rules:
+    """The same rules for the same settings: options are told apart by identity."""
+    named = {name: value for name, value in options.items() if name != "deals"}
+    key = json.dumps([game, seats, sorted(named.items()), deals, data and data.digest])
+    if key not in _RULES:
+        _RULES[key] = Rules(game, seats, named, deals, data)
+    return _RULES[key]
 
 
 class Told(NamedTuple):
@@ -285,6 +311,16 @@ class Position:
         twin._recall = self._recall[:]
         twin._answers = None
         return twin
+
+    def __copy__(self) -> "Position":
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what was said."""
+        return replay, (self.rules, self.script(), self.path)
 
     def imagine(self, seat: Seat, seed: int) -> "Position":
         """A position the seat cannot tell from this one; the others know what they see there, and what all know."""

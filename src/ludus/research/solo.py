@@ -46,14 +46,17 @@ def make(
 
 
 class Legal(Discrete[Any]):
-    """The numbers of all actions; a sample without a mask is one that can be chosen now."""
+    """The numbers of all actions; a sample without a mask is one that could be chosen when the learner was last asked.
 
-    def __init__(self, count: int, now: Callable[[], NDArray[numpy.int8]]) -> None:
+    The environment writes the mask here. The space knows nothing of it: spaces are copied and pickled by themselves.
+    """
+
+    def __init__(self, count: int) -> None:
         super().__init__(count)
-        self.now = now
+        self.now: NDArray[numpy.int8] | None = None  # none before the first game
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        return super().sample(self.now() if mask is None and probability is None else mask, probability)
+        return super().sample(self.now if mask is None and probability is None else mask, probability)
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -67,7 +70,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.games = 0
         self.metadata = {"render_modes": ["ansi"], "name": rules.id, "actions": rules.vocabulary.digest}
         count = len(rules.vocabulary)
-        self.action_space = Legal(count, self.action_masks)
+        self.action_space = self._legal = Legal(count)
         space: Any = Dict(
             {
                 "observation": Box(0.0, HIGHEST, (length(rules),), numpy.float32),
@@ -125,7 +128,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return str(self.position.game.view(None))
 
     def _observation(self) -> Observation:
-        return {"observation": observe(self.position, self.seat), "action_mask": self.action_masks()}
+        can = self.action_masks()
+        self._legal.now = can.copy()
+        return {"observation": observe(self.position, self.seat), "action_mask": can}
 
 
 for name, title in GAMES.items():

@@ -8,7 +8,6 @@ A state is serialised as what was said in it. One that was resampled has no hist
 how it came about.
 """
 
-import json
 import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -21,7 +20,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.title import Title
 from ludus.match import GAMES, find
 from ludus.research.observation import length, observe, recent
-from ludus.research.position import Position, Rules, Script, replay
+from ludus.research.position import Position, Rules, rules_of
 
 PREFIX: Final = "python_ludus_"
 MOST_ROLLS: Final = 6_188  # the results of twelve dice, more than are ever thrown at once
@@ -29,38 +28,6 @@ LONGEST: Final = 50_000  # choices in a game; no game of ours comes near
 SEED_BITS: Final = 53  # what a sampler's number from 0 to 1 holds
 
 Sampler = Callable[[], float]
-
-
-class Kept:
-    """A position that OpenSpiel can copy and pickle: copying clones it, pickling keeps what was said."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Kept":
-        return Kept(self.position.clone())
-
-    def __reduce__(self) -> tuple[Callable[..., "Kept"], tuple[Any, ...]]:
-        rules = self.position.rules
-        kind = (rules.title.name, rules.seats, rules.given, rules.deals)
-        return made_again, (kind, self.position.script(), self.position.path)
-
-
-def made_again(kind: tuple[str, int, dict[str, object], str], script: Script, path: tuple[int, ...]) -> Kept:
-    """A position from its pickle."""
-    return Kept(replay(rules_of(*kind), script, path))
-
-
-_RULES: Final[dict[str, Rules]] = {}
-
-
-def rules_of(game: str, seats: int, options: Mapping[str, object], deals: str) -> Rules:
-    """The same rules for the same settings: options are told apart by identity."""
-    named = {name: value for name, value in options.items() if name != "deals"}
-    key = json.dumps([game, seats, sorted(named.items()), deals])
-    if key not in _RULES:
-        _RULES[key] = Rules(game, seats, named, deals)
-    return _RULES[key]
 
 
 # --- the game ----------------------------------------------------------------------------------------
@@ -120,14 +87,14 @@ class LudusState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: LudusGame) -> None:
         super().__init__(game)
-        self.kept: Kept | None = None  # made when it is needed: a copy brings its own
+        self.kept: Position | None = None  # made when it is needed: a copy brings its own
 
     @property
     def position(self) -> Position:
         """The position itself."""
         if self.kept is None:
-            self.kept = Kept(self.get_game().rules.begin())
-        return self.kept.position
+            self.kept = self.get_game().rules.begin()
+        return self.kept
 
     def current_player(self) -> int:
         seat = self.position.seat
@@ -174,7 +141,7 @@ class LudusState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """A state the player cannot tell from this one. `sampler` gives numbers from 0 to 1."""
         seed = int(sampler() * (1 << SEED_BITS)) if callable(sampler) else random.getrandbits(SEED_BITS)
         state = LudusState(self.get_game())
-        state.kept = Kept(self.position.imagine(Seat(player), seed))
+        state.kept = self.position.imagine(Seat(player), seed)
         return state
 
 
