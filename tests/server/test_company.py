@@ -3,7 +3,10 @@
 import pytest
 
 from ludus import odds
-from tests.server.houses import Visitor, a_house, story_at, wait_for_the_house
+from ludus.odds import SAMPLED, Advice, Choice
+from ludus.server.rooms.chances import chances
+from ludus.server.rooms.thinking import Question
+from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
 
 
 @pytest.fixture
@@ -105,6 +108,25 @@ def test_the_chances_of_the_choice_at_hand_are_those_of_the_odds(house):
     other = ben if mover is ana else ana
     assert other.get(path)["choices"] == [] and other.get(path)["outlook"] == found["outlook"]
     Visitor(house, "Cid").get(path, 403)
+
+
+def test_a_trial_fight_tells_no_chances_before_there_is_a_rival(house):
+    ana, _, table = a_pair(house, game="spartacus-trial")
+    found = ana.get(f"/api/tables/{table['id']}/chances")
+    assert (found["choices"], found["best"], found["how"]) == ([], None, None)
+
+
+def test_what_is_sampled_comes_with_its_margin_and_names_no_doubtful_best(house, monkeypatch):
+    *_, table = a_pair(house)
+    story, log = story_at(house, table), inside(house).hall.rooms[table["id"]].log
+    seat = story.match.game.asked[0]
+    options = story.match.options(seat)
+    for margin, best in ((0.02, options[0].words), (0.2, None)):
+        found = tuple(Choice(option, 0.5 - 0.1 * i, margin=margin) for i, option in enumerate(options))
+        advice = Advice(0, found, options[0], 0.5, SAMPLED, unit="wins")
+        monkeypatch.setitem(odds.ADVISERS, "kampf", lambda g, advice=advice: advice)
+        told = chances(Question(story.table, tuple(log), seat, "", False))
+        assert told.best == best and {margin for _, _, margin in told.choices} == {0.02 if best else 0.2}
 
 
 def test_where_nothing_is_known_exactly_there_are_no_chances(house):

@@ -12,7 +12,7 @@ import { suggestions } from '../src/boards/spartacus/suggest';
 import { named, NOTHING, ruleOf, spoken, type SpartacusView } from '../src/boards/spartacus/view';
 import lexicon from '../src/generated/lexicon/spartacus.json';
 import { Speech } from '../src/lib/speech';
-import { texts } from '../src/lib/texts.svelte';
+import { t, texts } from '../src/lib/texts.svelte';
 import { saved } from './scenes';
 
 const NAMES = ['Livia', 'Marcus', 'Flamma', 'Gaius'];
@@ -170,6 +170,30 @@ describe('the arena', () => {
     await fireEvent.click(hex);
     await fireEvent.keyDown(hex, { key: 'Enter' });
     expect(choose.mock.calls).toEqual([[move.words], [move.words]]);
+  });
+
+  it('writes the margin of a sampled chance beside it, and nothing where none is told', async () => {
+    const { props, options } = lay('spartacus-move');
+    const [one, other] = options.filter((option) => option.verb === 'move');
+    const told = { decision: 1, line: 0, best: null, outlook: null, unit: 'wins', about: 'fight' };
+    const chances = { ...told, how: 'sampled', choices: [{ words: one!.words, value: 0.334, margin: 0.0801 }] };
+    const { rerender } = render(Board, { ...props, chances });
+    const hexOf = (words: string) => document.querySelector(`[data-hex="${words.split(' ')[1]}"]`)!;
+    expect(hexOf(one!.words).textContent).toContain('33% ±9');
+    expect(hexOf(one!.words).getAttribute('aria-label')).toContain('33% (±9)');
+    expect(hexOf(other!.words).textContent).not.toContain('%');
+    expect(document.querySelector('.best')).toBeNull();
+    const exact = [one!, other!].map(({ words }) => ({ words, value: 0.334, margin: 0 }));
+    await rerender({ ...props, chances: { ...told, how: 'exact', best: other!.words, choices: exact } });
+    expect(hexOf(one!.words).textContent).not.toContain('±');
+    expect(document.querySelectorAll('.best').length).toBeGreaterThan(0);
+  });
+
+  it.each(['fight', 'rival', 'coming', 'guest'])('says whose chances stand beside the choices: %s', (about) => {
+    const { props, options } = lay('spartacus-move');
+    const choices = [{ words: options[0]!.words, value: 0.5, margin: 0 }];
+    render(Board, { ...props, chances: { decision: 1, line: 0, best: null, outlook: null, unit: 'wins', about, how: 'exact', choices } });
+    expect(screen.getByText(t(`web-spartacus-odds-${about}`))).toBeTruthy();
   });
 
   it('lets the wounded choose a die, explains the rule of one, and shows the dice that were rolled', async () => {

@@ -7,6 +7,7 @@ from ludus.core.decision import Option
 
 EXACT: Final = "exact"
 SAMPLED: Final = "sampled"
+FIGHT: Final = "fight"  # what chances are about: the fight at hand
 ROUNDING: Final = 2.0**-52
 
 E = TypeVar("E")
@@ -48,12 +49,14 @@ class Choice(NamedTuple):
     option: Option
     value: float
     share: float | None = None  # how often to choose it, where one should not be foreseen
+    margin: float = 0.0  # how far off a sampled value is at most, in 19 of 20 cases
 
 
 class Advice(NamedTuple):
     """The choice at hand, option by option as the game offers them, and the one to take.
 
-    Values are in what the decision is about, as `unit` says; `how` and `bound` are those of an answer.
+    Values are in what the decision is about, as `unit` says, and chances are those of what `about` names; `how` and
+    `bound` are those of an answer. An option of which nothing is known is left out.
     """
 
     side: int  # the side that decides: the first 0, the second 1
@@ -63,3 +66,11 @@ class Advice(NamedTuple):
     how: str = EXACT
     bound: float = ROUNDING
     unit: str = "gladiators"
+    about: str = FIGHT
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the best choice is better than the others by more than the margins."""
+        worst = min(choice.value - choice.margin for choice in self.choices if choice.option is self.best)
+        others = [choice for choice in self.choices if choice.option is not self.best]
+        return self.how == EXACT or all(choice.value + choice.margin < worst for choice in others)

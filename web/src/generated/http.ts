@@ -59,7 +59,7 @@ export interface Chair {
   shares: number | null;
 }
 
-/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled. */
+/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one. */
 export interface ChancesSeen {
   decision: number;
   line: number;
@@ -67,13 +67,15 @@ export interface ChancesSeen {
   best: string | null;
   outlook: number | null;
   unit?: string | null;
+  about?: string | null;
   how?: string | null;
 }
 
-/** An option by its words, and what it is worth to the seat. */
+/** An option by its words, what it is worth to the seat, and how far off that is at most in 19 of 20 cases. */
 export interface ChoiceWorth {
   words: string;
   value: number;
+  margin: number;
 }
 
 /** No clock; `live` with seconds per decision and a reserve for the game; or `days`, turn by turn. Windows in which some may react stay shut for the `quiet` seconds, so that nobody sees who could. */

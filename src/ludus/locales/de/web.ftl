@@ -111,8 +111,8 @@ web-level-novice = Neuling
 web-level-lanista = Lanista
 web-level-champion = Meister
 web-options = Tischoptionen
-web-chances = Genaue Chancen zeigen
-web-chances-about = Was jede Wahl im Kampf wert ist, genau berechnet.
+web-chances = Chancen zeigen
+web-chances-about = Was jede Wahl im Kampf wert ist: genau berechnet, oder geschätzt und mit ihrer Spanne genannt.
 web-choice-true = ja
 web-choice-false = nein
 web-choice-lot = wird ausgelost
@@ -179,10 +179,11 @@ web-invited-about = Ein Platz ist für dich frei gehalten. Nenne einen Namen und
 
 web-at-table = Am Tisch
 web-your-options = Deine Möglichkeiten
+web-margin = { $value } (±{ $margin })
 web-worth = Wert { $value }
 web-worth-about = Was diese Wahl im Schnitt wert ist, genau berechnet.
 web-worth-about-gold = Was es im Mittel an Gold einbringt
-web-worth-about-wins = Deine Chance, den Kampf damit zu gewinnen
+web-worth-about-wins = Siegchance damit
 web-blocked =
     { $count ->
         [one] { $count } Sache geht gerade nicht: warum?
@@ -632,12 +633,15 @@ web-spartacus-unseen-gold =
     }
 web-spartacus-no-profit = Von Haus zu Haus ging nichts.
 web-spartacus-show-card = { $name } eine Karte von deiner Hand zeigen
-web-spartacus-sampled = aus Probekämpfen geschätzt
+web-spartacus-sampled = aus Probekämpfen mit einfacher Taktik geschätzt; 19 von 20 Zahlen liegen innerhalb von ±
 web-spartacus-exact = genau, wenn beide ihr Bestes geben
 web-spartacus-chance-gold = Gold im Mittel
 web-spartacus-chance-wins = Siegchance
 web-spartacus-odds-gold = Neben jedem Einsatz: was er im Mittel einbringt
-web-spartacus-odds-wins = Neben jeder Wahl: deine Chance, den Kampf zu gewinnen
+web-spartacus-odds-fight = Neben jeder Wahl: deine Chance, den Kampf zu gewinnen
+web-spartacus-odds-rival = Neben jeder Wahl: die Siegchance mit dieser Ausrüstung gegen den Gegner, der schon da ist
+web-spartacus-odds-coming = Neben jeder Wahl: die Siegchance mit dieser Ausrüstung, im Schnitt gegen alle, die noch kommen können, ohne deren Ausrüstung
+web-spartacus-odds-guest = Neben jedem Haus: die Siegchance seines besten Kämpfers ohne Ausrüstung gegen die, auf die er treffen kann
 web-spartacus-outlook = Kämpfer I siegt mit { $chance }
 web-spartacus-luck = Glück in der Arena
 web-spartacus-luck-about = Gewonnene Kämpfe abzüglich der nach genauen Chancen erwarteten

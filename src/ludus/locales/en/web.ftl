@@ -111,8 +111,8 @@ web-level-novice = novice
 web-level-lanista = lanista
 web-level-champion = champion
 web-options = Table options
-web-chances = Show exact chances
-web-chances-about = What each choice in a fight is worth, worked out exactly.
+web-chances = Show chances
+web-chances-about = What each choice in a fight is worth: worked out exactly, or sampled and told with its margin.
 web-choice-true = yes
 web-choice-false = no
 web-choice-lot = drawn by lot
@@ -179,10 +179,11 @@ web-invited-about = A seat is kept for you. Give a name, and sit down.
 
 web-at-table = At the table
 web-your-options = Your choices
+web-margin = { $value } (±{ $margin })
 web-worth = worth { $value }
 web-worth-about = What this choice is worth on average, exactly worked out.
 web-worth-about-gold = What it wins on average, in gold
-web-worth-about-wins = Your chance to win the fight with it
+web-worth-about-wins = Chance to win with it
 web-blocked =
     { $count ->
         [one] { $count } thing is not possible now: why?
@@ -632,12 +633,15 @@ web-spartacus-unseen-gold =
     }
 web-spartacus-no-profit = Nothing went from house to house.
 web-spartacus-show-card = Show { $name } a card of your hand
-web-spartacus-sampled = sampled by trial fights
+web-spartacus-sampled = sampled by trial fights with a simple tactic; 19 in 20 numbers are within ±
 web-spartacus-exact = exact, if both play their best
 web-spartacus-chance-gold = gold on average
 web-spartacus-chance-wins = chance to win
 web-spartacus-odds-gold = Beside each stake: the gold it wins on average
-web-spartacus-odds-wins = Beside each choice: your chance to win the fight
+web-spartacus-odds-fight = Beside each choice: your chance to win the fight
+web-spartacus-odds-rival = Beside each choice: the chance to win, equipped as far as that, against the rival who is there
+web-spartacus-odds-coming = Beside each choice: the chance to win, equipped as far as that, on average against all who may come, without equipment
+web-spartacus-odds-guest = Beside each house: the chance of its best fighter, without equipment, against those he may meet
 web-spartacus-outlook = Fighter I wins with { $chance }
 web-spartacus-luck = Luck in the arena
 web-spartacus-luck-about = Fights won, minus those to be expected by exact odds

@@ -6,7 +6,7 @@ and sealed answers of others are not looked at.
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
@@ -21,12 +21,17 @@ from ludus.odds.spartacus import fighting
 from ludus.odds.spartacus.bout import Bout, bout_at, bout_of
 from ludus.odds.spartacus.ending import FightAnswer
 from ludus.odds.spartacus.fighting import Unsolvable
-from ludus.odds.spartacus.sampling import dice_of, error_of, fight_on
+from ludus.odds.spartacus.sampling import TRIALS, dice_of, error_of, fight_on, margin_of
 
 WINS: Final = "wins"  # values are chances to win
 GOLD: Final = "gold"  # or gold
-MOST_TRIALS: Final = 240  # sampled fights for one piece of advice
-FEWEST_TRIALS: Final = 8  # and for one option
+GUEST: Final = "guest"  # chances are those of the best fighter a guest could send, without equipment
+RIVAL: Final = "rival"  # or of a fighter as he is now, against the one who is there
+COMING: Final = "coming"  # or against those who may still come, without equipment: the mean
+MANY_TRIALS: Final = 1200  # sampled fights for one piece of advice
+MOST_TRIALS: Final = 2400  # and so many at most, where there are many options
+WIDEST: Final = 0.1  # the margin of a chance that is still told
+ENOUGH: Final = 100  # sampled fights for such a margin
 NOBODY_DEALS: Final = Dealer(lambda n: 0)  # nothing in a fight is dealt
 
 
@@ -66,7 +71,7 @@ def outlook(g: SpartacusGame, *, wait: bool = False) -> float | None:
 # --- In a fight --------------------------------------------------------------------------------------
 
 
-def in_a_fight(g: SpartacusGame, seat: Seat, wait: bool) -> Advice:
+def in_a_fight(g: SpartacusGame, seat: Seat, wait: bool) -> Advice | None:
     """The choice at hand in a fight."""
     bout = bout_at(g)
     if bout is not None and (wait or fighting.is_at_hand(bout)):
@@ -95,10 +100,12 @@ def exact(bout: Bout, g: SpartacusGame, seat: Seat) -> Advice:
     return Advice(side, advised, best, max(values), EXACT, insight.bound, WINS)
 
 
-def by_sampling(g: SpartacusGame, seat: Seat) -> Advice:
-    """By fights of the real engine from here on, as many for each option."""
+def by_sampling(g: SpartacusGame, seat: Seat) -> Advice | None:
+    """By fights of the real engine from here on, as many for each option; None where they would be too few."""
     options = g.options(seat)
-    trials = max(FEWEST_TRIALS, MOST_TRIALS // len(options))
+    if ENOUGH * len(options) > MOST_TRIALS:
+        return None
+    trials = max(ENOUGH, min(TRIALS, MANY_TRIALS // len(options)))
     below = dice_of(f"{seat} {g.number} {[option.words for option in options]}")
     found = []
     for option in options:
@@ -109,7 +116,7 @@ def by_sampling(g: SpartacusGame, seat: Seat) -> Advice:
             trial.apply(seat, option)
             fight_on(trial, below)
             won += has_won(trial, seat)
-        found.append(Choice(option, won / trials))
+        found.append(Choice(option, won / trials, margin=margin_of(won / trials, trials)))
     best = max(found, key=lambda choice: choice.value)
     side = next((fighter.side for fighter in g.table.fighters if fighter.seat == seat), 0)
     return Advice(side, tuple(found), best.option, best.value, SAMPLED, error_of(best.value, trials), WINS)
@@ -144,18 +151,35 @@ def bet(g: SpartacusGame, seat: Seat) -> Advice | None:
     options = g.options(seat)
     box = options[0].verb.removeprefix("bet-")
     answer = fighting.at_once(bout)
-    found = tuple(Choice(option, option.operand * answer.bets[box].edge) for option in options)
-    best = max(found, key=lambda choice: choice.value)
     pays = ODDS[BOXES.index(box)]
+    off = margin_of(answer.bets[box].chance, answer.trials) * (1 + pays) if answer.how == SAMPLED else 0.0
+    found = tuple(
+        Choice(option, option.operand * answer.bets[box].edge, margin=option.operand * off) for option in options
+    )
+    best = max(found, key=lambda choice: choice.value)
     return Advice(0, found, best.option, best.value, answer.how, answer.bound * (1 + pays), GOLD)
 
 
-def against(g: SpartacusGame, entrant: Entrant, rivals: list[Entrant]) -> tuple[float, list[FightAnswer]]:
-    """The mean chance of a fighter against some others."""
+class Against(NamedTuple):
+    """A fighter's mean chance against some others, and how far off it is at most in 19 of 20 cases."""
+
+    chance: float
+    margin: float
+    answers: list[FightAnswer]
+
+
+def bouts_of(g: SpartacusGame, entrant: Entrant, rivals: list[Entrant]) -> list[Bout]:
+    """A fighter against each of some others; he does not meet himself."""
     crowd, box = edition(g)[1], box_of(g)
-    answers = [fighting.at_once(bout_of(box, rival, entrant, crowd)) for rival in rivals if rival.name != entrant.name]
-    chances = [1.0 - answer.value for answer in answers]
-    return (sum(chances) / len(chances) if chances else 0.5), answers
+    return [bout_of(box, rival, entrant, crowd) for rival in rivals if rival.name != entrant.name]
+
+
+def against(bouts: list[Bout], trials: int) -> Against:
+    """How the second of these fighters does on average; what must be sampled is sampled so often."""
+    answers = [fighting.at_once(bout, trials) for bout in bouts]
+    off = [margin_of(answer.value, answer.trials) for answer in answers if answer.how == SAMPLED]
+    mean = sum(1.0 - answer.value for answer in answers) / len(answers)
+    return Against(mean, sqrt(sum(margin**2 for margin in off)) / len(answers), answers)
 
 
 def ready(g: SpartacusGame, seat: Seat, eyes: Seat) -> list[Asset]:
@@ -176,46 +200,59 @@ def rivals_of(g: SpartacusGame, seat: Seat) -> list[Entrant]:
 Candidates = list[tuple[Option, Seat, list[Entrant]]]  # whose fighters each option stands for
 
 
-def compared(g: SpartacusGame, found: Candidates) -> Advice:
-    """Options by the best of the fighters each stands for, against those he would meet."""
+def compared(g: SpartacusGame, found: Candidates, about: str) -> Advice | None:
+    """Options by the best of the fighters each stands for, against those he would meet; None if nobody is known."""
+    listed = [
+        (option, [bouts for one in candidates if (bouts := bouts_of(g, one, rivals_of(g, house)))], not candidates)
+        for option, house, candidates in found
+    ]
+    unknown = {bout.key for _, fights, _ in listed for bouts in fights for bout in bouts if not fighting.known(bout)}
+    trials = max(1, min(TRIALS, max(ENOUGH, MANY_TRIALS // max(len(unknown), 1)), MOST_TRIALS // max(len(unknown), 1)))
     choices, answers = [], []
-    for option, house, candidates in found:
-        chances = [0.0]
-        for entrant in candidates:
-            chance, known = against(g, entrant, rivals_of(g, house))
-            chances.append(chance)
-            answers += known
-        choices.append(Choice(option, max(chances)))
-    best = max(choices, key=lambda choice: choice.value)
-    return Advice(0, tuple(choices), best.option, best.value, *told(answers), WINS)
+    for option, fights, sends_nobody in listed:
+        best = max((against(bouts, trials) for bouts in fights), key=lambda one: one.chance, default=None)
+        if best is not None and best.margin <= WIDEST:
+            choices.append(Choice(option, best.chance, margin=best.margin))
+            answers += best.answers
+        elif sends_nobody:
+            choices.append(Choice(option, 0.0))
+    if not answers:
+        return None
+    first = max(choices, key=lambda choice: choice.value)
+    return Advice(0, tuple(choices), first.option, first.value, *told(answers), WINS, about)
 
 
-def fighter(g: SpartacusGame, seat: Seat) -> Advice:
+def about(g: SpartacusGame, seat: Seat) -> str:
+    """Whether the rival is there already."""
+    return RIVAL if any(fighter.seat != seat for fighter in g.table.fighters) else COMING
+
+
+def fighter(g: SpartacusGame, seat: Seat) -> Advice | None:
     """Whom to send: his chance to win without equipment. To stay away wins nothing."""
     found: Candidates = []
     for option in g.options(seat):
         sends = option.verb == "send"
         found.append((option, seat, [Entrant(an_asset_of(g, option.operand).title.name)] if sends else []))
-    return compared(g, found)
+    return compared(g, found, about(g, seat))
 
 
-def equipment(g: SpartacusGame, seat: Seat) -> Advice:
+def equipment(g: SpartacusGame, seat: Seat) -> Advice | None:
     """What to give one's fighter, the last who entered: his chance to win with it."""
     own, market = entrants(g)[-1], box_of(g).market
     found: Candidates = []
     for option in g.options(seat):
         gear = own.gear if option.verb == "go-without" else (*own.gear, market[option.operand].name)
         found.append((option, seat, [own._replace(gear=gear)]))
-    return compared(g, found)
+    return compared(g, found, about(g, seat))
 
 
-def invitation(g: SpartacusGame, seat: Seat) -> Advice:
+def invitation(g: SpartacusGame, seat: Seat) -> Advice | None:
     """Whom to invite: the chance of the best fighter of each house."""
     found: Candidates = []
     for option in g.options(seat):
         guest = Seat(option.operand)
         found.append((option, guest, [Entrant(asset.title.name) for asset in ready(g, guest, seat)]))
-    return compared(g, found)
+    return compared(g, found, GUEST)
 
 
 BEFORE: Final[dict[str, Callable[[SpartacusGame, Seat], Advice | None]]] = {

@@ -93,7 +93,7 @@ async def exact_chances(
     question = Question(story.table, tuple(room.log), own, "", False)
     number, line = story.number, story.line
     found = await house.hall.thinkers.work_out(chances, question) or Chances()
-    choices = [ChoiceWorth(words=words, value=value) for words, value in found.choices]
+    choices = [ChoiceWorth(words=words, value=value, margin=margin) for words, value, margin in found.choices]
     return ChancesSeen(
         decision=number,
         line=line,
@@ -101,6 +101,7 @@ async def exact_chances(
         best=found.best,
         outlook=found.outlook,
         unit=found.unit,
+        about=found.about,
         how=found.how,
     )
 

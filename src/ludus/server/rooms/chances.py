@@ -1,19 +1,24 @@
-"""Exact chances for the choice at hand, as far as the seat that asks may know. Worked out where bots think."""
+"""Chances for the choice at hand, exact or with their margins, as far as the seat that asks may know.
+
+They are worked out where bots think.
+"""
 
 from typing import NamedTuple
 
 from ludus import odds
 from ludus.core.errors import UnknownGame
+from ludus.core.ids import Seat
 from ludus.server.rooms.thinking import Question, seed_of, story_of
 
 
 class Chances(NamedTuple):
     """What each option is worth to the seat and which is best, and what the fight is worth; empty where unknown."""
 
-    choices: tuple[tuple[str, float], ...] = ()
-    best: str | None = None
+    choices: tuple[tuple[str, float, float], ...] = ()  # words, value, and how far off that is at most
+    best: str | None = None  # where one is better beyond doubt
     outlook: float | None = None
     unit: str | None = None  # what the values are: a number of gladiators, chances to win, gold
+    about: str | None = None  # whose chances, and against whom
     how: str | None = None  # exact or sampled
 
 
@@ -29,5 +34,6 @@ def chances(question: Question) -> Chances:
         return Chances()
     if advice is None:
         return Chances(outlook=outlook)
-    choices = tuple((choice.option.words, choice.value) for choice in advice.choices)
-    return Chances(choices, advice.best.words, outlook, advice.unit, advice.how)
+    choices = tuple((choice.option.words, choice.value, choice.margin) for choice in advice.choices)
+    is_clear = advice.is_clear and len(choices) == len(imagined.options(Seat(seat)))
+    return Chances(choices, advice.best.words if is_clear else None, outlook, advice.unit, advice.about, advice.how)

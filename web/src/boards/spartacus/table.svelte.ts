@@ -22,7 +22,6 @@ export interface TableNow {
   readonly prompt: Message | null;
   readonly me: House | null; // the house of whoever looks
   readonly chances: ChancesSeen | null;
-  readonly worth: (words: string) => number | undefined; // of an option, where it is known
   readonly scheming: boolean; // whether a card is being played, or may be answered
   readonly live: boolean; // whether anything can be done: not while a game is only watched again
   readonly choose: (words: string) => void;
@@ -59,7 +58,6 @@ export function layTable(props: () => BoardProps, look: (card: Looked) => void =
     get chances() {
       return props().chances ?? null;
     },
-    worth: (words) => props().chances?.choices.find((choice) => choice.words === words)?.value,
     get say() {
       return props().say ?? null;
     },
