@@ -2,8 +2,9 @@
 
 Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
 machine falls on all alike. A decision is an answer of a player, a choice one that had two or more options; chance is
-played but not counted. The rules compiled by `python3 dev.py build --compiled` take part if they are there. Writes
-`.cache/peers/peers.md` and `peers.svg`.
+played but not counted. The loops are not alike: some systems make an observation for every decision and cannot be asked
+not to, which the table says. The rules compiled by `python3 dev.py build --compiled` take part if they are there.
+Writes `.cache/peers/peers.md` and `peers.svg`.
 """
 
 import json
@@ -34,6 +35,16 @@ FIGURES: Final = {
     "memory": "copy kB",
     "search": "imagined/s",
 }
+# Whether a system's loop makes an observation for every decision.
+OBSERVES: Final = {
+    "Ludus": False,
+    "Ludus, compiled": False,
+    "OpenSpiel": False,
+    "RLCard": True,  # `env.step` returns one
+    "PettingZoo": True,  # `env.last` makes one
+    "boardgame.io": False,
+}
+NOTE: Final = "Factors beside {} compare rules without observations with rules that make one for every decision."
 GAUGES: Final = (("OpenSpiel", "gin_rummy"), ("OpenSpiel", "backgammon"), ("RLCard", "gin-rummy"))
 MEASURES: Final = (
     *((peer, figure) for figure in ("decisions", "choices") for peer in GAUGES),
@@ -120,9 +131,11 @@ def shown(values: list[float] | None) -> str:
 
 def table(results: Results) -> str:
     """Everything, as Markdown."""
-    lines = [" | ".join(["| system", "game", *FIGURES.values()]) + " |", "|" + "---|" * (2 + len(FIGURES))]
+    columns = ("| system", "game", "observations", *FIGURES.values())
+    lines = [" | ".join(columns) + " |", "|" + "---|" * len(columns)]
     for (system, game), figures in results.items():
-        lines.append(" | ".join([f"| {system}", game, *(shown(figures.get(name)) for name in FIGURES)]) + " |")
+        made = "yes" if OBSERVES[system] else "no"
+        lines.append(" | ".join([f"| {system}", game, made, *(shown(figures.get(name)) for name in FIGURES)]) + " |")
     return "\n".join(lines)
 
 
@@ -140,7 +153,8 @@ def factors(results: Results) -> str:
         if system.startswith("Ludus") and "decisions" in results[system, game]:
             row = (times(results, system, game, peer, figure) for peer, figure in MEASURES)
             lines.append(" | ".join([f"| {system}", game, *row]) + " |")
-    return "\n".join(lines)
+    unlike = sorted({system for system, _ in GAUGES if OBSERVES[system]})
+    return "\n".join([*lines, "", NOTE.format(", ".join(unlike))])
 
 
 def chart(results: Results, path: Path) -> None:
@@ -153,7 +167,10 @@ def chart(results: Results, path: Path) -> None:
     colours = ["#a4502f" if system.startswith("Ludus") else "#b9a98c" for _, _, system in bars]
     axes.barh([words for _, words, _ in bars], [value for value, _, _ in bars], color=colours)
     axes.set_xscale("log")
-    axes.set_xlabel("decisions a second in random play, through Python (boardgame.io: Node)")
+    seeing = ", ".join(system for system, observes in OBSERVES.items() if observes)
+    axes.set_xlabel(
+        f"decisions a second in random play, through Python (boardgame.io: Node; {seeing}: with observations)"
+    )
     figure.savefig(path)
 
 
