@@ -68,7 +68,7 @@ def test_a_match_carries_the_data_set_it_is_played_with(tmp_path):
 def test_a_match_pickled_under_other_rules_is_refused(monkeypatch):
     data = pickle.dumps(Match.new("kampf"))
     monkeypatch.setattr(GAMES["kampf"], "rules", 99)
-    with pytest.raises(BrokenRecord, match="rules version 1, this is version 99"):
+    with pytest.raises(BrokenRecord, match="this is version 99"):
         pickle.loads(data)
 
 
