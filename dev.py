@@ -19,16 +19,19 @@ import json
 import os
 import shlex
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
+import tomllib
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
+
+from tools import chromium
+from tools.ports import free_port
 
 ROOT: Final = Path(__file__).resolve().parent
 CACHE: Final = ROOT / ".cache"
@@ -189,8 +192,6 @@ def timed_npm(name: str, script: str) -> bool:
 
 def fetch_browser() -> None:
     """Fetch a Chromium for the tests if this machine has none."""
-    from tools import chromium  # noqa: PLC0415 - a file of this folder, not of the standard library
-
     if chromium.installed() is None and chromium.packaged():
         install_packages(BROWSER)
 
@@ -255,17 +256,6 @@ def serving(port: int, store: Path) -> Iterator[tuple[subprocess.Popen[bytes], s
         server.wait()
 
 
-def free_port(wanted: int) -> int:
-    """The port wanted if nobody uses it, else any other."""
-    with socket.socket() as trial:
-        try:
-            trial.bind(("127.0.0.1", wanted))
-        except OSError:
-            trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-    return port
-
-
 def check(words: list[str]) -> int:
     takes_nothing("check", words)
     set_up("dev")
@@ -294,6 +284,15 @@ def test(words: list[str]) -> int:
     passed = checked and tested
     print(f"{'All passed' if passed else 'FAILED'}; {time.monotonic() - start:.0f} s in total.", flush=True)
     return 0 if passed else 1
+
+
+def add(words: list[str]) -> int:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    if not words or not set(words) <= set(extras):
+        raise Trouble(f"add cannot add {shlex.join(words) or 'nothing'}.", f"choose from: {', '.join(extras)}.", 2)
+    set_up(*words)
+    print(f"In .venv there is now: {', '.join(words)}.")
+    return 0
 
 
 def soak(words: list[str]) -> int:
@@ -369,6 +368,7 @@ COMMANDS: Final = {
     "play": Command(
         play, "play [GAME ...]", "play in the browser, or a named game in this terminal; `--check` only tries"
     ),
+    "add": Command(add, "add EXTRA ...", "install an extra into .venv, such as data or gymnasium"),
     "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests"),
     "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),

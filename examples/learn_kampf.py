@@ -7,7 +7,7 @@ optimisation (PPO): it plays some games, then makes what went better than expect
 and after it plays games that do not count, and you are told how many it won.
 
 The arena lies in `small_kampf`: seven spaces, two teams a side, three animals. The environment is Gymnasium's:
-`pip install 'ludus[gymnasium]'`.
+`python3 dev.py add gymnasium`.
 """
 
 import argparse

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import dev as dev_script
+
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ["play", "test", "check", "soak", "bench", "build", "help"]
+COMMANDS = ["play", "add", "test", "check", "soak", "bench", "build", "help"]
 
 
 def dev(*words: str) -> subprocess.CompletedProcess[str]:
@@ -24,7 +26,15 @@ def test_an_unknown_command_gets_a_sentence_and_a_hint():
 
 
 @pytest.mark.parametrize(
-    "words", [["check", "everything"], ["build", "twice"], ["bench", "nothing"], ["soak", "nothing"]]
+    "words",
+    [
+        ["check", "everything"],
+        ["add"],
+        ["add", "nothing"],
+        ["build", "twice"],
+        ["bench", "nothing"],
+        ["soak", "nothing"],
+    ],
 )
 def test_an_argument_that_means_nothing_is_refused(words):
     answer = dev(*words)
@@ -32,6 +42,14 @@ def test_an_argument_that_means_nothing_is_refused(words):
     error, hint = answer.stderr.splitlines()
     assert error.startswith("error: ")
     assert hint.startswith("hint: ")
+
+
+def test_an_extra_is_added_to_the_environment_of_the_checkout(monkeypatch, capsys):
+    asked = []
+    monkeypatch.setattr(dev_script, "set_up", lambda *extras: asked.append(extras))
+    assert dev_script.main(["add", "data", "plots"]) == 0
+    assert asked == [("data", "plots")]
+    assert "data, plots" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["help"], ["--help"], []])

@@ -1,6 +1,9 @@
 """The doors to PettingZoo, Gymnasium and OpenSpiel, by the tests of those libraries and by some of our own."""
 
+import importlib.util
 import random
+import re
+import shlex
 import subprocess
 import sys
 import warnings
@@ -11,7 +14,7 @@ import pytest
 
 from ludus import GAMES
 from ludus.core.errors import BadSetting, IllegalChoice
-from ludus.research import gymnasium_env, openspiel_game, pettingzoo_env
+from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env
 
 CYCLES = 60  # times the seats: decisions in which the libraries' tests watch a game
 SHORT = {"kampf": {}, "aquileia": {}, "spartacus": {"length": "quick"}}
@@ -323,7 +326,27 @@ def test_a_missing_library_is_named_with_the_extra_that_brings_it(module, door, 
     with pytest.raises(BadSetting) as refused:
         door("kampf", 3)
     assert module in str(refused.value)
-    assert "pip install 'ludus[" in refused.value.hint
+    assert extras.command({"pyspiel": "openspiel"}.get(module, module)) in refused.value.hint
+
+
+def test_from_a_checkout_an_extra_is_added_by_its_own_script(monkeypatch, tmp_path):
+    (tmp_path / "dev.py").touch()
+    monkeypatch.setattr(extras, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    assert extras.command("data") == f"python3 {tmp_path / 'dev.py'} add data"
+
+
+@pytest.mark.parametrize("extra", ["odds", "gymnasium", "pettingzoo", "openspiel", "cluster", "data", "plots"])
+@pytest.mark.parametrize("pip", [True, False])
+def test_elsewhere_the_libraries_are_named_and_never_the_product(monkeypatch, tmp_path, extra, pip):
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: object() if pip else None)
+    *installer, first = shlex.split(extras.command(extra))[: 5 if pip else 6]
+    assert installer == (
+        [sys.executable, "-m", "pip", "install"] if pip else ["uv", "pip", "install", "--python", sys.executable]
+    )
+    assert extras.packages(extra)[0] == first
+    assert not re.search(r"\bludus\b", " ".join(extras.packages(extra)))
 
 
 BARE = """
@@ -343,4 +366,4 @@ def test_without_any_extra_the_rest_works_and_says_what_is_missing(tmp_path):
     done = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     for extra in ("data", "cluster", "plots"):
-        assert f"pip install 'ludus[{extra}]'" in done.stderr
+        assert f"hint: install it: {extras.command(extra)}\n" in done.stderr

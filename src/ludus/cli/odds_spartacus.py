@@ -25,6 +25,7 @@ from ludus.games.spartacus.features import copies_of
 from ludus.games.spartacus.fighters import FATES
 from ludus.odds import EXACT, spartacus
 from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, fighting
+from ludus.research import extras
 
 DIGITS: Final = 9  # of a bound
 SHOWN_AFTER: Final = 2.0  # seconds before there is a bar
@@ -163,5 +164,5 @@ def how_it_is_known(answer: FightAnswer, screen: Screen) -> list[str]:
         return lines
     lines.append(text("odds-error-of", error=percent(screen, answer.bound), trials=answer.trials))
     if not spartacus.can_solve():
-        lines.append(text("odds-no-solver"))
+        lines.append(text("odds-no-solver", command=extras.command("odds")))
     return lines

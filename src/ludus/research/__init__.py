@@ -1,6 +1,6 @@
 """Many games at once, for those who study them, and doors for programs that learn.
 
-The doors need libraries of their own: `pip install 'ludus[pettingzoo]'`, `'ludus[gymnasium]'`, `'ludus[openspiel]'`.
+The doors need libraries of their own: `python3 dev.py add pettingzoo`, `gymnasium`, `openspiel`.
 """
 
 from collections.abc import Mapping

@@ -103,4 +103,4 @@ odds-solving = Der Kampf wird berechnet
 odds-meanwhile = Vorerst aus Probekämpfen: { $name } siegt in { $chance } der Kämpfe, auf { $error } genau.
 odds-bound = Höchstens um { $bound } daneben.
 odds-error-of = Standardfehler { $error }, aus { $trials } Kämpfen, in denen beide einer einfachen Taktik folgen.
-odds-no-solver = Um solche Kämpfe zu berechnen, installiere das Extra „odds“.
+odds-no-solver = Um solche Kämpfe berechnen zu lassen: { $command }

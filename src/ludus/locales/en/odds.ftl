@@ -103,4 +103,4 @@ odds-solving = Solving the fight
 odds-meanwhile = Meanwhile, sampled: { $name } wins { $chance } of the fights, give or take { $error }.
 odds-bound = Off by at most { $bound }.
 odds-error-of = Standard error { $error }, from { $trials } fights in which both follow a simple tactic.
-odds-no-solver = To have such fights solved, install the extra 'odds'.
+odds-no-solver = To have such fights solved: { $command }

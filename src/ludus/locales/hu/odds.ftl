@@ -95,4 +95,4 @@ odds-solving = A harc kiszámítása
 odds-meanwhile = Addig is, próbaharcokból: { $name } a harcok { $chance } részében győz, { $error } eltéréssel.
 odds-bound = Legfeljebb { $bound } eltéréssel.
 odds-error-of = Szórás: { $error }, { $trials } harcból, amelyekben mindketten egyszerű taktikát követnek.
-odds-no-solver = Az ilyen harcok kiszámításához telepítsd az „odds” kiegészítőt.
+odds-no-solver = Hogy az ilyen harcok is kiszámíthatók legyenek: { $command }
