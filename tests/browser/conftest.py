@@ -14,9 +14,9 @@ import playwright
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from dev import free_port
 from tests.browser.visitor import Visitor
 from tools import chromium
+from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "ludus" / "server" / "static" / "index.html"

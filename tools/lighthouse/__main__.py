@@ -17,11 +17,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from dev import free_port, install_packages, npm_command
+from dev import install_packages, npm_command
 from ludus import GAMES
 from tests.browser.conftest import mend_driver, serving, wait_for
 from tests.browser.visitor import Visitor
 from tools import chromium
+from tools.ports import free_port
 
 FOLDER: Final = Path(__file__).resolve().parent
 PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
