@@ -1,11 +1,14 @@
 """Spartacus by clicking: a whole game, every phase for everybody, on phones and by keyboard."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.capua import PLAY_ON, enter, golden, played
+import ludus
+from ludus import Match
+from tests.browser.capua import PLAY_ON, enter, golden, moments, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER
 
@@ -80,6 +83,33 @@ def test_the_keyboard_is_enough_for_an_auction(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Bid 2 gold")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia bids 2 gold.")
+
+
+def test_whoever_bets_later_in_order_sees_what_lies_in_the_boxes(visit: Visit) -> None:
+    match = played(4, "7", length="quick", bets="in_order", round_limit="none")
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, match, "bet", later=later_bet(match)))
+    expect(page.locator(".stage.bets article").first).to_contain_text("Victor")
+    expect(page.get_by_role("heading", name="Round")).to_have_text("Round 1")  # and not of how many
+
+
+def later_bet(match: Match) -> int:
+    """Which of the questions for a bet comes when gold of another house lies in a box already."""
+    for number, (step, _, _) in enumerate(moment for moment in moments(match) if moment[1] == "bet"):
+        arena: Any = ludus.replay(match.record(), step).view(None)["arena"]
+        if any(sum(row.values()) for row in arena["bets"]):
+            return number
+    raise LookupError("nobody bets after another")
+
+
+def test_in_an_auction_a_house_can_sell_to_the_bank_first(visit: Visit) -> None:
+    livia = visit(**PHONE)
+    livia.arrive("Livia")
+    page = livia.open(enter(livia, played(4, "7", length="quick"), "bid"))
+    page.get_by_text("Sell something to the bank").tap()
+    page.locator(".stage .bank button").first.tap()
+    expect(page.locator("main")).to_contain_text("to the bank for")
 
 
 def test_on_a_phone_a_house_gives_gold_in_two_taps(visit: Visit) -> None:
