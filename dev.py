@@ -238,17 +238,13 @@ def serving(port: int, store: Path) -> Iterator[tuple[subprocess.Popen[bytes], s
     with open(CACHE / "server.log", "ab") as log:
         server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
     try:
-        for _ in range(300):
+        while server.poll() is None:
             try:
                 urllib.request.urlopen(f"{address}health", timeout=5).close()
                 break
             except OSError:
                 time.sleep(0.1)
-            if server.poll() is not None:
-                break
         else:
-            server.terminate()
-        if server.poll() is not None:
             raise Trouble("the server did not start.", f"see {CACHE / 'server.log'} for what it said.")
         yield server, address
     finally:

@@ -1,6 +1,7 @@
 """Looking after a house: lists, records, judgement by the present rules, mending, backups, and a bot from outside."""
 
 import argparse
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting, LudusError
 from ludus.match import play
 from ludus.server import admin, tasks
+from ludus.server import serve as serving
 from ludus.server.config import Config
 from ludus.server.serve import check_port, claim
 from ludus.server.store import migrate
@@ -81,6 +83,24 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(address):
 
 def test_the_command_line_knows_every_task():
     assert tuple(tasks.TASKS) == admin_cli.TASKS
+
+
+def test_a_server_told_to_stop_while_it_starts_does_not_go_on(tmp_path, monkeypatch):
+    def told_to_stop() -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(serving, "worker_app", told_to_stop)
+    monkeypatch.setattr("ludus.server.api.logs.set_up", lambda: None)
+    monkeypatch.setattr(Config, "to_environment", lambda _: None)
+    monkeypatch.setattr("uvicorn.run", lambda *_args, **_settings: pytest.fail("it goes on"))
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with pytest.raises(SystemExit) as left:
+            serving.serve(Config(store=str(tmp_path)), "127.0.0.1", 0)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert left.value.code == 0
+    claim(tmp_path).close()
 
 
 def test_a_record_goes_in_and_comes_out_unchanged(tmp_path):

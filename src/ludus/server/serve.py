@@ -1,5 +1,6 @@
 """Starting a server."""
 
+import contextlib
 import fcntl
 import gc
 import logging
@@ -41,12 +42,11 @@ def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Call
     alone = None if config.database else claim(folder_of(config))
     config.to_environment()
     signal.signal(signal.SIGTERM, _leave_quietly)
-    log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
-    on_start()
-    app = worker_app() if workers == 1 else APP
-    uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **MANNERS)
-    if alone is not None:
-        alone.close()
+    with alone or contextlib.nullcontext():
+        log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
+        on_start()
+        app = worker_app() if workers == 1 else APP
+        uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **MANNERS)
 
 
 MANNERS: Final[dict[str, Any]] = {
@@ -83,7 +83,8 @@ def check_port(host: str, port: int) -> None:
 
 
 def _leave_quietly(_number: int, _frame: FrameType | None) -> None:
-    """The web server stops when it is told to and then raises the signal again: by then everything is closed."""
+    """Told to stop before there is a web server, or again after it has stopped and closed everything."""
+    raise SystemExit(0)
 
 
 def _collect_rarely() -> None:
