@@ -35,9 +35,10 @@ class Case(NamedTuple):
     seats: int
     census: Callable[[AnyGame], object] | None = None  # everything that must neither be lost nor copied
     tamper: Callable[[AnyGame, Seat, random.Random], AnyGame] | None = None  # another game with other secrets
+    settings: tuple[tuple[str, SettingValue], ...] = ()  # those that are not drawn at random
 
     def __str__(self) -> str:
-        return f"{self.title.name}-{self.seats}"
+        return "-".join(map(str, (self.title.name, self.seats, *(value for _, value in self.settings))))
 
 
 # --- Playing at random -------------------------------------------------------------------------------
@@ -56,7 +57,8 @@ def begin(case: Case, rng: random.Random) -> AnyGame:
 def settings_for(case: Case, rng: random.Random) -> Settings:
     """Settings at random that so many seats can be played with."""
     while True:
-        settings = {setting.name: rng.choice(choices_of(setting)) for setting in case.title.settings}
+        drawn = {setting.name: rng.choice(choices_of(setting)) for setting in case.title.settings}
+        settings = {**drawn, **dict(case.settings)}
         try:
             case.title.check(case.seats, settings)
         except BadSetting:
@@ -164,7 +166,7 @@ def sent(g: AnyGame, seat: Seat | None) -> str:
 
 def told(events: list[Event], seat: Seat | None) -> list[str]:
     """What a seat is told of some events, as the text that travels."""
-    return [json.dumps(event.seen_by(seat)) for event in events]
+    return [json.dumps(event.seen_by(seat)) for event in events if event.is_told_to(seat)]
 
 
 def doubles(case: Case, g: AnyGame, seat: Seat, rng: random.Random) -> list[AnyGame]:

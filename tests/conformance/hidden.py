@@ -94,6 +94,7 @@ def common_choice(g: AnyGame, double: AnyGame, rng: random.Random) -> tuple[Seat
 
 def is_shown(true: list[Event], other: list[Event], seat: Seat | None) -> bool:
     """Whether the events differ because something was shown; they may not differ for another reason."""
+    true, other = ([event for event in events if event.is_told_to(seat)] for events in (true, other))
     ours, theirs = told(true, seat), told(other, seat)
     if ours == theirs:
         return False

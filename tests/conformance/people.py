@@ -20,7 +20,8 @@ def check_everything_said_is_in_the_lexicon(case: Case, rng: random.Random) -> N
     for g in walk(case, rng):
         for event in g.events:
             check_message(lexicon, case.seats, Message(event.phrase, event.values))
-            assert (event.seats is not None) == bool(event.phrase.secret), f"{event}: whispered if and only if secret"
+            is_secret = bool(event.phrase.secret) or event.phrase.private
+            assert (event.seats is not None) == is_secret, f"{event}: whispered if and only if secret"
             assert set(event.phrase.secret) <= set(event.phrase.fields), f"{event.phrase} hides what it has not"
         if g.decision is None or g.chance is not None:
             continue

@@ -18,7 +18,8 @@ from ludus.core.decision import Option
 from ludus.core.errors import IllegalChoice, LudusError, UndoRefused
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.title import Title
-from ludus.match import GAMES, Match
+from ludus.match import GAMES, Bot, Match, Turn
+from ludus.match.players import confer
 from tests.conformance.cases import (
     PER_GAME,
     POSITIONS,
@@ -46,6 +47,9 @@ from tests.conformance.hidden import (
     check_sealed_answers_are_sealed,
 )
 from tests.conformance.people import check_everything_said_is_in_the_lexicon, check_views_are_ready_to_send
+
+MOST_SAID: Final = 40  # steps that one bot may take beside one decision
+
 
 # --- Playing -----------------------------------------------------------------------------------------
 
@@ -336,6 +340,32 @@ def take_back(match: Match, seat: Seat, option: Option) -> None:
     assert match.game.key() == before, "a clone of a match has moved it"
 
 
+# --- Talk --------------------------------------------------------------------------------------------
+
+
+class Chatterer(Bot):
+    """Always finds something more to do beside the decision."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def propose(self, turn: Turn) -> Option:
+        return self.rng.choice(turn.free())
+
+
+def check_a_decision_is_answered_however_much_there_is_to_say(case: Case, rng: random.Random) -> None:
+    """Bots that never stop doing things beside are heard so often, and then the decision goes on."""
+    with on_the_shelf(case.title):
+        match, talks = new_match(case, rng), 0
+        bots = {seat: Chatterer(rng) for seat in range(case.seats)}
+        while (decision := match.decision) is not None and talks < PER_GAME:
+            if decision.kind in case.title.moments and rng.random() < 0.1:
+                talks += 1
+                for said, _ in enumerate(confer(match, bots, decision)):
+                    assert said < case.seats * MOST_SAID, "bots go on for ever beside a decision"
+            match.act(*pick(match.game, rng))
+
+
 # --- All of it ---------------------------------------------------------------------------------------
 
 Check = Callable[[Case, random.Random], None]
@@ -357,6 +387,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_a_record_replays_to_itself,
     check_a_copied_match_goes_on_the_same,
     check_a_choice_can_be_taken_back,
+    check_a_decision_is_answered_however_much_there_is_to_say,
     check_everything_said_is_in_the_lexicon,
     check_views_are_ready_to_send,
 )

@@ -37,6 +37,9 @@ GAME_CASES = [
     for seats in range(title.fewest, title.most + 1)
 ]
 
+# as much bargaining as people like
+GAME_CASES.append(Case(GAMES["spartacus"], 3, spartacus_census, settings=(("deals", "on"), ("offers", "unlimited"))))
+
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize("case", [*GAME_CASES, *TOY_CASES], ids=str)

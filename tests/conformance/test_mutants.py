@@ -9,6 +9,7 @@ from ludus.core.errors import IllegalChoice
 from ludus.core.frame import Step
 from ludus.core.ids import Seat, clockwise
 from ludus.core.windows import Sealed
+from ludus.match import players
 from tests.conformance import hidden, people, suite, toy, toy_cases
 from tests.conformance import toy_words as words
 from tests.conformance.cases import Case
@@ -310,6 +311,17 @@ def two_options_with_the_same_words(patch):
         def free(self, seat):
             return super().free(seat) * 2
 
+    return make_title(Mutant)
+
+
+@caught_by(suite.check_a_decision_is_answered_however_much_there_is_to_say)
+def bots_that_may_talk_for_ever(patch):
+    class Mutant(Toy):
+        def free(self, seat):
+            self.table.given = 0
+            return super().free(seat)
+
+    patch.setattr(players, "MOST_PROPOSALS", 10**6)
     return make_title(Mutant)
 
 

@@ -49,6 +49,7 @@ class Listener:
             (event.id_for(seat), self.speech.event(event, seat))
             for event in self.match.events()
             for seat in (None, *map(Seat, range(self.match.seats)))
+            if event.is_told_to(seat)
         ]
         return [*self.heard, *told]
 

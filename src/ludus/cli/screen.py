@@ -70,7 +70,7 @@ class Screen:
 
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened in words, each player's name in its colour."""
-        return [self.coloured(self.speech.event(event, seat)) for event in events]
+        return [self.coloured(self.speech.event(event, seat)) for event in events if event.is_told_to(seat)]
 
     def coloured(self, line: str) -> Text:
         """A line with the players' names in their colours."""

@@ -177,7 +177,7 @@ class Game(Generic[T]):
         self.events.append(Event(phrase, values))
 
     def whisper(self, seats: tuple[Seat, ...], phrase: Phrase, *values: Value) -> None:
-        """Something happened whose secret part only these seats may know."""
+        """Something happened whose secret part only these seats may know; all of it, where the phrase is private."""
         self.events.append(Event(phrase, values, seats))
 
     # --- copies and looks -------------------------------------------------------------------------

@@ -22,12 +22,15 @@ UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know 
 class Phrase:
     """A sentence the engine can say: its id, the kind of each value, and which values are secret."""
 
-    __slots__ = ("fields", "id", "reveals", "secret")
+    __slots__ = ("fields", "id", "private", "reveals", "secret")
 
-    def __init__(self, id: str, secret: tuple[str, ...] = (), reveals: bool = False, **fields: str) -> None:
+    def __init__(
+        self, id: str, secret: tuple[str, ...] = (), reveals: bool = False, private: bool = False, **fields: str
+    ) -> None:
         self.id = id
         self.fields = fields
         self.secret = secret
+        self.private = private  # nobody else is told even that it happened
         self.reveals = reveals  # shows somebody something that was hidden: it cannot be taken back
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Phrase":
@@ -84,6 +87,10 @@ class Event:
     def is_known_to(self, seat: Seat | None) -> bool:
         """Whether the seat may know every value; a spectator is None."""
         return self.seats is None or seat in self.seats
+
+    def is_told_to(self, seat: Seat | None) -> bool:
+        """Whether the seat is told that it happened."""
+        return not self.phrase.private or self.is_known_to(seat)
 
     def is_against(self, seat: Seat) -> bool:
         """Whether it was done to this seat: phrases call whom it is done to their target or victim."""

@@ -250,7 +250,8 @@ class Match:
 
     def _refuse_if_learnt(self, seat: Seat, begins: int, since: list[Act]) -> None:
         others = any(line[0] != seat for line in self.log[begins:]) or len(self.game.asked) > 1
-        shown = any(event.phrase.reveals or event.seats is not None for act in since for event in act.events)
+        told = [event for act in since for event in act.events if event.is_told_to(seat)]
+        shown = any(event.phrase.reveals or event.seats is not None for event in told)
         if others or shown:
             raise UndoRefused(
                 "This cannot be taken back: dice fell, somebody acted or something was shown since.",

@@ -46,7 +46,7 @@ def recent(position: Position, seat: Seat) -> Numbers:
     """What the seat was told last, the newest first: for each message its number and its values."""
     phrases = position.rules.phrases
     rows = numpy.zeros((RECENT, 1 + FACTS), dtype=numpy.float32)
-    told = (event for told in reversed(position.told) for event in reversed(told.events))
+    told = (event for told in reversed(position.told) for event in reversed(told.events) if event.is_told_to(seat))
     for row, event in zip(rows, told, strict=False):
         row[0] = (1 + phrases[event.phrase]) / len(phrases)
         facts = numbers_of(event, seat)

@@ -354,7 +354,8 @@ class Position:
 def lines(told: Told, seat: Seat | None) -> list[str]:
     """What one seat hears of something said."""
     own = [f"> {told.words}\n"] if told.seat == seat and told.dreams is None else []
-    return [*own, *(f"{event.id_for(seat)} {event.facts(seat)}\n" for event in told.events)]
+    heard = [event for event in told.events if event.is_told_to(seat)]
+    return [*own, *(f"{event.id_for(seat)} {event.facts(seat)}\n" for event in heard)]
 
 
 def replay(rules: Rules, script: Script, path: Sequence[int] = ()) -> Position:

@@ -30,8 +30,8 @@ def a_wide_table(
     **more: object,
 ) -> Capua:
     """A table with the expansion; everything not named lies in its pile."""
-    settings: dict[str, object] = {"expansion": "on", "deals": "off", "phase": ARENA}
-    t = a_table(assets=assets, influence=influence, **settings, **more)  # type: ignore[arg-type]
+    settings: dict[str, object] = {"expansion": "on", "deals": "off", "phase": ARENA, **more}
+    t = a_table(assets=assets, influence=influence, **settings)  # type: ignore[arg-type]
     for name, tokens in (favor or {}).items():
         t.favor[asset(name)] = tokens
     return t

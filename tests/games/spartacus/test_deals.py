@@ -6,10 +6,12 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
+from ludus.core.phrase import Event
 from ludus.games.spartacus import deals
 from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.census import complaints
+from ludus.games.spartacus.combat import NextToAct
 from ludus.games.spartacus.intrigue_deeds import spend
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
 from ludus.games.spartacus.market import Market
@@ -18,9 +20,13 @@ from ludus.games.spartacus.moves import lay_in_row
 from ludus.games.spartacus.play import SPARTACUS
 from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.words import deals as words
 from ludus.match.match import Match
+from tests.games.spartacus.fights import a_fight
+from tests.games.spartacus.primus_tables import TEAMS, teams
 from tests.games.spartacus.tables import (
     BOX,
+    DICE,
     A,
     B,
     C,
@@ -62,8 +68,18 @@ def test_gold_for_nothing_is_a_gift_and_changes_hands_at_once():
     assert events(g) == ["gives-gold"]
 
 
-def test_s114_three_gifts_and_three_offers_a_phase():
+def test_s114_gifts_and_offers_are_unlimited_unless_the_table_agrees_on_a_number():
     g = a_turn()
+    for _ in range(9):
+        offer(g, B, C, "give-gold 1")
+        offer(g, B, D, "ask-gold 1")
+        did(g, (D, "decline 1"), (B, "offer 0"), (B, "drop-offer"))
+    assert g.table.gold == [9, 0, 18, 9] and g.view(B)["houses"][B]["left"] == {"offers": None, "gifts": None}
+    assert {"offer 0", "offer 2", "offer 3"} <= set(can_do(g, B))
+
+
+def test_s114_three_gifts_and_three_offers_a_phase():
+    g = a_turn(offers=3)
     for _ in range(3):
         offer(g, B, C, "give-gold 1")
     assert g.view(B)["houses"][B]["left"] == {"offers": 3, "gifts": 0}
@@ -78,8 +94,8 @@ def test_s114_three_gifts_and_three_offers_a_phase():
     assert "offer 2" in can_do(g, B)
 
 
-def test_s114_an_offer_dropped_counts_as_made_so_nothing_goes_on_for_ever():
-    g = a_turn()
+def test_s114_where_offers_are_numbered_one_that_is_dropped_counts():
+    g = a_turn(offers=3)
     for _ in range(6):
         did(g, (B, "offer 2"), (B, "drop-offer"))
     assert can_do(g, B) == [] and g.events == []
@@ -144,6 +160,29 @@ def test_s110_nobody_deals_in_a_reaction_window_nor_over_secret_bets():
     assert g.asked == (A,) and can_do(g, B) == []
     t = a_table(phase=ARENA, assets=HOUSES)
     assert can_do(begin(t, Bets((A, B, C, D))), B) == []
+
+
+def deals_at(g):
+    """Whether there is time to deal, by the kind of the decision."""
+    return g.decision.kind, "offer 2" in can_do(g, B)
+
+
+def test_s110_there_is_time_to_deal_while_initiative_is_settled_openly():
+    g = a_fight("hamilcar", "pericles", phase=ARENA)
+    said(g, (DICE, "roll 6 6 6"), (DICE, "roll 2 2 1 1"))
+    assert deals_at(g) == ("initiative-again", True)
+    said(g, (B, "let-stand"))
+    assert deals_at(g) == ("order-of-turns", True)
+    g = a_fight("hamilcar", "pericles", gear=("net-1", ""), phase=ARENA)
+    assert deals_at(g) == ("net", False)
+    said(g, (A, "throw-net"))
+    assert deals_at(g) == ("order-of-turns", True)
+
+
+def test_s110_who_acts_next_can_be_talked_about_where_one_house_says_it_alone():
+    own = teams(((A, "crixus", 0, "d4"), (A, "mannus", 0, "c3"), *TEAMS[2:]), deals="on")
+    for seats, is_open in (((A,), True), ((A, B), False)):
+        assert deals_at(begin(own.copy(), NextToAct(seats, (0, 1)))) == ("next-to-act", is_open)
 
 
 def test_s111_what_can_be_asked_for_tells_nothing_of_hidden_gold_or_other_offers():
@@ -240,6 +279,122 @@ def test_s118_gold_on_offer_can_be_taken_by_force_and_the_offer_lapses():
     offer(g, B, D, "give-gold 3", "ask-promise spare")
     spend(g, B, 3)
     assert [line.taker for line in g.table.offers] == [D] and not complaints(g.table)
+
+
+# --- what both sides are told ------------------------------------------------------------------------
+
+
+def told(g, *seats):
+    """What the last choice brought about, as each of these seats is told it."""
+    return [
+        [event.phrase.id.removeprefix("spartacus-event-") for event in g.events if event.is_told_to(seat)]
+        for seat in seats
+    ]
+
+
+def test_an_offer_that_is_declined_withdrawn_or_answered_is_told_to_its_two_houses_and_nobody_else():
+    g = a_turn()
+    offer(g, B, C, "give-gold 5", "ask-promise spare")
+    did(g, (C, "decline 1"))
+    assert told(g, A, B, C, D, None) == [[], ["declines-offer"], ["declines-offer"], [], []]
+    offer(g, B, C, "give-gold 5", "ask-promise spare")
+    did(g, (B, "withdraw 2"))
+    assert told(g, A, B, C, D, None) == [[], ["withdraws-offer"], ["withdraws-offer"], [], []]
+    offer(g, B, C, "give-gold 5", "ask-promise spare")
+    offer(g, C, B, "give-promise spare", "ask-gold 6")
+    assert told(g, A, B, C, D, None) == [[], ["counters-offer"], ["counters-offer"], [], []]
+
+
+def test_an_offer_that_lapses_is_told_to_its_two_houses_and_nobody_else():
+    g = a_turn()
+    offer(g, B, C, "give-gold 5", "ask-promise spare")
+    spend(g, B, 5)
+    assert told(g, B, C, D) == [["spends", "offer-lapses"], ["spends", "offer-lapses"], ["spends"]]
+    offer(g, B, D, "give-gold 1", "ask-promise spare")
+    deals.end_phase(g)
+    assert told(g, A, B, C, D) == [[], ["offer-lapses"], [], ["offer-lapses"]]
+    g = a_market()
+    offer(g, A, B, "give-asset agron", "ask-gold 6")
+    said(g, *((seat, "close-stall") for seat in (A, B, C, D)))
+    assert [lines[:2] for lines in told(g, A, B, C, None)] == [
+        *([["market-closes", "offer-lapses"]] * 2),
+        *([["market-closes"]] * 2),
+    ]
+
+
+def test_taking_a_choice_back_tells_nothing_of_offers_between_others():
+    """What A does ends an offer of B to C, which A must not learn from being refused."""
+    match = a_match(3)
+    while match.decision.kind != "intrigue":
+        seat = next(seat for seat in range(4) if match.options(seat))
+        match.act(seat, match.options(seat)[0])
+    (me,) = match.decision.seats
+    one, other = (seat for seat in range(4) if seat not in (me, (me + 1) % 4))
+    match.act(me, f"offer {(me + 1) % 4}")
+    event = Event(words.LAPSES, (one, other), (Seat(one), Seat(other)))
+    match.acts[-1].events.append(event)
+    match.undo(me)
+    assert match.game.table.drafts[me] is None
+
+
+# --- what cannot be sent, and why --------------------------------------------------------------------
+
+
+def why(g, seat):
+    """What is blocked for a seat among its deals, and the reason."""
+    verbs = ("send-offer", "accept")
+    return {
+        line.option.words: (line.reason.phrase.id.removeprefix("spartacus-why-"), *line.reason.values)
+        for line in g.blocked(seat)
+        if line.option.verb in verbs
+    }
+
+
+def test_a_draft_that_cannot_be_sent_says_why():
+    g = a_market(offers=1, guards=(1, 0, 0, 0))
+    did(g, (A, "offer 1"))
+    assert why(g, A) == {"send-offer": ("empty-offer",)} and why(g, B) == {}
+    did(g, (A, "give-asset agron"), (A, "give-guard"), (A, "ask-gold 5"))
+    assert why(g, A) == {}
+    did(g, (A, "sell agron"))
+    assert why(g, A) == {"send-offer": ("asset-not-free", asset("agron"))}
+    did(g, (A, "drop-offer"), (A, "offer 1"), (A, "ask-gold 5"))
+    assert why(g, A) == {"send-offer": ("no-offers-left", 1)}
+    did(g, (A, "drop-offer"))
+    offer(g, B, C, "give-gold 1")
+    did(g, (B, "offer 2"), (B, "give-gold 8"))
+    assert why(g, B) == {"send-offer": ("no-gifts-left", 1)}
+    did(g, (B, "ask-gold 1"))
+    assert why(g, B) == {}
+    spend(g, B, 3)
+    assert why(g, B) == {"send-offer": ("too-little-gold", 5, 8)}
+
+
+def test_a_draft_that_was_begun_before_a_window_says_that_there_is_no_time():
+    g = a_turn(hands={A: "robbery", B: "whispered-rumors"}, influence=(9, 9, 9, 9))
+    did(g, (C, "offer 1"), (C, "give-gold 2"))
+    offer(g, D, B, "ask-gold 2")
+    said(g, (A, "scheme robbery"), (A, "target 1"))
+    while g.decision.kind != "reaction":
+        seat = next(seat for seat in g.asked if g.options(seat))
+        g.apply(seat, g.options(seat)[0])
+    assert why(g, C) == {"send-offer": ("no-time-to-deal",)}
+    assert why(g, B) == {"accept 3": ("no-time-to-deal",)}
+
+
+def test_who_cannot_accept_an_offer_is_told_why():
+    g = a_market(gold=(9, 2, 9, 9), guards=(0, 1, 0, 0))
+    offer(g, A, B, "give-asset agron", "ask-gold 3")
+    offer(g, C, B, "give-gold 1", "ask-guard", "ask-asset barca")
+    assert why(g, B) == {"accept 0": ("too-little-gold", 2, 3)} and why(g, A) == {}
+    did(g, (B, "sell-guard"))
+    assert why(g, B)["accept 2"] == ("too-few-guards-free", 0, 1)
+    did(g, (B, "sell barca"))
+    assert why(g, B)["accept 2"] == ("asset-not-free", asset("barca"))
+    g = a_scheme_for_seven()
+    offer(g, C, A, "give-support", "ask-gold 2")
+    said(g, (A, "ask 2"), (C, "support"))
+    assert why(g, A) == {"accept 2": ("no-support-now",)}
 
 
 # --- support -----------------------------------------------------------------------------------------
@@ -400,7 +555,7 @@ def test_s120_a_scheme_can_be_shown_while_support_is_sought_for_it():
 
 
 def test_s120_showing_counts_as_a_gift_and_can_be_thought_better_of():
-    g = a_turn(hands={B: "robbery robbery"})
+    g = a_turn(hands={B: "robbery robbery"}, offers=3)
     for _ in range(3):
         did(g, (B, "show-to 2"), (B, "show-card robbery"))
     assert g.view(B)["houses"][B]["left"] == {"offers": 3, "gifts": 0}

@@ -183,7 +183,7 @@ def test_s116_what_is_open_when_the_game_ends_is_void(what):
     did(g, (B, "offer 0"), (B, "give-gold 2"), (B, "ask-promise spare"), (B, "send-offer"))
     g.events = []
     crown(g, C, "twelve-intrigue")
-    assert standing(g) == VOID and events(g) == ["promise-judged", "wins"]
+    assert standing(g) == VOID and events(g) == ["promise-judged", "wins", "offer-lapses"]
     assert g.table.offers == () and g.table.aside == [0, 0, 0, 0]
 
 

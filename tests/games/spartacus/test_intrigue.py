@@ -8,7 +8,8 @@ from ludus.core.chance import Dealer
 from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
 from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
-from ludus.games.spartacus.moves import discard_from_hand, drop_uncovered_offers, lay_offer
+from ludus.games.spartacus.lapses import lapse_uncovered
+from ludus.games.spartacus.moves import discard_from_hand, lay_offer
 from ludus.games.spartacus.schemes import Backing
 from ludus.games.spartacus.support import Preparation, being_prepared, gathered, may_pledge, pledge
 from ludus.games.spartacus.table import INTRIGUE, required
@@ -387,5 +388,5 @@ def test_s76_gold_that_is_taken_away_takes_uncovered_offers_with_it():
     lay_offer(t, Offer(A, B, Goods(gold=3)))
     lay_offer(t, Offer(A, C, Goods(gold=2)))
     t.gold[A], t.gold[B] = 2, 12
-    drop_uncovered_offers(t, A)
+    lapse_uncovered(begin(t, IntrigueTurn(A)), A)
     assert [offer.taker for offer in t.offers] == [C] and t.aside[A] == 2

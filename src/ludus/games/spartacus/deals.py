@@ -4,6 +4,7 @@
 2. An offer of gold for nothing is a gift: the gold changes hands at once. A card of the hand may be shown to another,
    and stays in the hand.
 3. The other accepts, declines, or answers with an offer of his own; its maker may withdraw it. It ends with the phase.
+   However it ends, both houses are told.
 4. What an accepted offer names changes hands at once, on both sides; then everybody sees it. Promises go into the
    ledger (`promises`).
 Rulings applied: S-02 (what can be traded), S-110 (when there is no time to deal), S-113 (one offer at a time between
@@ -13,11 +14,14 @@ two houses; counter-offers), S-114 (how many), S-117 (what the others see), S-11
 
 from typing import Final
 
-from ludus.core.decision import Option
+from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
+from ludus.core.phrase import Message
 from ludus.core.windows import Sealed
 from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.combat import NextToAct
 from ludus.games.spartacus.influence import tell_gain, tell_loss
+from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.moves import (
     hand_gold,
     lay_offer,
@@ -27,11 +31,11 @@ from ludus.games.spartacus.moves import (
     transfer,
     transfer_guard,
 )
-from ludus.games.spartacus.offers import can_give, can_support, draft_options, extended
+from ludus.games.spartacus.offers import can_support, draft_options, extended, why_not_give
 from ludus.games.spartacus.promises import make_promise, note_end_of_phase
 from ludus.games.spartacus.reactions import Window
 from ludus.games.spartacus.support import pledge
-from ludus.games.spartacus.table import ARENA, Capua, SpartacusGame, is_champion, others, titles_in_hand
+from ludus.games.spartacus.table import ARENA, UNLIMITED, Capua, SpartacusGame, is_champion, others, titles_in_hand
 from ludus.games.spartacus.terms import NOTHING, Goods, Offer
 from ludus.games.spartacus.words import deals as words
 
@@ -56,8 +60,15 @@ def free_options(g: SpartacusGame, seat: Seat) -> list[Option]:
 
 def is_one_instant(g: SpartacusGame) -> bool:
     """Whether there is no time to deal: dice roll, a window is open, nets or bets are chosen in secret (S-110)."""
-    is_secret = g.table.phase == ARENA and isinstance(g.stack[-1], Sealed)
-    return g.chance is not None or is_secret or any(isinstance(f, Window) for f in g.stack)
+    return g.chance is not None or is_secret(g) or any(isinstance(f, Window) for f in g.stack)
+
+
+def is_secret(g: SpartacusGame) -> bool:
+    """Whether something is chosen in secret in the arena; a house that alone says who acts next hides nothing."""
+    f = g.stack[-1]
+    if g.table.phase != ARENA or not isinstance(f, Sealed) or not f.is_open():
+        return False
+    return not isinstance(f, NextToAct) or len(f.seats) > 1
 
 
 def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -70,8 +81,10 @@ def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
         t.drafts[seat] = Offer(seat, Seat(option.operand), shows=True)
     elif option.verb == "withdraw":
         take_back_offer(t, offer_between(t, seat, Seat(option.operand)))
+        g.whisper((seat, Seat(option.operand)), words.WITHDRAWS, seat, option.operand)
     elif option.verb == "decline":
         refuse_offer(t, offer_between(t, Seat(option.operand), seat))
+        g.whisper((seat, Seat(option.operand)), words.DECLINES, seat, option.operand)
     elif option.verb == "accept":
         accept(g, offer_between(t, Seat(option.operand), seat))
     else:
@@ -97,20 +110,32 @@ def go_on_with(g: SpartacusGame, draft: Offer, option: Option) -> None:
 
 def openings(t: Capua, seat: Seat) -> list[Option]:
     """To whom the seat can begin an offer: whoever has none from it before him (S-113)."""
-    if min(t.offers_made[seat], t.gifts_made[seat]) >= t.most_offers:
+    if not is_left(t, min(t.offers_made[seat], t.gifts_made[seat])):
         return []
     waiting = [offer.taker for offer in t.offers if offer.maker == seat]
     return [t.box.seats("offer")[other] for other in others(t, seat) if other not in waiting]
 
 
+def is_left(t: Capua, made: int) -> bool:
+    """Whether a house that has made so many offers, or gifts, in this phase may make another (S-114)."""
+    return t.most_offers == UNLIMITED or made < t.most_offers
+
+
 def endings(g: SpartacusGame, draft: Offer) -> list[Option]:
-    """An offer is made if it names anything and all it gives is there; or it is dropped."""
+    """An offer is made if nothing stands in its way; or it is dropped."""
+    return [SEND, DROP] if why_not_send(g, draft) is None else [DROP]
+
+
+def why_not_send(g: SpartacusGame, draft: Offer) -> Message | None:
+    """Why an offer cannot be made as it stands: it names nothing, was one too many, or what it gives is gone."""
     t, maker = g.table, draft.maker
-    made = t.gifts_made[maker] if is_gift(draft) else t.offers_made[maker]
-    is_empty = draft.gives == NOTHING and draft.asks == NOTHING
-    if is_empty or made >= t.most_offers or not can_give(g, maker, draft.taker, draft.gives):
-        return [DROP]
-    return [SEND, DROP]
+    if draft.gives == NOTHING and draft.asks == NOTHING:
+        return Message(words.EMPTY)
+    if is_gift(draft) and not is_left(t, t.gifts_made[maker]):
+        return Message(words.NO_GIFTS_LEFT, (t.most_offers,))
+    if not is_gift(draft) and not is_left(t, t.offers_made[maker]):
+        return Message(words.NO_OFFERS_LEFT, (t.most_offers,))
+    return why_not_give(g, maker, draft.taker, draft.gives)
 
 
 def is_gift(draft: Offer) -> bool:
@@ -130,18 +155,19 @@ def make_offer(g: SpartacusGame, draft: Offer) -> None:
     for offer in t.offers:
         if (offer.maker, offer.taker) == (draft.taker, draft.maker):
             refuse_offer(t, offer)
+            g.whisper((draft.maker, draft.taker), words.COUNTERS, draft.maker, draft.taker)
     lay_offer(t, draft)
 
 
 def count_draft(t: Capua, seat: Seat) -> None:
-    """A draft that is dropped counts too, so that nobody can go on for ever (S-114)."""
-    made = t.offers_made if t.offers_made[seat] < t.most_offers else t.gifts_made
+    """A draft that is dropped counts too, where offers are numbered (S-114)."""
+    made = t.offers_made if is_left(t, t.offers_made[seat]) else t.gifts_made
     made[seat] += 1
 
 
 def viewers(t: Capua, seat: Seat) -> list[Option]:
     """To whom the seat can show a card: anybody, while it has gifts left (S-120)."""
-    can_show = t.hands[seat] and t.gifts_made[seat] < t.most_offers
+    can_show = t.hands[seat] and is_left(t, t.gifts_made[seat])
     return [t.box.seats(SHOW_TO)[other] for other in others(t, seat)] if can_show else []
 
 
@@ -170,17 +196,36 @@ def answers(g: SpartacusGame, seat: Seat) -> list[Option]:
     options: list[Option] = []
     for offer in t.offers:
         if offer.taker == seat:
-            options += [t.box.seats("accept")[offer.maker]] if can_accept(g, offer) else []
+            options += [t.box.seats("accept")[offer.maker]] if why_not_accept(g, offer) is None else []
             options.append(t.box.seats("decline")[offer.maker])
         elif offer.maker == seat:
             options.append(t.box.seats("withdraw")[offer.taker])
     return options
 
 
-def can_accept(g: SpartacusGame, offer: Offer) -> bool:
-    """Whether the taker can give what is asked; what is offered lies ready, but for support that came too late."""
-    late = offer.gives.support and not can_support(g, offer.maker, offer.taker)
-    return not late and can_give(g, offer.taker, offer.maker, offer.asks)
+def why_not_accept(g: SpartacusGame, offer: Offer) -> Message | None:
+    """Why the taker cannot give what is asked; what is offered lies ready, but for support that came too late."""
+    if offer.gives.support and not can_support(g, offer.maker, offer.taker):
+        return Message(words.NO_SUPPORT)
+    return why_not_give(g, offer.taker, offer.maker, offer.asks)
+
+
+def blocked_deals(g: SpartacusGame, seat: Seat) -> list[Blocked]:
+    """What lies before the seat and cannot be sent or accepted now, and why."""
+    t = g.table
+    if not t.offers and t.drafts[seat] is None:
+        return []
+    draft, instant = t.drafts[seat], Message(words.NO_TIME) if is_one_instant(g) else None
+    blocked: list[Blocked] = []
+    if draft is not None and not draft.shows:
+        reason = instant or why_not_send(g, draft)
+        blocked += [Blocked(SEND, reason, "deals.offer")] if reason is not None else []
+    for offer in t.offers:
+        if offer.taker == seat:
+            reason = instant or why_not_accept(g, offer)
+            accept = t.box.seats("accept")[offer.maker]
+            blocked += [Blocked(accept, reason, "deals.offer")] if reason is not None else []
+    return blocked
 
 
 def takers(g: SpartacusGame) -> tuple[Seat, ...]:
@@ -249,9 +294,7 @@ def end_phase(g: SpartacusGame) -> None:
     """Every offer ends with its phase; promises made for it are judged."""
     t = g.table
     note_end_of_phase(g)
-    for offer in t.offers:
-        take_back_offer(t, offer)
-    t.drafts = [None] * t.seats
+    lapse(g, lambda offer: True)
     t.offers_made = [0] * t.seats
     t.gifts_made = [0] * t.seats
     t.refused = ()

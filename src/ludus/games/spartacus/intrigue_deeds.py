@@ -3,11 +3,11 @@
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.influence import tell_gain, tell_loss
+from ludus.games.spartacus.lapses import lapse_uncovered
 from ludus.games.spartacus.moves import (
     discard_asset,
     discard_from_hand,
     discard_guard,
-    drop_uncovered_offers,
     exhaust,
     exhaust_guards,
     gain_influence,
@@ -43,15 +43,15 @@ def earn(g: SpartacusGame, seat: Seat, gold: int) -> None:
 def spend(g: SpartacusGame, seat: Seat, gold: int) -> None:
     """A Dominus pays the bank, willing or not; offers he can no longer cover are off."""
     pay(g.table, seat, gold)
-    drop_uncovered_offers(g.table, seat)
     g.tell(words.SPENDS, seat, gold)
+    lapse_uncovered(g, seat)
 
 
 def hand_over(g: SpartacusGame, giver: Seat, taker: Seat, gold: int) -> None:
     """A Dominus pays another, willing or not; offers he can no longer cover are off."""
     hand_gold(g.table, giver, taker, gold)
-    drop_uncovered_offers(g.table, giver)
     g.tell(words.HANDS_OVER, giver, taker, gold)
+    lapse_uncovered(g, giver)
 
 
 # --- assets ------------------------------------------------------------------------------------------

@@ -17,8 +17,9 @@ from ludus.core.ids import Seat
 from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.host_bid import HostBid
+from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.moments import HOST_CHOSEN, MARKET_END, ROW_DEALT, Moment
-from ludus.games.spartacus.moves import draw_market, drop_offers, lay_in_row
+from ludus.games.spartacus.moves import draw_market, lay_in_row
 from ludus.games.spartacus.reactions import open_window
 from ludus.games.spartacus.stalls import discards, open_stalls
 from ludus.games.spartacus.table import MARKET, SpartacusGame, all_seats
@@ -54,10 +55,10 @@ def open_market(f: Market, g: SpartacusGame) -> None:
 def close_market(f: Market, g: SpartacusGame) -> None:
     """Every house takes up its gold and hides it (S-58)."""
     t = g.table
-    drop_offers(t, trades_assets)
     t.gold_is_hidden = True
     t.gold_shown = tuple(t.gold)
     g.tell(words.CLOSES)
+    lapse(g, trades_assets)
     f.go_on()
     open_window(g, Moment(MARKET_END))
 

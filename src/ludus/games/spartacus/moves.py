@@ -130,18 +130,13 @@ def refuse_offer(t: Capua, offer: Offer) -> None:
         t.refused = tuple(sorted((*t.refused, offer)))
 
 
-def drop_offers(t: Capua, is_over: Callable[[Offer], bool]) -> None:
-    """The occasion for some offers has passed: they lapse, and so do drafts of such (S-118)."""
-    for offer in t.offers:
-        if is_over(offer):
-            take_back_offer(t, offer)
+def drop_offers(t: Capua, is_over: Callable[[Offer], bool]) -> list[Offer]:
+    """Some offers are gone, and so are drafts of such; returns the offers."""
+    dropped = [offer for offer in t.offers if is_over(offer)]
+    for offer in dropped:
+        take_back_offer(t, offer)
     t.drafts = [None if draft is not None and is_over(draft) else draft for draft in t.drafts]
-
-
-def drop_uncovered_offers(t: Capua, seat: Seat) -> None:
-    """A house that was made to pay takes back offers until its gold covers what is left of them (S-76)."""
-    while t.aside[seat] > t.gold[seat]:
-        take_back_offer(t, next(offer for offer in t.offers if offer.maker == seat and offer.gives.gold))
+    return dropped
 
 
 # --- assets ------------------------------------------------------------------------------------------

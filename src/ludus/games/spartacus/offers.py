@@ -11,11 +11,14 @@ from typing import Final
 
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import Seat
+from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.support import being_prepared, may_pledge
 from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, ready_guards
 from ludus.games.spartacus.terms import PROMISES, Goods, Offer
+from ludus.games.spartacus.words import common
+from ludus.games.spartacus.words import deals as words
 
 MOST_ASKED: Final = 20  # gold: a fixed number, since the other's chest may be hidden (S-111)
 
@@ -52,18 +55,28 @@ def can_support(g: SpartacusGame, supporter: Seat, schemer: Seat) -> bool:
     return scheme is not None and scheme.seat == schemer and may_pledge(g, supporter)
 
 
-def can_give(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> bool:
-    """Whether a house has free what it would give."""
-    t = g.table
-    trades = bool(goods.assets) or goods.guards > 0
+def why_not_give(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> Message | None:
+    """Why a house cannot give what an offer names; None where it has all of it free."""
+    if goods.gold > (gold := free_gold(g, giver)):
+        return Message(common.TOO_LITTLE_GOLD, (gold, goods.gold))
+    if goods.support and not can_support(g, giver, taker):
+        return Message(words.NO_SUPPORT)
+    return why_not_trade(g.table, giver, goods)
+
+
+def why_not_trade(t: Capua, giver: Seat, goods: Goods) -> Message | None:
+    """Why assets or guards cannot change hands."""
+    if not goods.assets and not goods.guards:
+        return None
+    if not t.stalls_are_open:
+        return Message(words.STALLS_CLOSED)
     loose = loose_assets(t, giver)
-    return (
-        goods.gold <= free_gold(g, giver)
-        and (t.stalls_are_open or not trades)
-        and all(card in loose for card in goods.assets)
-        and goods.guards <= loose_guards(t, giver)
-        and (not goods.support or can_support(g, giver, taker))
-    )
+    for card in goods.assets:
+        if card not in loose:
+            return Message(words.NOT_FREE, (card,))
+    if goods.guards > (guards := loose_guards(t, giver)):
+        return Message(words.TOO_FEW_GUARDS, (guards, goods.guards))
+    return None
 
 
 # --- What a draft can still take up ------------------------------------------------------------------

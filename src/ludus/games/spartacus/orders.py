@@ -11,7 +11,7 @@ from ludus.core.ids import Seat
 from ludus.core.orders import StandingOrder
 from ludus.games.spartacus.auction import Bidding
 from ludus.games.spartacus.bets import Bets, bet_options
-from ludus.games.spartacus.deals import can_accept
+from ludus.games.spartacus.deals import why_not_accept
 from ludus.games.spartacus.disgrace import LACKS
 from ludus.games.spartacus.moments import MARKET_END, TURN_END, WIN_CHECK, Moment
 from ludus.games.spartacus.reactions import PASS, Window
@@ -98,7 +98,8 @@ def accept_gifts(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
     t = g.table
     for offer in t.offers:
         accept = t.box.seats("accept")[offer.maker]
-        if offer.taker == seat and offer.asks == NOTHING and can_accept(g, offer) and accept in g.free(seat):
+        is_gift = offer.taker == seat and offer.asks == NOTHING and why_not_accept(g, offer) is None
+        if is_gift and accept in g.free(seat):
             return accept
     return None
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludus.core.chance import Dealer
 from ludus.core.dataset import DataSet
-from ludus.core.decision import Option
+from ludus.core.decision import Blocked, Option
 from ludus.core.errors import BadSetting
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
@@ -48,7 +48,7 @@ from ludus.games.spartacus.reactions import ON_TABLE, ON_TABLE_AT, PLAYABLE, PLA
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme
-from ludus.games.spartacus.table import Agreed, Capua, SpartacusGame
+from ludus.games.spartacus.table import UNLIMITED, Agreed, Capua, SpartacusGame
 from ludus.games.spartacus.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
@@ -114,6 +114,10 @@ class Spartacus(Game[Capua]):
 
     def hear_free(self, seat: Seat, option: Option) -> None:
         next(hear for offers, hear in FREE if option in offers(self, seat))(self, seat, option)
+
+    def blocked(self, seat: Seat) -> list[Blocked]:
+        blocked = super().blocked(seat)
+        return [*blocked, *deals.blocked_deals(self, seat)] if 0 <= seat < self.table.seats else blocked
 
     def view(self, seat: Seat | None) -> Json:
         return sight.view(self, seat)
@@ -222,7 +226,9 @@ def open_box(data: DataSet) -> Box:
 
 def most_offers(settings: Settings) -> int:
     """How many offers, and gifts, each house may make in a phase; none without deals."""
-    return int(settings["offers"]) if settings["deals"] == "on" else 0
+    if settings["deals"] != "on":
+        return 0
+    return UNLIMITED if settings["offers"] == "unlimited" else int(settings["offers"])
 
 
 def agreed(settings: Settings, box: Box) -> Agreed:
@@ -294,7 +300,7 @@ SPARTACUS: Final = Title(
         Setting("crowd", True, False),
         Setting("refund", False, True),
         Setting("deals", "on", "off"),
-        Setting("offers", 3, 1, 2, 5),
+        Setting("offers", "unlimited", 1, 2, 3, 5),
         Setting("expansion", "auto", "on", "off"),
     ),
     check=check_expansion,

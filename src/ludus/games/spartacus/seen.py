@@ -24,8 +24,8 @@ class Asset(TypedDict):
 
 
 class Left(TypedDict):
-    offers: int
-    gifts: int
+    offers: int | None  # None: as many as one likes
+    gifts: int | None
 
 
 class House(TypedDict):

@@ -22,6 +22,7 @@ from ludus.games.spartacus.table import (
     CONDITIONS,
     NO_HOUSE,
     PHASES,
+    UNLIMITED,
     Capua,
     SpartacusGame,
     hand_limit,
@@ -104,11 +105,18 @@ def see_house(t: Capua, other: Seat, seat: Seat | None) -> seen.House:
     }
     if own:
         shown["aside"] = t.aside[other]
-        shown["left"] = {"offers": t.most_offers - t.offers_made[other], "gifts": t.most_offers - t.gifts_made[other]}
+        shown["left"] = see_left(t, other)
         shown["hand"] = cards_named(t, t.hands[other])
     else:
         shown["seen"] = cards_named(t, seen_in_hand(t, other, seat))
     return shown
+
+
+def see_left(t: Capua, seat: Seat) -> seen.Left:
+    """How many offers and gifts the seat may still make in this phase; None: as many as it likes."""
+    if t.most_offers == UNLIMITED:
+        return {"offers": None, "gifts": None}
+    return {"offers": t.most_offers - t.offers_made[seat], "gifts": t.most_offers - t.gifts_made[seat]}
 
 
 def by_kind(t: Capua, cards: tuple[MarketCard, ...]) -> list[MarketCard]:

@@ -20,8 +20,9 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import lose
+from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.moments import SUPPORT_SOUGHT
-from ludus.games.spartacus.moves import copies_held, drop_offers, exhaust, pay
+from ludus.games.spartacus.moves import copies_held, exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import PLAYABLE_AT
@@ -313,7 +314,7 @@ def give_up(f: Preparation, g: SpartacusGame) -> None:
 
 def end(f: Preparation, g: SpartacusGame) -> None:
     """Support is no longer sought, nor can it be offered."""
-    drop_offers(g.table, lambda offer: offer.gives.support or offer.asks.support)
+    lapse(g, lambda offer: offer.gives.support or offer.asks.support)
     f.end()
 
 

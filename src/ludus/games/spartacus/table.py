@@ -34,6 +34,7 @@ CONDITIONS: Final = ("ready", "exhausted", "injured")
 
 CHAMPION: Final = 3  # the third favor makes a champion (S-33)
 NO_HOUSE: Final = -1
+UNLIMITED: Final = -1  # offers and gifts (S-114)
 
 Cards = tuple[IntrigueCard, ...]
 Assets = tuple[MarketCard, ...]
@@ -56,7 +57,7 @@ class Capua(Table):
         self.box = box
         self.seats = seats
         self.agreed = agreed
-        self.most_offers = most_offers  # offers, and gifts, per seat and phase
+        self.most_offers = most_offers  # offers, and gifts, per seat and phase; or UNLIMITED
         # the course of the game
         self.round = 0
         self.phase = UPKEEP

@@ -18,7 +18,7 @@ from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR
 from ludus.games.spartacus.combat import Fight
 from ludus.games.spartacus.combat_field import standing, winning_side
 from ludus.games.spartacus.invitations import Entry
-from ludus.games.spartacus.moves import drop_offers
+from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.promises import note_end_of_game
 from ludus.games.spartacus.table import Capua, SpartacusGame, printed, ready_assets
 from ludus.games.spartacus.words import common
@@ -62,9 +62,9 @@ def crown(g: SpartacusGame, seat: Seat, how: str) -> None:
     """Somebody has won, and every rule still under way is over."""
     t = g.table
     note_end_of_game(g)
-    drop_offers(t, lambda offer: True)
     t.winner, t.how = seat, how
     g.tell(words.WINS, seat, t.influence[seat])
+    lapse(g, lambda offer: True)
     for frame in g.stack:
         frame.end()
 

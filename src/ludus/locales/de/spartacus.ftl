@@ -11,7 +11,7 @@ spartacus-setting-bets = Ob alle zugleich und verdeckt wetten (sealed) oder nach
 spartacus-setting-crowd = Ob die Menge eine Verfolgung in der Arena nach fünf Runden ohne Angriff beendet.
 spartacus-setting-refund = Ob eine durchkreuzte Machenschaft das dafür gezahlte Bestechungsgold zurückgibt und Ashur bereit macht.
 spartacus-setting-deals = Ob die Häuser einander Geschenke und Angebote machen können.
-spartacus-setting-offers = Wie viele Angebote und wie viele Geschenke jeder in einer Phase machen darf.
+spartacus-setting-offers = Wie viele Angebote und wie viele Geschenke jeder in einer Phase machen darf; unlimited heißt so viele, wie man will, wie es in der Anleitung steht.
 spartacus-setting-expansion = Ob die Erweiterung The Serpents and the Wolf mitgespielt wird: zwei weitere Häuser, mehr Karten und der Primus. Fünf und sechs Häuser spielen immer damit.
 
 ## Names
@@ -435,6 +435,20 @@ spartacus-event-hands-guards =
     }
 spartacus-event-promises = { $seat } gibt ein Versprechen an { $other }: { $promise }.
 spartacus-event-promise-judged = Das Versprechen von { $seat } an { $other } ({ $promise }): { $standing }.
+
+spartacus-event-declines-offer = { $seat } lehnt das Angebot von { $other } ab.
+spartacus-event-withdraws-offer = { $seat } zieht das Angebot an { $other } zurück.
+spartacus-event-counters-offer = { $seat } antwortet auf das Angebot von { $other } mit einem anderen.
+spartacus-event-offer-lapses = Das Angebot von { $seat } an { $other } ist verfallen.
+
+spartacus-why-no-time-to-deal = Jetzt ist keine Zeit zum Verhandeln.
+spartacus-why-empty-offer = Das Angebot nennt noch nichts.
+spartacus-why-no-offers-left = Du hast in dieser Phase alle deine Angebote gemacht: { $count }.
+spartacus-why-no-gifts-left = Du hast in dieser Phase alle deine Geschenke gemacht: { $count }.
+spartacus-why-no-support-now = Es gibt keine Machenschaft, der diese Unterstützung gelten könnte.
+spartacus-why-stalls-closed = Eigentum und Wachen wechseln nur auf dem offenen Markt den Besitzer.
+spartacus-why-asset-not-free = Nicht frei, um vergeben zu werden: { $asset }.
+spartacus-why-too-few-guards-free = Zu wenige bereite Wachen sind frei: { $guards } von { $needed }.
 
 spartacus-option-offer = Mach ein Angebot an { $other }
 spartacus-option-give-gold = Biete { $gold } Gold an

@@ -125,6 +125,7 @@ web-choice-off = aus
 web-choice-auto = ab fünf Spielern
 web-choice-standard = üblich
 web-choice-quick = kurz
+web-choice-unlimited = unbegrenzt
 web-choice-long = lang
 web-choice-by_length = nach der Länge des Spiels
 web-choice-none = keine

@@ -11,7 +11,7 @@ spartacus-setting-bets = Whether all bet at once and unseen (sealed), or one aft
 spartacus-setting-crowd = Whether the crowd ends a chase in the arena after five rounds without an attack.
 spartacus-setting-refund = Whether a foiled scheme gives back a bribe paid for it and readies Ashur.
 spartacus-setting-deals = Whether houses can make each other gifts and offers.
-spartacus-setting-offers = How many offers, and how many gifts, each player may make in a phase.
+spartacus-setting-offers = How many offers, and how many gifts, each player may make in a phase; unlimited is what the rulebook says.
 spartacus-setting-expansion = Whether the expansion The Serpents and the Wolf is played: two more houses, more cards and the Primus. Five and six houses always play with it.
 
 ## Names
@@ -435,6 +435,20 @@ spartacus-event-hands-guards =
     }
 spartacus-event-promises = { $seat } makes a promise to { $other }: { $promise }.
 spartacus-event-promise-judged = What { $seat } promised { $other } ({ $promise }): { $standing }.
+
+spartacus-event-declines-offer = { $seat } declines the offer of { $other }.
+spartacus-event-withdraws-offer = { $seat } withdraws the offer to { $other }.
+spartacus-event-counters-offer = { $seat } answers the offer of { $other } with another.
+spartacus-event-offer-lapses = The offer of { $seat } to { $other } has lapsed.
+
+spartacus-why-no-time-to-deal = There is no time to deal just now.
+spartacus-why-empty-offer = The offer names nothing yet.
+spartacus-why-no-offers-left = You have made all your offers for this phase: { $count }.
+spartacus-why-no-gifts-left = You have made all your gifts for this phase: { $count }.
+spartacus-why-no-support-now = There is no scheme that this support could be given to.
+spartacus-why-stalls-closed = Assets and guards change hands in the open market only.
+spartacus-why-asset-not-free = { $asset } is not free to be given.
+spartacus-why-too-few-guards-free = Too few ready guards are free: { $guards } of { $needed }.
 
 spartacus-option-offer = Make an offer to { $other }
 spartacus-option-give-gold = Offer { $gold } gold

@@ -125,6 +125,7 @@ web-choice-off = off
 web-choice-auto = from five players on
 web-choice-standard = standard
 web-choice-quick = quick
+web-choice-unlimited = no limit
 web-choice-long = long
 web-choice-by_length = by the length of the game
 web-choice-none = none

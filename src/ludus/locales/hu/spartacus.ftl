@@ -11,7 +11,7 @@ spartacus-setting-bets = Mindenki egyszerre és titokban fogad-e (sealed), vagy 
 spartacus-setting-crowd = A tömeg véget vet-e az üldözésnek az arénában öt támadás nélküli csatakör után.
 spartacus-setting-refund = A meghiúsított cselszövés visszaadja-e az érte fizetett kenőpénzt, és újra készre fordítja-e Ashurt.
 spartacus-setting-deals = Tehetnek-e a házak egymásnak ajándékot és ajánlatot.
-spartacus-setting-offers = Hány ajánlatot és hány ajándékot tehet mindenki egy fázisban.
+spartacus-setting-offers = Hány ajánlatot és hány ajándékot tehet fázisonként minden játékos; az unlimited annyi, amennyit akar, ahogy a szabálykönyvben áll.
 spartacus-setting-expansion = Játszotok-e a The Serpents and the Wolf kiegészítővel: két további ház, több kártya és a Primus. Öt vagy hat ház mindig ezzel játszik.
 
 ## Names
@@ -407,6 +407,20 @@ spartacus-event-hands-asset = { $seat } átadja: { $asset } ({ $other } kapja).
 spartacus-event-hands-guards = { $seat } { $count } őrt ad át ({ $other } kapja).
 spartacus-event-promises = { $seat } ígéretet tesz ({ $other } kapja): { $promise }.
 spartacus-event-promise-judged = { $seat } ígérete ({ $other } kapta; { $promise }): { $standing }.
+
+spartacus-event-declines-offer = { $seat } visszautasítja az ajánlatot ({ $other }).
+spartacus-event-withdraws-offer = { $seat } visszavonja az ajánlatát ({ $other }).
+spartacus-event-counters-offer = { $seat } ellenajánlatot tesz ({ $other }).
+spartacus-event-offer-lapses = Lejárt az ajánlat: { $seat } tette, címzettje { $other }.
+
+spartacus-why-no-time-to-deal = Most nincs idő alkudozni.
+spartacus-why-empty-offer = Az ajánlatban még nincs semmi.
+spartacus-why-no-offers-left = Ebben a fázisban minden ajánlatodat megtetted: { $count }.
+spartacus-why-no-gifts-left = Ebben a fázisban minden ajándékodat odaadtad: { $count }.
+spartacus-why-no-support-now = Nincs olyan cselszövés, amelyhez ez a támogatás adható volna.
+spartacus-why-stalls-closed = Vagyon és őr csak a nyílt piacon cserélhet gazdát.
+spartacus-why-asset-not-free = Nem szabad, ezért nem adható: { $asset }.
+spartacus-why-too-few-guards-free = Túl kevés a szabad, kész őr: { $guards }, ennyi kell: { $needed }.
 
 spartacus-option-offer = Tegyél ajánlatot neki: { $other }
 spartacus-option-give-gold = Ajánlj fel { $gold } aranyat

@@ -125,6 +125,7 @@ web-choice-off = ki
 web-choice-auto = öt játékostól
 web-choice-standard = szokásos
 web-choice-quick = rövid
+web-choice-unlimited = korlátlan
 web-choice-long = hosszú
 web-choice-by_length = a játék hossza szerint
 web-choice-none = nincs

@@ -141,7 +141,7 @@ def _events(match: Match, step: int, viewer: int | None, everything: bool) -> li
             {"id": event.phrase.id, "facts": dict(zip(event.phrase.fields, event.values, strict=True))}
             for event in told
         ]
-    return [event.seen_by(seat) for event in told]
+    return [event.seen_by(seat) for event in told if event.is_told_to(seat)]
 
 
 def _keep(connection: Connection, table: TableRow, chairs: list[SeatRow], log: list[Entry]) -> None:

@@ -262,7 +262,8 @@ class Story:
     def _add_events(self, events: Iterable[Event], at: float, entry: int = 0) -> None:
         """The first event of a choice that can be explained leads to its entry."""
         for number, event in enumerate(events):
-            self.told.add(Item(items.EVENT, at, -1, event=event, entry=0 if number else entry))
+            only = event.seats if event.phrase.private else None
+            self.told.add(Item(items.EVENT, at, -1, event=event, only=only, entry=0 if number else entry))
 
     def _tell_owner(self, kind: str, entry: Entry, text: str) -> None:
         self.told.add(Item(kind, entry.at, entry.seat, text, only=(entry.seat,)))

@@ -8,8 +8,8 @@ export interface Asset {
 }
 
 export interface Left {
-  offers: number;
-  gifts: number;
+  offers: number | null;
+  gifts: number | null;
 }
 
 export interface House {

@@ -15,10 +15,31 @@ PROMISES: Final = Phrase("spartacus-event-promises", seat="seat", other="seat", 
 JUDGED: Final = Phrase(
     "spartacus-event-promise-judged", seat="seat", other="seat", promise="promise", standing="standing"
 )
+# what only the two houses of an offer are told
+DECLINES: Final = Phrase("spartacus-event-declines-offer", private=True, seat="seat", other="seat")
+WITHDRAWS: Final = Phrase("spartacus-event-withdraws-offer", private=True, seat="seat", other="seat")
+COUNTERS: Final = Phrase("spartacus-event-counters-offer", private=True, seat="seat", other="seat")
+LAPSES: Final = Phrase("spartacus-event-offer-lapses", private=True, seat="seat", other="seat")
 
-EVENTS: Final = (GIVES_GOLD, SHOWS_CARD, DEAL, HANDS_ASSET, HANDS_GUARDS, PROMISES, JUDGED)
+EVENTS: Final = (
+    *(GIVES_GOLD, SHOWS_CARD, DEAL, HANDS_ASSET, HANDS_GUARDS, PROMISES, JUDGED),
+    *(DECLINES, WITHDRAWS, COUNTERS, LAPSES),
+)
 PROMPTS: Final[tuple[Phrase, ...]] = ()
-REASONS: Final[tuple[Phrase, ...]] = ()
+
+NO_TIME: Final = Phrase("spartacus-why-no-time-to-deal")
+EMPTY: Final = Phrase("spartacus-why-empty-offer")
+NO_OFFERS_LEFT: Final = Phrase("spartacus-why-no-offers-left", count="count")
+NO_GIFTS_LEFT: Final = Phrase("spartacus-why-no-gifts-left", count="count")
+NO_SUPPORT: Final = Phrase("spartacus-why-no-support-now")
+STALLS_CLOSED: Final = Phrase("spartacus-why-stalls-closed")
+NOT_FREE: Final = Phrase("spartacus-why-asset-not-free", asset="asset")
+TOO_FEW_GUARDS: Final = Phrase("spartacus-why-too-few-guards-free", guards="count", needed="count")
+
+REASONS: Final = (
+    *(NO_TIME, EMPTY, NO_OFFERS_LEFT, NO_GIFTS_LEFT),
+    *(NO_SUPPORT, STALLS_CLOSED, NOT_FREE, TOO_FEW_GUARDS),
+)
 
 VERBS: Final = {
     "offer": Phrase("spartacus-option-offer", other="seat"),
