@@ -103,7 +103,7 @@ BY_HAND: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "primus.fallen": ("combat_field.standing combat_field.is_over", "fallen_fighter all_of_a_team_are_out"),
         "card.trident": ("combat_field.reach_of", ""),
         "card.bribes-and-pandering": ("", "s47"),
-        "card.being-influential": ("schemes.share_with_the_influential", "s50"),
+        "card.being-influential": ("intrigue_deeds.share_with_the_influential", "s50"),
         "card.will-of-the-senate": ("support.demand_options", "s52"),
         "expansion.play": ("play.has_expansion", "s137"),
     },

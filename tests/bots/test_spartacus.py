@@ -126,7 +126,8 @@ def test_greedy_stops_a_house_about_to_win():
 
 
 def test_greedy_foils_what_would_win_the_game_for_another():
-    t = a_table(assets=FIGHTERS, hands={A: "whispered-rumors", B: "a-visitor-from-rome"}, influence=(7, 11, 5, 5))
+    hands = {A: "whispered-rumors", B: "a-visitor-from-rome"}
+    t = a_table(assets=FIGHTERS, hands=hands, influence=(7, 11, 5, 5), deals="off")
     g = begin(t, PlayScheme(B, t.hands[B][0]))
     g.apply(B, next(option for option in g.options(B) if option.words == "target 1"))
     assert answer_of(g, A) == "play whispered-rumors"
@@ -134,7 +135,11 @@ def test_greedy_foils_what_would_win_the_game_for_another():
 
 def test_greedy_sends_a_guard_against_harm():
     t = a_table(
-        assets=FIGHTERS, hands={B: "incite-rebellion inside-information"}, influence=(5, 6, 5, 5), guards=(2, 0, 0, 0)
+        assets=FIGHTERS,
+        hands={B: "incite-rebellion inside-information"},
+        influence=(5, 6, 5, 5),
+        guards=(2, 0, 0, 0),
+        deals="off",
     )
     harm = begin(t, PlayScheme(B, BOX.copies[BOX.title_number["incite-rebellion"]][0]))
     harm.apply(B, next(option for option in harm.options(B) if option.words == "target 0"))
@@ -142,7 +147,7 @@ def test_greedy_sends_a_guard_against_harm():
 
 
 def test_greedy_pays_for_support_it_wants():
-    g = an_intrigue_turn("lend-me-your-ear", (8, 6, 5, 4))
+    g = an_intrigue_turn("lend-me-your-ear", (8, 6, 5, 4), deals="on")
     g.apply(A, next(option for option in g.options(A) if option.verb == "scheme"))
     said = []
     while (step := step_of(g, A)) is not None:
@@ -269,7 +274,7 @@ def test_plain_bids_what_is_printed():
 
 
 def test_plain_refuses_support():
-    g = an_intrigue_turn("lend-me-your-ear", (8, 6, 5, 4))
+    g = an_intrigue_turn("lend-me-your-ear", (8, 6, 5, 4), deals="on")
     g.apply(A, next(option for option in g.options(A) if option.verb == "scheme"))
     g.apply(A, next(option for option in g.options(A) if option.words == "ask 1"))
     assert answer_of(g, B, bot="plain") == "refuse"

@@ -47,7 +47,7 @@ def steps_of(g: Spartacus, seat: Seat) -> list[str]:
 def a_scheme(gold: int = 9, influence: tuple[int, ...] = (8, 6, 5, 4)) -> Spartacus:
     """A seeks support for a scheme beyond its reach."""
     hands = {A: "lend-me-your-ear"}
-    t = a_table(assets=HOUSES, hands=hands, influence=influence, phase=INTRIGUE, gold=(gold, 9, 9, 9))
+    t = a_table(assets=HOUSES, hands=hands, influence=influence, phase=INTRIGUE, deals="on", gold=(gold, 9, 9, 9))
     g = begin(t, IntrigueTurn(A))
     said(g, (A, "scheme lend-me-your-ear"))
     return g

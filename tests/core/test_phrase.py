@@ -1,5 +1,7 @@
 """What the engine says to people, and to whom."""
 
+import pickle
+
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Message, Phrase
 
@@ -38,3 +40,10 @@ def test_an_event_is_against_whom_its_phrase_calls_target_or_victim():
     told = Event(steals, (Seat(0), Seat(2), 1))
     assert [told.is_against(Seat(seat)) for seat in range(3)] == [False, False, True]
     assert not Event(Phrase("test-hits", target="space"), (1,)).is_against(Seat(1))
+
+
+def test_a_private_phrase_is_told_to_its_seats_alone_also_after_a_pickle():
+    offer = Phrase("toy-event-declines", private=True, seat="seat")
+    for phrase in (offer, pickle.loads(pickle.dumps(offer))):
+        event = Event(phrase, (1,), (Seat(1), Seat(2)))
+        assert [event.is_told_to(seat) for seat in (Seat(0), Seat(1), Seat(2), None)] == [False, True, True, False]

@@ -26,9 +26,10 @@ class Position(NamedTuple):
     seats: int
     seed: int
     choices: int
+    settings: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.title.name}-{self.seats}-{self.seed}-{self.choices}"
+        return "-".join(map(str, (self.title.name, *self[1:4], *(value for _, value in self.settings))))
 
 
 def who(g: Game[Any]) -> Seat | None:
@@ -37,7 +38,7 @@ def who(g: Game[Any]) -> Seat | None:
 
 
 def start(at: Position) -> Game[Any]:
-    return at.title.new_game(at.seats, at.title.read_settings({}), box_of(at.title))
+    return at.title.new_game(at.seats, at.title.read_settings(dict(at.settings)), box_of(at.title))
 
 
 def prefix(at: Position) -> list[str]:

@@ -127,6 +127,30 @@ class Collector(Bot):
         return self.rng.choice(turn.free()) if self.rng.random() < self.talks else None
 
 
+class Turncoat(Collector):
+    """Sells its support, pays to be no target, takes what is offered, and keeps its word or not."""
+
+    def choose(self, turn: Turn) -> Option:
+        if turn.decision.kind in ("talk", "last-word"):
+            return turn.options[0] if turn.decision.kind == "talk" else self.rng.choice(turn.options)
+        return super().choose(turn)
+
+    def propose(self, turn: Turn) -> Option | None:
+        view: Any = turn.view()
+        can = {option.words: option for option in turn.free()}
+        taken = next((option for words, option in can.items() if words.startswith("accept")), None)
+        sought, laid = view["preparing"], view["played"]
+        steps: tuple[str, ...] = ()
+        if sought is not None and sought["seat"] == turn.seat:
+            steps = (f"offer {(turn.seat + 1) % view['seats']}", "give-gold 1", "ask-support", "send-offer")
+        elif sought is not None:
+            steps = (f"offer {sought['seat']}", "give-support", "ask-gold 1", "send-offer")
+        elif laid and turn.seat in laid[0]["targets"] and laid[0]["seat"] != turn.seat:
+            steps = (f"offer {laid[0]['seat']}", "give-promise support", "ask-promise other-target", "send-offer")
+        wanted = next((can[words] for words in steps if words in can), None)
+        return taken or (wanted if self.rng.random() < self.talks else None)
+
+
 class Idler(Bot):
     """Takes part in nothing: everybody's influence falls to 0, and the last round finds all of them tied."""
 
@@ -201,6 +225,10 @@ def trading(seats: int, lacking: set[str]) -> Sequence[Bot]:
     return [Collector(i, wishes_for(lacking), talks=0.7) for i in range(seats)]
 
 
+def turning(seats: int, lacking: set[str]) -> Sequence[Bot]:
+    return [Turncoat(i, wishes_for(lacking), talks=0.5) for i in range(seats)]
+
+
 def idling(seats: int, lacking: set[str]) -> Sequence[Bot]:
     return [Idler(i) for i in range(seats)]
 
@@ -209,11 +237,14 @@ def making_kings(seats: int, lacking: set[str]) -> Sequence[Bot]:
     return [Kingmaker(i) for i in range(seats)]
 
 
+# without deals nobody talks about schemes: enough where something else is to be shown
+SILENT: Final = {"length": "quick", "deals": "off"}
+SILENT_SERPENTS: Final = {**SILENT, "expansion": "on"}
 QUICK: Final = {"length": "quick"}
-STANDARD: Final = {"length": "standard"}
-LONG: Final = {"length": "long"}
-
 SERPENTS: Final = {"length": "quick", "expansion": "on"}
+TRADING: Final = {"length": "quick", "offers": "3"}  # they talk at every chance
+STANDARD: Final = {"length": "standard", "deals": "off"}
+LONG: Final = {"length": "long", "deals": "off"}
 
 BY_RIGHT: Final = frozenset({"hold-primus"})
 FORCED: Final = frozenset({"played cry-for-a-primus"})
@@ -223,31 +254,32 @@ FALLS_THROUGH: Final = frozenset({"told primus-falls-through"})
 MOST_SEEDS: Final = 400  # looked through for a game that shows what it must
 
 CAST: Final = {
-    "twelve-in-intrigue": Golden(3, 1, at_random, QUICK, frozenset({"ended twelve-intrigue"})),
-    "two-tied-at-twelve": Golden(3, 1, at_random, QUICK, frozenset({"ended tournament-2"})),
-    "the-last-round": Golden(3, 1, at_random, QUICK, frozenset({"ended round-limit"})),
+    "twelve-in-intrigue": Golden(3, 1, at_random, SILENT, frozenset({"ended twelve-intrigue"})),
+    "two-tied-at-twelve": Golden(3, 1, at_random, SILENT, frozenset({"ended tournament-2"})),
+    "the-last-round": Golden(3, 1, at_random, SILENT, frozenset({"ended round-limit"})),
     "the-champion-is-sold": Golden(4, 1, making_kings, QUICK, frozenset({"ended twelve-market"})),
     "three-tied": Golden(3, 1, idling, QUICK, frozenset({"ended tournament-3"})),
     "four-tied": Golden(4, 1, idling, QUICK, frozenset({"ended tournament-4"})),
-    "every-card-1": Golden(4, 1, trading, QUICK, frozenset({"ask-support", "give-support"})),
-    "every-card-2": Golden(4, 2, collecting, QUICK),
+    "every-card-1": Golden(4, 1, trading, TRADING, frozenset({"ask-support", "give-support"})),
+    "every-card-2": Golden(4, 2, collecting, SILENT),
     "every-card-3": Golden(4, 7, collecting, STANDARD),
-    "every-card-4": Golden(4, 6, collecting, STANDARD),
+    "every-card-4": Golden(4, 6, collecting, STANDARD, frozenset({"cunning ashur"})),
     "every-card-5": Golden(4, 6, collecting, LONG),
-    "primus-by-right": Golden(4, 1, at_random, SERPENTS, BY_RIGHT | TEAMS, FORCED),
-    "primus-forced": Golden(3, 1, at_random, SERPENTS, FORCED | TEAMS, BY_RIGHT),
-    "primus-falls-through": Golden(3, 1, at_random, SERPENTS, FALLS_THROUGH, TEAMS),
-    "three-against-one": Golden(3, 1, at_random, SERPENTS, TEAMS | {"change-sides"}),
-    "primus-rigged": Golden(3, 1, at_random, SERPENTS, frozenset({"swap-out"})),
+    "another-target": Golden(4, 1, turning, QUICK, frozenset({"keep-target", "change-target"})),
+    "primus-by-right": Golden(4, 1, at_random, SILENT_SERPENTS, BY_RIGHT | TEAMS, FORCED),
+    "primus-forced": Golden(3, 1, at_random, SILENT_SERPENTS, FORCED | TEAMS, BY_RIGHT),
+    "primus-falls-through": Golden(3, 1, at_random, SILENT_SERPENTS, FALLS_THROUGH, TEAMS),
+    "three-against-one": Golden(3, 1, at_random, SILENT_SERPENTS, TEAMS | {"change-sides"}),
+    "primus-rigged": Golden(3, 1, at_random, SILENT_SERPENTS, frozenset({"swap-out"})),
     "a-house-with-two-nets": Golden(3, 1, netting, SERPENTS, frozenset({"throw-net-of"})),
-    "six-houses": Golden(6, 1, at_random, QUICK, TEAMS | {"team-with", "told wants-next"}),
-    "every-serpent-1": Golden(6, 1, trading, QUICK),
-    "every-serpent-2": Golden(5, 2, collecting, QUICK, frozenset({"sent totus"})),
+    "six-houses": Golden(6, 1, at_random, SILENT, TEAMS | {"team-with", "told wants-next"}),
+    "every-serpent-1": Golden(6, 1, trading, SILENT),
+    "every-serpent-2": Golden(5, 2, collecting, SILENT, frozenset({"sent totus"})),
     "every-serpent-3": Golden(6, 3, collecting, STANDARD, frozenset({"beguile", "tend thessela"})),
-    "every-serpent-4": Golden(4, 1, collecting, SERPENTS, frozenset({"anoint"})),
-    "every-serpent-5": Golden(4, 1, collecting, SERPENTS, frozenset({"bathe"})),
+    "every-serpent-4": Golden(4, 1, collecting, SILENT_SERPENTS, frozenset({"anoint"})),
+    "every-serpent-5": Golden(4, 1, collecting, SILENT_SERPENTS, frozenset({"bathe"})),
     "every-serpent-6": Golden(
-        4, 1, collecting, SERPENTS, frozenset({"sent tetraides", "sent pompeius", "played hold-the-line"})
+        4, 1, collecting, SILENT_SERPENTS, frozenset({"sent tetraides", "sent pompeius", "played hold-the-line"})
     ),
 }
 

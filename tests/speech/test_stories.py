@@ -84,7 +84,7 @@ def test_a_golden_game_reads_in_every_language(path):
     told = {}
     for lang in LANGUAGES:
         speech = Speech(lang, match.lexicon(), NAMES[: match.seats])
-        told[lang] = [speech.event(event, None) for event in match.events()]
+        told[lang] = [speech.event(event, event.seats[0] if event.seats else None) for event in match.events()]
     for lang in LANGUAGES:
         assert not [text for text in told[lang] if "{" in text or ID.search(text)]
     for lang in LANGUAGES[1:]:

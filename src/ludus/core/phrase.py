@@ -38,15 +38,15 @@ class Phrase:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return phrase_again, (self.id, self.secret, self.reveals, self.fields)
+        return phrase_again, (self.id, self.secret, self.reveals, self.private, self.fields)
 
     def __repr__(self) -> str:
         return f"Phrase({self.id!r})"
 
 
-def phrase_again(id: str, secret: tuple[str, ...], reveals: bool, fields: dict[str, str]) -> Phrase:
+def phrase_again(id: str, secret: tuple[str, ...], reveals: bool, private: bool, fields: dict[str, str]) -> Phrase:
     """A phrase from its pickle."""
-    return Phrase(id, secret, reveals, **fields)
+    return Phrase(id, secret, reveals, private, **fields)
 
 
 @mypyc_attr(acyclic=True)

@@ -9,7 +9,7 @@ from ludus.games.spartacus.cards import GUARD, MarketCard
 from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.moves import acquire, into_hand, receive, take_from_pile
 from ludus.games.spartacus.play import SPARTACUS, Spartacus, agreed, has_expansion, most_offers, new_game
-from ludus.games.spartacus.table import CHAMPION, EXHAUSTED, INJURED, Capua
+from ludus.games.spartacus.table import CHAMPION, EXHAUSTED, INJURED, INTRIGUE, Capua
 from ludus.games.spartacus.upkeep import Upkeep
 
 BOX = Box(SPARTACUS.data())
@@ -37,8 +37,11 @@ def a_table(
     houses: str = "",
     **settings: object,
 ) -> Capua:
-    """Assets, hands and houses by name; everything not named lies in its pile, houses are in the box's order."""
-    read = SPARTACUS.read_settings(settings)
+    """Assets, hands and houses by name; everything not named lies in its pile, houses are in the box's order.
+
+    In an intrigue phase houses deal only if the test says so: otherwise everybody may talk about each scheme first.
+    """
+    read = SPARTACUS.read_settings({"deals": "off" if phase == INTRIGUE else "on", **settings})
     box = BOX.full if has_expansion(seats, read) else BOX
     names = [house.name for house in box.houses]
     t = Capua(box, seats, agreed(read, box), most_offers=most_offers(read))
@@ -110,6 +113,12 @@ def did(g: Spartacus, *lines: tuple[Seat, str]) -> None:
         option = next((option for option in g.free(seat) if option.words == words), None)
         assert option is not None, f"{seat} cannot do '{words}', only {g.free(seat)}"
         g.apply(seat, option)
+
+
+def all_ready(g: Spartacus) -> None:
+    """Nobody has anything (more) to say about the scheme on the table."""
+    assert g.decision is not None and g.decision.kind == "talk"
+    said(g, *((seat, "ready") for seat in g.asked if g.options(seat)))
 
 
 def can_do(g: Spartacus, seat: Seat) -> list[str]:

@@ -33,6 +33,7 @@ from tests.games.spartacus.tables import (
     D,
     a_game,
     a_table,
+    all_ready,
     asset,
     begin,
     can_do,
@@ -51,7 +52,7 @@ def a_market(**more):
 
 def a_turn(**more):
     """The intrigue turn of A."""
-    return begin(a_table(phase=INTRIGUE, **{"assets": HOUSES} | more), IntrigueTurn(A))
+    return begin(a_table(phase=INTRIGUE, **{"assets": HOUSES, "deals": "on"} | more), IntrigueTurn(A))
 
 
 def offer(g, maker, taker, *steps):
@@ -145,7 +146,12 @@ def test_s02_assets_and_guards_change_hands_in_the_open_market_only():
             for name in ("gannicus", "sword-1", "axe-1", "net-1"):
                 said(g, (Seat(-1), f"draw-asset {name}"))
         did(g, (B, "offer 0"))
-        assert not any("asset" in words or "guard" in words for words in can_do(g, B))
+        assert not {words.split(" ")[0] for words in can_do(g, B)} & {
+            "give-asset",
+            "give-guard",
+            "ask-asset",
+            "ask-guard",
+        }
 
 
 def test_s02_intrigue_cards_are_never_traded():
@@ -375,9 +381,7 @@ def test_a_draft_that_was_begun_before_a_window_says_that_there_is_no_time():
     did(g, (C, "offer 1"), (C, "give-gold 2"))
     offer(g, D, B, "ask-gold 2")
     said(g, (A, "scheme robbery"), (A, "target 1"))
-    while g.decision.kind != "reaction":
-        seat = next(seat for seat in g.asked if g.options(seat))
-        g.apply(seat, g.options(seat)[0])
+    all_ready(g)
     assert why(g, C) == {"send-offer": ("no-time-to-deal",)}
     assert why(g, B) == {"accept 3": ("no-time-to-deal",)}
 
@@ -410,6 +414,7 @@ def test_p08_example_influence_4_and_3_bought_for_2_gold_play_black_market_profi
     g = a_scheme_for_seven()
     offer(g, A, B, "give-gold 2", "ask-support")
     did(g, (B, "accept 0"))
+    all_ready(g)
     assert g.table.gold == [9 - 2 + 5, 11, 9, 9]
     assert g.table.influence == [4, 3, 2, 2]
 
@@ -418,6 +423,7 @@ def test_support_can_be_offered_for_a_price_too():
     g = a_scheme_for_seven()
     offer(g, B, A, "give-support", "ask-gold 2")
     did(g, (A, "accept 1"))
+    all_ready(g)
     assert g.table.gold[:2] == [12, 11]  # 2 paid, 5 earned with the scheme
 
 
@@ -551,6 +557,7 @@ def test_s120_a_scheme_can_be_shown_while_support_is_sought_for_it():
     assert shown_cards(g, B, A) == ["black-market-profits"]
     assert g.view(B)["preparing"]["card"] is None  # whether it is this one is for the schemer to say
     said(g, (A, "ask 1"), (B, "support"))
+    all_ready(g)
     assert g.view(D)["intrigue"]["discards"] == ["black-market-profits"] and shown_cards(g, B, A) == []
 
 

@@ -22,14 +22,14 @@ from ludus.games.spartacus.promises import (
 from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_FOIL, NO_INVITE, OPEN, SPARE, SUPPORT, VOID
 from ludus.games.spartacus.tournament import crown
-from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_say, did, events, said
+from tests.games.spartacus.tables import A, B, C, D, a_table, all_ready, begin, can_say, did, events, said
 
 HOUSES = {A: "agron cook", B: "barca deserter", C: "varro debtor-1", D: "crixus debtor-2"}
 
 
 def a_promise(what, phase=INTRIGUE):
     """A has promised B something."""
-    g = begin(a_table(phase=phase, assets=HOUSES), IntrigueTurn(C))
+    g = begin(a_table(phase=phase, assets=HOUSES, deals="on"), IntrigueTurn(C))
     make_promise(g, A, B, what)
     return g
 
@@ -126,7 +126,7 @@ def test_a_judged_promise_is_not_judged_again():
 
 
 def a_turn_of_a(**more):
-    return begin(a_table(phase=INTRIGUE, assets=HOUSES, **more), IntrigueTurn(A))
+    return begin(a_table(phase=INTRIGUE, assets=HOUSES, deals="on", **more), IntrigueTurn(A))
 
 
 def promised(g, maker, taker, what):
@@ -149,6 +149,7 @@ def test_a_foil_is_noted(answer, judged):
     g = a_turn_of_a(hands={A: "looting-the-dead", B: "whispered-rumors"}, influence=(6, 6, 2, 2))
     promised(g, B, A, "no-foil")
     said(g, (A, "scheme looting-the-dead"))
+    all_ready(g)
     said(g, *((seat, answer if seat == B else "pass") for seat in g.asked))
     while g.decision.kind == "reaction":
         said(g, *((seat, "pass") for seat in g.asked))

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from ludus.core.chance import Dealer
+from ludus.games.spartacus.backing import Backing
 from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
 from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
 from ludus.games.spartacus.lapses import lapse_uncovered
 from ludus.games.spartacus.moves import discard_from_hand, lay_offer
-from ludus.games.spartacus.schemes import Backing
 from ludus.games.spartacus.support import Preparation, being_prepared, gathered, may_pledge, pledge
 from ludus.games.spartacus.table import INTRIGUE, required
 from ludus.games.spartacus.terms import BROKEN, KEPT, Goods, Offer, Promise
@@ -24,6 +24,7 @@ from tests.games.spartacus.tables import (
     C,
     D,
     a_table,
+    all_ready,
     asset,
     begin,
     can_say,
@@ -187,11 +188,12 @@ def test_p7_example_6_and_4_play_a_scheme_that_needs_9():
 
 
 def test_p8_example_support_bought_for_2_gold_plays_black_market_profits():
-    g = turn(hands={A: "black-market-profits"}, influence=(4, 3, 3, 3))
+    g = turn(hands={A: "black-market-profits"}, influence=(4, 3, 3, 3), deals="on")
     said(g, (A, "scheme black-market-profits"))
     t = g.table
     lay_offer(t, Offer(A, B, Goods(gold=2), Goods(support=True)))
     g.apply(B, next(option for option in g.free(B) if option.words == "accept 0"))
+    all_ready(g)
     assert t.gold == [9 - 2 + 5, 11, 9, 9]
     assert t.influence == [4, 3, 3, 3]
 

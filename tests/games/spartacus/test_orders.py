@@ -110,4 +110,4 @@ def test_orders_for_a_phase_end_with_it():
     before = order.scope(g)
     g.table.phase = ARENA
     assert order.scope(g) != before and order.lasts == "phase"
-    assert [order.scope(g) for order in ORDERS if order.lasts == "game"] == [None] * 3
+    assert [order.scope(g) for order in ORDERS if order.lasts == "game"] == [None] * 4

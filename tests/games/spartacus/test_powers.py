@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludus.games.spartacus.intervention import INTERVENTION
+from ludus.games.spartacus.intrigue_deeds import INFLUENTIAL
 from ludus.games.spartacus.powers import POWERS, UsePower
-from ludus.games.spartacus.schemes import INFLUENTIAL
+from ludus.games.spartacus.schemes import INTERVENTION
 from ludus.games.spartacus.support import BRIBES, WILL_OF_THE_SENATE
 from ludus.games.spartacus.table import READY
 from tests.games.spartacus.intrigue_tables import discards, hand, turn, why_blocked

@@ -23,6 +23,7 @@ from tests.games.spartacus.tables import (
     D,
     a_game,
     a_table,
+    all_ready,
     asset,
     begin,
     can_do,
@@ -106,15 +107,17 @@ def test_s138_a_healer_at_work_earns_nothing_and_stays_exhausted():
     assert g.table.gold[B] == 10 and g.table.condition[asset("medicus")] == EXHAUSTED
 
 
-def test_s140_the_card_lies_open_before_the_target_is_named_and_then_the_target_is_fixed():
+def test_s140_the_card_lies_open_before_the_target_is_named_and_deals_end_with_the_talk_that_follows():
     hands = {A: "incite-rebellion", B: "guard", C: "robbery"}
-    g = turn(hands=hands, influence=(4, 4, 6, 6))
+    g = turn(hands=hands, influence=(4, 4, 6, 6), deals="on")
     said(g, (A, "scheme incite-rebellion"))
     assert "plays" not in events(g) and hand(g, A) == ["incite-rebellion"]  # unseen while support is sought
     said(g, (A, "ask 2"), (C, "support"))
     assert "plays" in events(g) and "names" not in events(g)
     assert "offer 0" in can_do(g, B)  # last bargaining
     said(g, (A, "target 1"))
+    assert "offer 0" in can_do(g, B)
+    all_ready(g)
     assert g.asked[0] == B and can_say(g, A) == [] and can_do(g, B) == ["lay-guard"]
     said(g, (B, "play guard"), (C, "pass"))
     said(g, (C, "pass"), (DICE, "roll 5"))
@@ -144,13 +147,14 @@ def test_s143_no_card_ever_goes_from_one_hand_to_another():
 
 
 def test_s144_a_promise_can_be_broken_but_support_that_is_pledged_binds():
-    g = turn(hands={A: "joint-venture"})
+    g = turn(hands={A: "joint-venture"}, deals="on")
     did(g, (B, "offer 0"), (B, "give-promise support"), (B, "send-offer"), (A, "accept 1"))
     said(g, (A, "scheme joint-venture"), (A, "ask 1"), (B, "refuse"))
     assert g.table.promises[0].standing == BROKEN
     said(g, (A, "ask 2"), (C, "support"))
     assert can_say(g, C) == [] and not any("support" in words for words in can_do(g, C))
     said(g, (A, "ask 3"), (D, "support"))
+    all_ready(g)
     assert g.table.gold[A] == 16  # what C pledged counts
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from ludus.games.spartacus.backing import Backing
 from ludus.games.spartacus.cards import SCHEME
 from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.schemes import SCHEMES, Backing, PlayScheme
+from ludus.games.spartacus.schemes import SCHEMES, PlayScheme
 from ludus.games.spartacus.table import INJURED
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, MIGHTY, discards, hand, scheming, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, begin, can_say, events, said

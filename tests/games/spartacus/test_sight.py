@@ -38,7 +38,8 @@ def words_of(side, most):
 
 
 def test_the_terms_told_are_what_the_draft_then_offers():
-    for g in (a_market(guards=(2, 1, 0, 0)), begin(a_table(phase=INTRIGUE, assets=HOUSES), IntrigueTurn(A))):
+    a_turn = begin(a_table(phase=INTRIGUE, deals="on", assets=HOUSES), IntrigueTurn(A))
+    for g in (a_market(guards=(2, 1, 0, 0)), a_turn):
         told = terms(g, A, C)
         did(g, (A, "offer 2"))
         offered = {words for words in can_do(g, A) if words.startswith(("give-", "ask-"))}
@@ -55,7 +56,7 @@ def test_as_many_guards_can_be_put_into_an_offer_as_the_terms_say():
 
 
 def test_support_is_among_the_terms_while_a_scheme_seeks_it():
-    t = a_table(phase=INTRIGUE, hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9, 9, 9))
+    t = a_table(phase=INTRIGUE, deals="on", hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9, 9, 9))
     g = begin(t, IntrigueTurn(A))
     assert not terms(g, A, B)["asks"]["support"]
     said(g, (A, "scheme a-visitor-from-rome"))
@@ -84,7 +85,7 @@ def test_an_offer_says_what_ends_it():
     did(g, (A, "offer 1"), (A, "ask-asset barca"), (A, "send-offer"))
     did(g, (A, "offer 2"), (A, "ask-gold 1"), (A, "send-offer"))
     assert {offer["until"] for offer in seen(g, A)["offers"]} == {"stalls", "market"}
-    t = a_table(phase=INTRIGUE, hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9, 9, 9))
+    t = a_table(phase=INTRIGUE, deals="on", hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9, 9, 9))
     g = begin(t, IntrigueTurn(A))
     said(g, (A, "scheme a-visitor-from-rome"))
     did(g, (B, "offer 0"), (B, "give-support"), (B, "ask-gold 2"), (B, "send-offer"))

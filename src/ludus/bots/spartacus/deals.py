@@ -65,6 +65,8 @@ def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> flo
     """What a deal would bring: gold, assets and support by what they are worth, words as far as they hold."""
     words = worth_of_promise(turn, g, offer.gives.promise, offer.maker, mind)
     words -= cost_of_promise(turn, g, offer.asks.promise, offer.maker, mind)
+    if offer.asks.support and sought(g) is None:  # for a scheme that has enough already
+        return offer.gives.gold - offer.asks.gold + words
     if offer.asks.support:
         return gain_by_supporting(turn, mind) + offer.gives.gold - offer.asks.gold + words
     if offer.gives.support:

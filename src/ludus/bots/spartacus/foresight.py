@@ -127,7 +127,7 @@ def all_pass(g: Game[Any]) -> Game[Any]:
 def habitual(g: Game[Any], seat: Seat, kind: str, tastes: Tastes) -> Option | None:
     """An answer that needs no looking ahead; None, where the matter is settled."""
     options = g.options(seat)
-    if kind == "reaction":
+    if kind in ("talk", "last-word", "reaction"):
         return options[0]
     if kind == "support":
         return options[-1]

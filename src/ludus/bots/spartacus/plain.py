@@ -139,6 +139,8 @@ def send_best(turn: Turn, g: Game[Any]) -> Option:
 ANSWERS: Final[dict[str, Answer]] = {
     "ledger": keep_books,
     "healing-order": first,
+    "talk": first,
+    "last-word": last,
     "reaction": send_guard,
     "intrigue": cash_in,
     "hand-limit": last,

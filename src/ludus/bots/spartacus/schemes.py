@@ -10,11 +10,13 @@ from typing import Any, Final
 from ludus.bots.spartacus.duels import guess, strength
 from ludus.bots.spartacus.foresight import SUPPORTED, asset_picked, card_discarded, outcomes, outlook
 from ludus.bots.spartacus.tastes import Mind
+from ludus.bots.spartacus.trust import HONOUR
 from ludus.bots.spartacus.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import (
+    aimed_at,
     as_if_supported,
     bets,
     box_of,
@@ -24,6 +26,7 @@ from ludus.games.spartacus.features import (
     given_up,
     owner,
     sought,
+    spared,
 )
 from ludus.match import Turn
 
@@ -129,6 +132,19 @@ def gain_by_supporting(turn: Turn, mind: Mind) -> float:
     return total / IMAGINED
 
 
+def value_of_naming(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    """What comes of naming somebody, less what it costs to break one's word."""
+    value, owed = value_by_outlook(turn, g, mind), spared(g, turn.seat)
+    return lambda option: value(option) - HONOUR * (option.verb == "target" and option.operand in owed)
+
+
+def value_of_talk(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+    """Nothing more to say; but a promise to name somebody else is kept."""
+    scheme = aimed_at(g)
+    changes = any(seat in scheme for seat in spared(g, turn.seat))
+    return lambda option: float((option.verb == "change-target") == changes)
+
+
 # --- Reactions ---------------------------------------------------------------------------------------
 
 
@@ -204,7 +220,9 @@ VALUES: Final = {
     "payment": value_of_asset,
     "pick": value_of_asset,
     "spy": value_of_spying,
-    "target": value_by_outlook,
+    "target": value_of_naming,
+    "talk": value_of_talk,
+    "last-word": value_of_talk,
     "ask-support": value_of_asking,
     "support": value_of_support,
     "reaction": value_of_reaction,

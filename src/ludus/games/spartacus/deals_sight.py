@@ -13,7 +13,7 @@ from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.deals import free_options
 from ludus.games.spartacus.offers import draft_options, loose_guards
 from ludus.games.spartacus.table import MARKET, PHASES, Capua, SpartacusGame, ready_guards
-from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise, trades_assets
+from ludus.games.spartacus.terms import PROMISES, STANDINGS, Goods, Offer, Promise, is_about_a_scheme, trades_assets
 
 
 def see_offers(t: Capua, seat: Seat | None) -> list[seen.Offer]:
@@ -45,7 +45,7 @@ def see_offer(t: Capua, offer: Offer) -> seen.Offer:
 
 def lapses_with(t: Capua, offer: Offer) -> seen.Lapse:
     """What ends an offer that nobody answers: the scheme it supports, the open market, or the phase (S-118)."""
-    if offer.gives.support or offer.asks.support:
+    if is_about_a_scheme(offer):
         return "scheme"
     return "stalls" if t.phase == MARKET and trades_assets(offer) else PHASES[t.phase]
 

@@ -20,9 +20,10 @@ from ludus.games.spartacus.fighters import Fighter, is_standing
 from ludus.games.spartacus.hexes import Arena
 from ludus.games.spartacus.moments import Moment
 from ludus.games.spartacus.primus import is_primus
+from ludus.games.spartacus.promises import is_open_promise
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import Played, Window
-from ludus.games.spartacus.schemes import PlayScheme
+from ludus.games.spartacus.schemes import PlayScheme, targets
 from ludus.games.spartacus.support import Preparation, being_prepared, missing
 from ludus.games.spartacus.table import (
     INJURED,
@@ -36,7 +37,7 @@ from ludus.games.spartacus.table import (
     owner_of,
     ready_guards,
 )
-from ludus.games.spartacus.terms import OPEN, Offer, Promise
+from ludus.games.spartacus.terms import OPEN, OTHER_TARGET, Offer, Promise
 from ludus.games.spartacus.verdict import vanquished
 
 FOR_EVER: Final = 99  # rounds
@@ -210,6 +211,16 @@ def scheme_at_hand(g: SpartacusGame) -> tuple[Seat, IntrigueTitle] | None:
         if isinstance(f, PlayScheme):
             return f.seat, box_of(g).intrigue[f.card]
     return None
+
+
+def aimed_at(g: SpartacusGame) -> tuple[Seat, ...]:
+    """The targets of the scheme that lies face up."""
+    return next((targets(f, g.table) for f in reversed(g.stack) if isinstance(f, PlayScheme)), ())
+
+
+def spared(g: SpartacusGame, seat: Seat) -> list[Seat]:
+    """Whom the seat has promised not to make the target of its scheme."""
+    return [line.taker for line in g.table.promises if is_open_promise(line, seat, OTHER_TARGET)]
 
 
 def as_if_supported(g: SpartacusGame) -> SpartacusGame:

@@ -10,16 +10,16 @@ from typing import Final
 
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
+from ludus.games.spartacus.backing import brought
 from ludus.games.spartacus.cards import IntrigueCard
 from ludus.games.spartacus.intrigue_deeds import exhaust_guards_openly
 from ludus.games.spartacus.moments import REACTION_PLAYED, SCHEME_PLAYED, Moment
 from ludus.games.spartacus.moves import raise_requirement
 from ludus.games.spartacus.reactions import OnTable, Played, played_below
-from ludus.games.spartacus.schemes import PlayScheme, brought
+from ludus.games.spartacus.schemes import INTERVENTION, PlayScheme
 from ludus.games.spartacus.table import INTRIGUE, Capua, SpartacusGame, house_of, raise_of, ready_guards
 from ludus.games.spartacus.words import serpents as words
 
-INTERVENTION: Final = "intervention"
 INTERVENE: Final = "intervene"
 RAISED_BY: Final = 2  # for each guard
 

@@ -1,5 +1,7 @@
 """What is done in the intrigue phase for all to see: gold, influence and assets move, and everybody is told."""
 
+from typing import Final
+
 from ludus.core.ids import Seat
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.influence import tell_gain, tell_loss
@@ -17,9 +19,12 @@ from ludus.games.spartacus.moves import (
     pay,
     receive,
 )
-from ludus.games.spartacus.table import SpartacusGame, owner_of
-from ludus.games.spartacus.words import common
+from ludus.games.spartacus.table import SpartacusGame, house_of, others, owner_of
+from ludus.games.spartacus.words import common, schemes
 from ludus.games.spartacus.words import intrigue as words
+
+INFLUENTIAL: Final = "being-influential"  # Seppius: gold when another's scheme takes gold from the bank
+SHARE: Final = 1  # his gold
 
 # --- influence and gold ------------------------------------------------------------------------------
 
@@ -52,6 +57,17 @@ def hand_over(g: SpartacusGame, giver: Seat, taker: Seat, gold: int) -> None:
     hand_gold(g.table, giver, taker, gold)
     g.tell(words.HANDS_OVER, giver, taker, gold)
     lapse_uncovered(g, giver)
+
+
+def share_with_the_influential(g: SpartacusGame, schemer: Seat, bank: int) -> None:
+    """Another's scheme that took gold from the bank, as it stood then, brings Seppius some more of it (S-50)."""
+    t = g.table
+    if t.bank >= bank:
+        return
+    for other in others(t, schemer):
+        if INFLUENTIAL in house_of(t, other).powers:
+            receive(t, other, SHARE)
+            g.tell(schemes.SHARES, other, SHARE)
 
 
 # --- assets ------------------------------------------------------------------------------------------

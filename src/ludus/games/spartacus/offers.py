@@ -14,9 +14,10 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.support import being_prepared, may_pledge
+from ludus.games.spartacus.schemes import SCHEMES, TARGET, PlayScheme, printed_on, talked_about
+from ludus.games.spartacus.support import may_pledge, to_be_supported
 from ludus.games.spartacus.table import Capua, SpartacusGame, is_ready, ready_guards
-from ludus.games.spartacus.terms import PROMISES, Goods, Offer
+from ludus.games.spartacus.terms import ABOUT_A_SCHEME, FOIL_IT, PROMISES, Goods, Offer
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import deals as words
 
@@ -50,8 +51,8 @@ def loose_guards(t: Capua, seat: Seat) -> int:
 
 
 def can_support(g: SpartacusGame, supporter: Seat, schemer: Seat) -> bool:
-    """Whether the scheme being prepared is the one's, and the other may support it."""
-    scheme = being_prepared(g)
+    """Whether the scheme at hand is the one's, and the other may support it."""
+    scheme = to_be_supported(g)
     return scheme is not None and scheme.seat == schemer and may_pledge(g, supporter)
 
 
@@ -61,6 +62,8 @@ def why_not_give(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> Me
         return Message(common.TOO_LITTLE_GOLD, (gold, goods.gold))
     if goods.support and not can_support(g, giver, taker):
         return Message(words.NO_SUPPORT)
+    if not can_promise(g, giver, goods.promise):
+        return Message(words.NO_SCHEME)
     return why_not_trade(g.table, giver, goods)
 
 
@@ -79,6 +82,26 @@ def why_not_trade(t: Capua, giver: Seat, goods: Goods) -> Message | None:
     return None
 
 
+def promises_of(g: SpartacusGame, maker: Seat) -> list[int]:
+    """What a house can promise now: some promises are about the scheme on the table (S-121)."""
+    return [what for what in range(1, len(PROMISES)) if can_promise(g, maker, what)]
+
+
+def can_promise(g: SpartacusGame, maker: Seat, what: int) -> bool:
+    """Whether there is what a promise is about."""
+    if what not in ABOUT_A_SCHEME:
+        return True
+    scheme = talked_about(g)
+    if scheme is None:
+        return False
+    return scheme.seat != maker if what == FOIL_IT else scheme.seat == maker and names_targets(scheme, g.table)
+
+
+def names_targets(scheme: PlayScheme, t: Capua) -> bool:
+    """Whether the scheme is aimed at anybody at all."""
+    return any(naming.verb == TARGET for naming in SCHEMES[printed_on(scheme, t).name].names)
+
+
 # --- What a draft can still take up ------------------------------------------------------------------
 
 
@@ -95,7 +118,8 @@ def giving_options(g: SpartacusGame, draft: Offer) -> list[Option]:
         options += [give[card] for card in loose_assets(t, maker) if card not in gives.assets]
         options += [GIVE_GUARD] if gives.guards < loose_guards(t, maker) else []
     options += [GIVE_SUPPORT] if not gives.support and can_support(g, maker, draft.taker) else []
-    return [*options, *(() if gives.promise else GIVE_PROMISE[1:])]
+    words = [] if gives.promise else promises_of(g, maker)
+    return [*options, *(GIVE_PROMISE[what] for what in words)]
 
 
 def asking_options(g: SpartacusGame, draft: Offer) -> list[Option]:
@@ -107,7 +131,8 @@ def asking_options(g: SpartacusGame, draft: Offer) -> list[Option]:
         options += [ask[card] for card in t.assets[taker] if is_ready(t, card) and card not in asks.assets]
         options += [ASK_GUARD] if asks.guards < ready_guards(t, taker) else []
     options += [ASK_SUPPORT] if not asks.support and can_support(g, taker, draft.maker) else []
-    return [*options, *(() if asks.promise else ASK_PROMISE[1:])]
+    words = [] if asks.promise else promises_of(g, taker)
+    return [*options, *(ASK_PROMISE[what] for what in words)]
 
 
 def add_gold(goods: Goods, option: Option) -> Goods:

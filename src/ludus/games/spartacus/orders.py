@@ -1,7 +1,8 @@
 """Standing orders: what a Dominus can leave to his steward.
 
-In a window most houses have nothing to say, and all must be asked: these orders say it for them. Cards that fit any
-window (`disgrace`) are asked about at the end of one's own turn, at the end of the market and before a house wins only.
+In a window, and in a round of talk, most houses have nothing to say, and all must be asked: these orders say it for
+them. Cards that fit any window (`disgrace`) are asked about at the end of one's own turn, at the end of the market and
+before a house wins only.
 """
 
 from typing import Final
@@ -15,8 +16,10 @@ from ludus.games.spartacus.deals import why_not_accept
 from ludus.games.spartacus.disgrace import LACKS
 from ludus.games.spartacus.moments import MARKET_END, TURN_END, WIN_CHECK, Moment
 from ludus.games.spartacus.reactions import PASS, Window
+from ludus.games.spartacus.schemes import talked_about, targets
 from ludus.games.spartacus.support import REFUSE, being_prepared
 from ludus.games.spartacus.table import Capua, SpartacusGame
+from ludus.games.spartacus.talk import READY, Talk
 from ludus.games.spartacus.terms import NOTHING
 
 PHASE: Final = "phase"
@@ -67,6 +70,19 @@ def pass_on_others(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
     return PASS
 
 
+# --- Talk --------------------------------------------------------------------------------------------
+
+
+def say_nothing(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
+    """Be ready at once, unless another's scheme is aimed at the seat or an offer lies between it and somebody."""
+    f, scheme, t = g.stack[-1], talked_about(g), g.table
+    if not isinstance(f, Talk) or scheme is None or not f.owes(seat):
+        return None
+    is_target = seat != scheme.seat and seat in targets(scheme, t)
+    deals = t.drafts[seat] is not None or any(seat in (offer.maker, offer.taker) for offer in t.offers)
+    return None if is_target or deals else READY
+
+
 # --- Gold --------------------------------------------------------------------------------------------
 
 
@@ -107,6 +123,7 @@ def accept_gifts(g: SpartacusGame, seat: Seat, value: int) -> Option | None:
 ORDERS: Final = (
     StandingOrder("idle", pass_when_idle, default=True, private=True),
     StandingOrder("others", pass_on_others),
+    StandingOrder("no-talk", say_nothing, default=True, private=True),
     StandingOrder("no-bids", bid_nothing, lasts=PHASE, scope=this_phase),
     StandingOrder("no-bets", bet_nothing, lasts=PHASE, scope=this_phase),
     StandingOrder("no-support", refuse_support, lasts=PHASE, scope=this_phase),

@@ -44,10 +44,11 @@ from ludus.games.spartacus.intrigue import Intrigue
 from ludus.games.spartacus.market import Market
 from ludus.games.spartacus.moments import MOMENTS
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import ON_TABLE, ON_TABLE_AT, PLAYABLE, PLAYABLE_AT, OnTable, Playable
+from ludus.games.spartacus.reactions import FOILS, ON_TABLE, ON_TABLE_AT, PLAYABLE, PLAYABLE_AT, OnTable, Playable
 from ludus.games.spartacus.schemes import SCHEMES
 from ludus.games.spartacus.setup import SetUp
-from ludus.games.spartacus.support import demanding, hear_demand, reimagine_scheme
+from ludus.games.spartacus.support import demanding, hear_demand
+from ludus.games.spartacus.support_guess import reimagine_scheme
 from ludus.games.spartacus.table import UNLIMITED, Agreed, Capua, SpartacusGame
 from ludus.games.spartacus.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
@@ -77,6 +78,7 @@ list_reactions(verdict.REACTIONS)
 list_reactions(disgrace.REACTIONS)
 list_reactions(serpents_reactions.REACTIONS)
 list_reactions(lending.REACTIONS)
+FOILS.update((*foils.REACTIONS, *guards.REACTIONS, *serpents_reactions.FOILS))
 list_abilities(upkeep.ABILITIES)
 list_abilities(guards.ABILITIES)
 list_abilities(informants.ABILITIES)
@@ -305,8 +307,8 @@ SPARTACUS: Final = Title(
     ),
     check=check_expansion,
     endings=victory.ENDINGS,
-    moments=("intrigue", "ask-support", "support", "stall", "invitation", "verdict"),
-    windows=("reaction",),
+    moments=("intrigue", "ask-support", "support", "talk", "stall", "invitation", "verdict"),
+    windows=("talk", "reaction"),
     orders=ORDERS,
     load=open_box,
     new_game=new_game,

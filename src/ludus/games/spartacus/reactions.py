@@ -23,9 +23,9 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
 from ludus.games.spartacus.cards import REACTION, IntrigueCard
-from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, MOMENTS, REACTION_PLAYED, Moment
+from ludus.games.spartacus.moments import ANY_MOMENT, GUARD_PLAYED, MOMENTS, REACTION_PLAYED, SCHEME_PLAYED, Moment
 from ludus.games.spartacus.moves import discard_laid, lay_down, take_back
-from ludus.games.spartacus.promises import FOILED, note
+from ludus.games.spartacus.promises import FOILED, note, note_attempt
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.table import Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
 from ludus.games.spartacus.words import common
@@ -37,7 +37,6 @@ PASS: Final = Option("pass")
 # --- What can be answered ----------------------------------------------------------------------------
 
 WhyNot = Callable[[Capua, Seat, Moment], Message | None]
-WhyNobody = Callable[[Capua, Moment], Message | None]
 Offers = Callable[[Capua, Seat, Moment], list[Option]]
 Begin = Callable[[SpartacusGame, Seat, Option, Moment], None]
 
@@ -51,7 +50,7 @@ class Playable:
         effect: "Callable[[SpartacusGame, Reaction], None]",
         names: Offers | None = None,
         when: tuple[int, ...] = ANY_MOMENT,
-        why_nobody: WhyNobody | None = None,
+        why_nobody: Callable[[Capua, Moment], Message | None] | None = None,
     ) -> None:
         self.when = when  # the kinds of moments it can answer
         self.why_nobody = why_nobody  # why it does not fit one of them, whoever holds it; None: it always does
@@ -70,6 +69,7 @@ class OnTable:
 
 
 PLAYABLE: Final[dict[str, Playable]] = {}  # by the card's name
+FOILS: Final[set[str]] = set()  # the names of those that try to stop a scheme
 ON_TABLE: Final[dict[str, OnTable]] = {}  # by the option's verb
 # the same by the kind of moment
 PLAYABLE_AT: Final[list[dict[str, Playable]]] = [{} for _ in MOMENTS]
@@ -210,8 +210,7 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     for title in titles_in_hand(t, seat):
         if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:
             options.append(play[title])
-    options += open_answers(t, seat, moment) if ON_TABLE_AT[moment.kind] else []
-    return options
+    return options + open_answers(t, seat, moment) if ON_TABLE_AT[moment.kind] else options
 
 
 def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
@@ -339,6 +338,8 @@ def let_it_be_answered(f: Reaction, g: SpartacusGame) -> None:
     f.go_on()
     t = g.table
     kind = REACTION_PLAYED if t.box.intrigue[f.card].kind == REACTION else GUARD_PLAYED
+    if t.box.intrigue[f.card].name in FOILS and f.moment.kind == SCHEME_PLAYED:
+        note_attempt(g, f.seat, f.moment.by, kind == GUARD_PLAYED)
     open_window(g, Moment(kind, left_of(f.seat, t.seats), f.seat, f.card))
 
 

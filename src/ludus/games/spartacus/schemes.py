@@ -1,31 +1,36 @@
 """Schemes: from the card laid face up to its effect (rulebook pp. 6–8).
 
 1. Its player names the target, and whoever else the card speaks of; a scheme may target its own player.
-2. Everybody may react: others foil it, a target sends guards.
-3. Unless it was foiled it is looked at again, its costs are paid and it takes effect. A foiled scheme costs nothing.
-4. It is discarded. If the bank paid gold for it, Seppius takes a share.
+2. Everybody may talk, and the target may be changed until somebody tries to stop the scheme.
+3. Everybody may react: others foil it, a target sends guards.
+4. Unless it was foiled it is looked at again, its costs are paid and it takes effect. A foiled scheme costs nothing.
+5. It is discarded. If the bank paid gold for it, Seppius takes a share.
 Rulings applied: S-07 (foiled), S-41, S-42, S-43 (costs and conditions), S-48 (a card that goes back to hand), S-50
 (Seppius), S-57 (targets), S-71 (who else is named), S-72 (assets are chosen as the scheme takes effect), S-73 (what a
-target must have).
+target must have), S-121 (the round of talk), S-122 (changing the target).
 
 What a scheme does stands in `SCHEMES[name]`; the chapters of cards list their own, and `play` puts them together.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludus.core.decision import Option
 from ludus.core.frame import Step
 from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
+from ludus.games.spartacus.backing import UNAIDED, Backing
 from ludus.games.spartacus.cards import IntrigueCard, IntrigueTitle, MarketCard
-from ludus.games.spartacus.intrigue_deeds import earn
+from ludus.games.spartacus.intrigue_deeds import earn, share_with_the_influential
+from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.moments import SCHEME_PLAYED, Moment
-from ludus.games.spartacus.moves import lay_down, make_ready, receive
-from ludus.games.spartacus.promises import SCHEMED, note
+from ludus.games.spartacus.moves import lay_down, make_ready
+from ludus.games.spartacus.promises import AIMED, NAMED, SCHEME_DONE, SCHEME_OFF, SCHEMED, is_open_promise, note
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import Played, open_window, put_down
-from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, house_of, others
+from ludus.games.spartacus.table import Capua, SpartacusGame, all_seats, others
+from ludus.games.spartacus.talk import CHANGE_TARGET, NOT_TO_BE_CHANGED, Talk
+from ludus.games.spartacus.terms import OTHER_TARGET, is_about_a_scheme
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import schemes as words
 
@@ -34,36 +39,19 @@ TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use 
 # the scheme's player, its first target
 SCHEMER: Final = 0
 VICTIM: Final = 1
-CUNNING_LOWERS: Final = 2  # what a cunning card takes off the required influence
-INFLUENTIAL: Final = "being-influential"  # Seppius: gold when another's scheme takes gold from the bank
-SHARE: Final = 1  # his gold
 
 TARGETS: Final = 0
-CHOICE: Final = 1
-EFFECT: Final = 2
-DISCARD: Final = 3
+CHANGE: Final = 1
+LAST_WORD: Final = 2
+REACT: Final = 3
+CHOICE: Final = 4
+EFFECT: Final = 5
+DISCARD: Final = 6
+
+INTERVENTION: Final = "intervention"  # Seppius: a card that is being played takes more influence
+KEEP_TARGET: Final = Option("keep-target")
 
 Named = tuple[Seat, ...]
-
-
-class Backing(NamedTuple):
-    """What a scheme is played with beside the influence of its player."""
-
-    supporters: tuple[Seat, ...] = ()
-    bribe: int = 0  # gold paid to need less influence
-    cunning: tuple[MarketCard, ...] = ()  # cards exhausted to need less influence
-    lent: int = 0  # influence added by reactions
-
-
-UNAIDED: Final = Backing()
-
-
-def brought(t: Capua, seat: Seat, backing: Backing) -> int:
-    """The influence brought to bear: one's own, the supporters', and what was taken off or lent."""
-    support = t.influence[seat]
-    for other in backing.supporters:
-        support += t.influence[other]
-    return support + backing.bribe + CUNNING_LOWERS * len(backing.cunning) + backing.lent
 
 
 class PlayScheme(Played):
@@ -73,6 +61,7 @@ class PlayScheme(Played):
         super().__init__(seat, card)
         self.backing = backing
         self.named: Named = ()
+        self.changes = 0  # how often its player has named anew
         self.picked = NO_CARD
         self.bank: int | None = None  # as it stood when the scheme took effect
 
@@ -85,6 +74,7 @@ class PlayScheme(Played):
         f.foiled = self.foiled
         f.returned = self.returned
         f.named = self.named
+        f.changes = self.changes
         f.picked = self.picked
         f.bank = self.bank
         return f
@@ -92,7 +82,7 @@ class PlayScheme(Played):
     def key(self) -> tuple[object, ...]:
         return (
             *(self.step, self.seat, self.card, self.backing, self.foiled, self.returned),
-            *(self.named, self.picked, self.bank),
+            *(self.named, self.changes, self.picked, self.bank),
         )
 
 
@@ -221,27 +211,81 @@ def hear_target(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> 
     g.tell(words.NAMES, seat, option.operand)
 
 
-# --- 2. Time to react --------------------------------------------------------------------------------
-
-
 def targets(f: PlayScheme, t: Capua) -> Named:
     """The named who are targets; somebody merely paid or favoured on the side is none (S-71)."""
     names = SCHEMES[printed_on(f, t).name].names
     return tuple([seat for place, seat in enumerate(f.named) if names[place].verb == TARGET])
 
 
+# --- 2. Time to talk ---------------------------------------------------------------------------------
+
+
 def announce(f: PlayScheme, g: SpartacusGame) -> None:
-    """The target is asked first; without one the left neighbour (S-56, S-64)."""
-    if len(f.named) < len(SCHEMES[printed_on(f, g.table).name].names):
+    """Everything is named: everybody may talk about it, where houses deal at all (S-121)."""
+    t, card = g.table, printed_on(f, g.table)
+    if len(f.named) < len(SCHEMES[card.name].names):
         f.step = EFFECT  # whoever could be named a moment ago no longer fits
         return
-    f.step = CHOICE
+    f.step = LAST_WORD
+    if t.most_offers:
+        g.call(Talk(all_seats(t), f.seat, card.title, CHANGE if may_change(f, g) else NOT_TO_BE_CHANGED))
+
+
+def may_change(f: PlayScheme, g: SpartacusGame) -> bool:
+    """Whether somebody else can be named; as often as there are other houses, so that it ends (S-122)."""
+    card = printed_on(f, g.table)
+    names = SCHEMES[card.name].names
+    if f.changes >= g.table.seats - 1:
+        return False
+    return any(len(naming.candidates(g, card, f.seat, f.named[:i])) > 1 for i, naming in enumerate(names))
+
+
+def change_target(f: PlayScheme, g: SpartacusGame) -> None:
+    """What was named is void, and is named anew."""
+    f.named, f.changes, f.step = (), f.changes + 1, TARGETS
+    g.tell(words.CHANGES_TARGET, f.seat, printed_on(f, g.table).title)
+
+
+def ask_last_word(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
+    """Its player, if he has promised a target to name somebody else; all can see that."""
+    if not g.table.promises or not may_change(f, g):
+        return NOBODY
+    owed = [line.taker for line in g.table.promises if is_open_promise(line, f.seat, OTHER_TARGET)]
+    return ONLY[f.seat] if any(seat in owed for seat in targets(f, g.table)) else NOBODY
+
+
+def last_word_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Option]:
+    return [KEEP_TARGET, CHANGE_TARGET]
+
+
+def hear_last_word(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> None:
+    f.step = CHANGE if option is CHANGE_TARGET else REACT
+
+
+def talked_about(g: SpartacusGame) -> PlayScheme | None:
+    """The scheme that lies on the table while its target is named and everybody may talk."""
+    for f in g.stack[-2:]:
+        if isinstance(f, PlayScheme) and f.step <= LAST_WORD:
+            return f
+    return None
+
+
+# --- 3. Time to react --------------------------------------------------------------------------------
+
+
+def let_it_be_answered(f: PlayScheme, g: SpartacusGame) -> None:
+    """The target is asked first; without one the left neighbour (S-56, S-64)."""
+    f.go_on()
     hit = targets(f, g.table)
+    for seat in hit:
+        note(g, AIMED, f.seat, seat)
+    note(g, NAMED, f.seat)
+    lapse(g, is_about_a_scheme)
     first = hit[0] if hit else left_of(f.seat, g.table.seats)
     open_window(g, Moment(SCHEME_PLAYED, first, f.seat, f.card, hit))
 
 
-# --- 3. The effect -----------------------------------------------------------------------------------
+# --- 4. The effect -----------------------------------------------------------------------------------
 
 
 def still_fits(f: PlayScheme, g: SpartacusGame) -> bool:
@@ -311,26 +355,17 @@ def give_back(f: PlayScheme, g: SpartacusGame) -> None:
         make_ready(g.table, card)
 
 
-# --- 4. Discarded ------------------------------------------------------------------------------------
+# --- 5. Discarded ------------------------------------------------------------------------------------
 
 
 def put_away(f: PlayScheme, g: SpartacusGame) -> None:
     put_down(g, f)
-    share_with_the_influential(f, g)
+    if f.bank is not None:
+        share_with_the_influential(g, f.seat, f.bank)
+    note(g, SCHEME_DONE if f.bank is not None else SCHEME_OFF, f.seat)
     if not f.returned:
         note(g, SCHEMED, f.seat)
     f.end()
-
-
-def share_with_the_influential(f: PlayScheme, g: SpartacusGame) -> None:
-    """Another's scheme that took gold from the bank brings Seppius some more of it (S-50)."""
-    t = g.table
-    if f.bank is None or t.bank >= f.bank:
-        return
-    for other in others(t, f.seat):
-        if INFLUENTIAL in house_of(t, other).powers:
-            receive(t, other, SHARE)
-            g.tell(words.SHARES, other, SHARE)
 
 
 SCHEME_STEPS: Final = [
@@ -344,6 +379,16 @@ SCHEME_STEPS: Final = [
         prompt=lambda f, g: Message(words.ASK_TARGET, (f.seat, printed_on(f, g.table).title)),
         auto=True,
     ),
+    Step(then=change_target),
+    Step(
+        "last-word",
+        "schemes.change",
+        ask=ask_last_word,
+        options=last_word_options,
+        hear=hear_last_word,
+        prompt=lambda f, g: Message(words.ASK_LAST_WORD, (f.seat, printed_on(f, g.table).title)),
+    ),
+    Step(then=let_it_be_answered),
     Step("pick", "schemes.effect", ask=ask_pick, options=pick_options, hear=hear_pick, prompt=prompt_pick, auto=True),
     Step(then=take_effect),
     Step(then=put_away),

@@ -13,27 +13,26 @@ Support can be bought: a deal calls `pledge(g, seat)` while `may_pledge(g, seat)
 
 from typing import Final
 
-from ludus.core.chance import Dealer
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
-from ludus.games.spartacus.cards import SCHEME, IntrigueCard, IntrigueTitle, MarketCard
+from ludus.games.spartacus.backing import CUNNING_LOWERS, UNAIDED, brought
+from ludus.games.spartacus.cards import IntrigueTitle, MarketCard
 from ludus.games.spartacus.intrigue_deeds import lose
 from ludus.games.spartacus.lapses import lapse
 from ludus.games.spartacus.moments import SUPPORT_SOUGHT
-from ludus.games.spartacus.moves import copies_held, exhaust, pay
+from ludus.games.spartacus.moves import exhaust, pay
 from ludus.games.spartacus.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import PLAYABLE_AT
-from ludus.games.spartacus.schemes import CUNNING_LOWERS, UNAIDED, brought, cost_of, play_scheme, why_not_scheme
+from ludus.games.spartacus.schemes import INTERVENTION, PlayScheme, cost_of, play_scheme, talked_about, why_not_scheme
 from ludus.games.spartacus.table import (
     Capua,
     SpartacusGame,
     house_of,
     is_all_discarded,
     others,
-    raise_of,
     ready_with,
     required,
 )
@@ -245,15 +244,25 @@ def preparation_below(g: SpartacusGame) -> Preparation | None:
     return next((f for f in reversed(g.stack) if isinstance(f, Preparation) and f.step <= ANSWER), None)
 
 
-def may_pledge(g: SpartacusGame, seat: Seat) -> bool:
-    """Whether the seat could support the scheme being prepared; a refusal may be thought better of."""
+def to_be_supported(g: SpartacusGame) -> Preparation | PlayScheme | None:
+    """The scheme that can be supported now: while it is prepared, or talked about where it may come to take more."""
     f = being_prepared(g)
+    scheme = None if f is not None else talked_about(g)
+    if scheme is None:
+        return f
+    raises = (INTERVENTION in house_of(g.table, seat).powers for seat in others(g.table, scheme.seat))
+    return scheme if any(raises) else None
+
+
+def may_pledge(g: SpartacusGame, seat: Seat) -> bool:
+    """Whether the seat could support the scheme at hand; a refusal may be thought better of."""
+    f = to_be_supported(g)
     return f is not None and seat != f.seat and seat not in f.backing.supporters
 
 
 def pledge(g: SpartacusGame, seat: Seat) -> None:
-    """The seat supports the scheme being prepared; this binds."""
-    f = being_prepared(g)
+    """The seat supports the scheme at hand; this binds."""
+    f = to_be_supported(g)
     assert f is not None and may_pledge(g, seat)
     f.backing = f.backing._replace(supporters=(*f.backing.supporters, seat))
     g.tell(words.SUPPORTS, seat, f.seat, g.table.influence[seat])
@@ -339,60 +348,3 @@ PREPARATION_STEPS: Final = [
         prompt=prompt_support,
     ),
 ]
-
-
-# --- What the others can only guess ------------------------------------------------------------------
-
-
-def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
-    """Once hands are dealt afresh, the hidden card becomes any that fits what this seat has seen."""
-    f = preparation_below(g)
-    if f is None or f.seat == seat:
-        return
-    t = g.table
-    hand = t.hands[f.seat]
-    unseen = [card for card in hand if not t.seen[card] >> seat & 1]
-    possible = [*hand, *(hidden_elsewhere(t, seat, f.seat) if unseen else ())]
-    higher = [card for card in possible if is_not_yet_in_reach(f, t, card, seat)]
-    fitting = [card for card in higher if could_have_begun(f, g, t.box.intrigue[card])] or higher
-    card = fitting[deal.below(len(fitting))]
-    if card not in hand:
-        change_places(t, card, unseen[deal.below(len(unseen))])
-    f.title = t.box.intrigue[card].title
-    for copy in copies_in_reach(f, t, seat):
-        others_hidden = [other for other in hidden_elsewhere(t, seat, f.seat) if t.box.intrigue[other].title != f.title]
-        if others_hidden:
-            change_places(t, copy, others_hidden[deal.below(len(others_hidden))])
-
-
-def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
-    """What the seat cannot see outside the schemer's hand."""
-    hands = (t.hands[other] for other in others(t, seat) if other != schemer)
-    return [*t.intrigue_pile, *(card for hand in hands for card in hand if not t.seen[card] >> seat & 1)]
-
-
-def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueCard, seat: Seat) -> bool:
-    """Whether a card is a scheme that takes more than was gathered, and no copy this seat knows of takes less."""
-    title = t.box.intrigue[card]
-    known = [held for held in copies_held(t, f.seat, title.title) if t.seen[held] >> seat & 1]
-    return title.kind == SCHEME and title.influence + min(raise_of(t, copy) for copy in (card, *known)) > gathered(f, t)
-
-
-def copies_in_reach(f: Preparation, t: Capua, seat: Seat) -> list[IntrigueCard]:
-    """Unseen copies of the hidden card that would take no support: the schemer cannot hold one."""
-    needed = t.box.intrigue_titles[f.title].influence
-    unseen = [card for card in copies_held(t, f.seat, f.title) if not t.seen[card] >> seat & 1]
-    return [card for card in unseen if needed + raise_of(t, card) <= gathered(f, t)]
-
-
-def could_have_begun(f: Preparation, g: SpartacusGame, card: IntrigueTitle) -> bool:
-    """Whether the schemer could have chosen a card, as far as one can tell afterwards."""
-    return card.influence <= f.reach and why_not_scheme(g, f.seat, card) is None
-
-
-def change_places(t: Capua, card: IntrigueCard, other: IntrigueCard) -> None:
-    """Two hidden cards are exchanged; whoever has seen the card in a place has now seen the new one there."""
-    swapped = {card: other, other: card}
-    t.hands = [tuple(sorted(swapped.get(held, held) for held in hand)) for hand in t.hands]
-    t.intrigue_pile = tuple(sorted(swapped.get(lying, lying) for lying in t.intrigue_pile))
-    t.seen[card], t.seen[other] = t.seen[other], t.seen[card]

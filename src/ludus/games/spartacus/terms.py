@@ -16,7 +16,14 @@ NO_FOIL: Final = 2
 INVITE: Final = 3
 NO_INVITE: Final = 4
 SPARE: Final = 5
-PROMISES: Final = ("none", "support", "no-foil", "invite", "no-invite", "spare")
+NO_GUARD: Final = 6
+FOIL_IT: Final = 7
+OTHER_TARGET: Final = 8
+PROMISES: Final = (
+    *("none", "support", "no-foil", "invite", "no-invite", "spare"),
+    *("no-guard", "foil-it", "other-target"),
+)
+ABOUT_A_SCHEME: Final = (FOIL_IT, OTHER_TARGET)  # the one that lies on the table
 
 # how a promise stands
 OPEN: Final = 0
@@ -47,6 +54,12 @@ class Offer(NamedTuple):
     gives: Goods = NOTHING
     asks: Goods = NOTHING
     shows: bool = False  # no offer: a card of the hand is about to be shown
+
+
+def is_about_a_scheme(offer: Offer) -> bool:
+    """Whether support for the scheme at hand, or a promise about it, is part of it: it ends with the scheme."""
+    sides = (offer.gives, offer.asks)
+    return any(goods.support or goods.promise in ABOUT_A_SCHEME for goods in sides)
 
 
 def trades_assets(offer: Offer) -> bool:

@@ -31,6 +31,7 @@ export function suggestions(view: SpartacusView, terms: Terms): Suggestion[] {
 
 /** Promises whose time is near, if this house makes them. */
 function fitting(view: SpartacusView, maker: number | null): string[] {
+  if (view.phase === 'intrigue' && view.played.length) return ['other-target', 'foil-it', 'no-foil', 'no-guard'];
   if (view.phase === 'intrigue' || view.phase === 'upkeep') return ['support', 'no-foil'];
   if (maker !== view.host) return [];
   return view.arena.fighters.length ? ['spare'] : ['invite', 'no-invite'];

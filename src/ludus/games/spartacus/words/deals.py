@@ -32,13 +32,14 @@ EMPTY: Final = Phrase("spartacus-why-empty-offer")
 NO_OFFERS_LEFT: Final = Phrase("spartacus-why-no-offers-left", count="count")
 NO_GIFTS_LEFT: Final = Phrase("spartacus-why-no-gifts-left", count="count")
 NO_SUPPORT: Final = Phrase("spartacus-why-no-support-now")
+NO_SCHEME: Final = Phrase("spartacus-why-no-scheme-to-promise")
 STALLS_CLOSED: Final = Phrase("spartacus-why-stalls-closed")
 NOT_FREE: Final = Phrase("spartacus-why-asset-not-free", asset="asset")
 TOO_FEW_GUARDS: Final = Phrase("spartacus-why-too-few-guards-free", guards="count", needed="count")
 
 REASONS: Final = (
     *(NO_TIME, EMPTY, NO_OFFERS_LEFT, NO_GIFTS_LEFT),
-    *(NO_SUPPORT, STALLS_CLOSED, NOT_FREE, TOO_FEW_GUARDS),
+    *(NO_SUPPORT, NO_SCHEME, STALLS_CLOSED, NOT_FREE, TOO_FEW_GUARDS),
 )
 
 VERBS: Final = {

@@ -19,19 +19,22 @@ BODYGUARD: Final = Phrase("spartacus-event-bodyguard", seat="seat", asset="asset
 TAKES_GUARD: Final = Phrase("spartacus-event-takes-guard", seat="seat")
 DEMANDS: Final = Phrase("spartacus-event-demands-support", seat="seat", other="seat", schemer="seat")
 SHARES: Final = Phrase("spartacus-event-shares", seat="seat", gold="count")
+CHANGES_TARGET: Final = Phrase("spartacus-event-changes-target", seat="seat", card="intrigue")
 
 EVENTS: Final = (
     *(PREPARES, ASKS_SUPPORT, SUPPORTS, REFUSES, BRIBES, CUNNING, GIVES_UP, NAMES),
-    *(GUARD_ROLLS, GUARD_HOLDS, GUARD_FAILS, BODYGUARD, TAKES_GUARD, DEMANDS, SHARES),
+    *(GUARD_ROLLS, GUARD_HOLDS, GUARD_FAILS, BODYGUARD, TAKES_GUARD, DEMANDS, SHARES, CHANGES_TARGET),
 )
 
 ASK_WHOM: Final = Phrase("spartacus-ask-whom-to-ask", seat="seat", gathered="count")
 ASK_SUPPORT: Final = Phrase("spartacus-ask-support", seat="seat", schemer="seat", gathered="count")
 ASK_DEMANDED: Final = Phrase("spartacus-ask-demanded-support", seat="seat", schemer="seat", gathered="count")
 ASK_TARGET: Final = Phrase("spartacus-ask-target", seat="seat", card="intrigue")
+ASK_TALK: Final = Phrase("spartacus-ask-talk", schemer="seat", card="intrigue")
+ASK_LAST_WORD: Final = Phrase("spartacus-ask-last-word", seat="seat", card="intrigue")
 ASK_PICK: Final = Phrase("spartacus-ask-pick", seat="seat", card="intrigue")
 
-PROMPTS: Final = (ASK_WHOM, ASK_SUPPORT, ASK_DEMANDED, ASK_TARGET, ASK_PICK)
+PROMPTS: Final = (ASK_WHOM, ASK_SUPPORT, ASK_DEMANDED, ASK_TARGET, ASK_TALK, ASK_LAST_WORD, ASK_PICK)
 
 OUT_OF_REACH: Final = Phrase("spartacus-why-beyond-support", influence="count", needed="count")
 GAVE_UP_TOO_OFTEN: Final = Phrase("spartacus-why-gave-up-too-often")
@@ -53,6 +56,9 @@ VERBS: Final = {
     "give-up": Phrase("spartacus-option-give-up"),
     "support": Phrase("spartacus-option-support"),
     "refuse": Phrase("spartacus-option-refuse"),
+    "ready": Phrase("spartacus-option-ready"),
+    "change-target": Phrase("spartacus-option-change-target"),
+    "keep-target": Phrase("spartacus-option-keep-target"),
     "target": Phrase("spartacus-option-target", target="seat"),
     "benefit": Phrase("spartacus-option-benefit", target="seat"),
     "reward": Phrase("spartacus-option-reward", target="seat"),
