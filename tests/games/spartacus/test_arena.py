@@ -18,7 +18,7 @@ from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.promises import make_promise
 from ludus.games.spartacus.purse import free_gold
 from ludus.games.spartacus.reactions import Reaction
-from ludus.games.spartacus.table import CHAMPION, INJURED, READY, is_champion
+from ludus.games.spartacus.table import ARENA, CHAMPION, INJURED, READY, is_champion
 from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_INVITE, SPARE
 from ludus.games.spartacus.verdict import Burial, Verdict
 from tests.games.spartacus.fights import a_duel
@@ -32,8 +32,10 @@ from tests.games.spartacus.tables import (
     an_eventful_table,
     asset,
     begin,
+    can_do,
     can_say,
     deal,
+    did,
     events,
     one_step,
     said,
@@ -283,6 +285,19 @@ def test_bets_in_order_pass_over_who_has_no_gold():
     assert g.asked == (D,)
     said(g, (D, "bet-victor-i 2"))
     assert g.asked == (A,)
+
+
+def test_s110_while_bets_are_laid_in_order_there_is_time_to_deal():
+    assert can_do(before_the_bets(phase=ARENA), A) == []  # all at once and unseen: nobody talks
+    g = before_the_bets(phase=ARENA, host=C, bets="in_order", gold=(9, 9, 3, 0))
+    said(g, (C, "bet-victor-i 2"))
+    did(g, (C, "offer 3"))
+    assert "give-gold 1" in can_do(g, C) and "give-gold 2" not in can_do(g, C)  # the rest is bound by the bet
+    did(g, (C, "give-gold 1"), (C, "send-offer"))
+    assert can_say(g, C) == ["bet-victor-ii 0"]  # nothing is left to bet with
+    said(g, (C, "bet-victor-ii 0"))
+    assert g.asked == (D,)  # who has gold now
+    assert g.table.bets[C] == (2, 0, 0, 0) and not complaints(g.table)
 
 
 # --- Rigging the Match -------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed
+from ludus.games.spartacus.bets import Bets
 from ludus.games.spartacus.cards import MarketCard
 from ludus.games.spartacus.combat import NextToAct
 from ludus.games.spartacus.influence import tell_gain, tell_loss
@@ -64,11 +65,11 @@ def is_one_instant(g: SpartacusGame) -> bool:
 
 
 def is_secret(g: SpartacusGame) -> bool:
-    """Whether something is chosen in secret in the arena; a house that alone says who acts next hides nothing."""
+    """Whether something is chosen in secret in the arena; who alone bets, or says who acts next, hides nothing."""
     f = g.stack[-1]
     if g.table.phase != ARENA or not isinstance(f, Sealed) or not f.is_open():
         return False
-    return not isinstance(f, NextToAct) or len(f.seats) > 1
+    return not isinstance(f, (Bets, NextToAct)) or len(f.seats) > 1
 
 
 def hear(g: SpartacusGame, seat: Seat, option: Option) -> None:
