@@ -147,3 +147,46 @@ def test_a_tap_on_a_card_of_another_begins_an_offer_for_it(visit: Visit) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(deals(livia).get_by_role("button", name="Send the offer")).to_be_enabled()
     expect(deals(livia).get_by_role("button", name=name.replace("\u00ad", ""), pressed=True)).to_be_visible()
+
+
+def a_table_with_a_target(livia: Visitor, marcus: Visitor) -> str:
+    """A game in which a scheme of Livia's lies on the table, aimed at Marcus, and both may talk about it."""
+    for _ in range(MOST_TABLES):
+        table = seat_both(livia, marcus)
+        if not answer_until((livia, marcus), table, "intrigue", livia):
+            continue
+        now = game(livia, table)
+        for scheme in [option["words"] for option in now["options"] if option["verb"] == "scheme"][:1]:
+            act(livia, table, now, scheme)
+            now = game(livia, table)
+            if "target 1" in [option["words"] for option in now["options"]]:
+                act(livia, table, now, "target 1")
+                if (now := game(marcus, table))["decision"]["kind"] == "talk" and now["options"]:
+                    return table
+    raise AssertionError("no scheme in all these hands can be aimed at Marcus")
+
+
+def test_the_target_of_a_scheme_pays_in_the_talk_and_somebody_else_is_named(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table = a_table_with_a_target(livia, marcus)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+
+    # Marcus alone is asked: Livia's standing order has nothing more to say for her
+    expect(other.get_by_text("lies on the table").first).to_be_visible()
+    assert page.locator("button.option[data-words='ready']").count() == 0
+    deals(marcus).get_by_role("button", name="Livia", exact=True).click()
+    deals(marcus).get_by_role("button", name="2 gold: name another target").click()
+    deals(marcus).get_by_role("button", name="Send the offer").click()
+    offer = deals(livia).get_by_role("article", name="An offer to you")
+    expect(offer).to_contain_text("another target for this scheme")
+    expect(offer).to_contain_text("until the scheme is decided")
+    offer.get_by_role("button", name="Accept").click()
+    other.locator("button.option[data-words='ready']").click()
+
+    # and Livia, who has promised it, has the last word
+    page.locator("button.option[data-words='change-target']").click()
+    page.locator("button.option[data-words='target 2']").click()
+    expect(other.get_by_role("log", name="What happened")).to_contain_text("names anew")
+    expect(deals(marcus).get_by_text("Promises").first).to_be_visible()

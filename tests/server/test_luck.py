@@ -15,7 +15,7 @@ from tests.server.houses import Visitor, a_house
 @pytest.fixture(scope="module")
 def match():
     """A quick game with a fight of two in it."""
-    match = Match.new("spartacus", 3, "2", {"length": "quick"})
+    match = Match.new("spartacus", 3, "1", {"length": "quick"})
     play(match, [find("greedy")(seat) for seat in range(3)])
     return match
 
