@@ -38,7 +38,9 @@ def choices(path: Path) -> list[str]:
 
 # A process whose controlling terminal is the one it reads from, as in a window.
 IN_A_WINDOW = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    signal.signal(number, signal.SIG_DFL)  # whatever the tests were started with
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, "-m", "ludus.cli", *sys.argv[1:]])
 """
@@ -137,11 +139,15 @@ def test_whoever_stops_the_program_is_told_where_the_game_is(window, tmp_path):
 @pytest.mark.parametrize("number, raised", [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, SystemExit)])
 def test_a_signal_waits_until_a_choice_is_written_down(number, raised):
     signals, written = Signals(), []
-    with pytest.raises(raised), signals.caught():
-        with signals.held():
-            os.kill(os.getpid(), number)
-            written.append("choice")
-        written.append("too late")
+    before = signal.signal(number, signal.SIG_DFL)  # whatever the tests were started with
+    try:
+        with pytest.raises(raised), signals.caught():
+            with signals.held():
+                os.kill(os.getpid(), number)
+                written.append("choice")
+            written.append("too late")
+    finally:
+        signal.signal(number, before)
     assert written == ["choice"]
 
 
