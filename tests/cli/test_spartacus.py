@@ -140,8 +140,15 @@ def test_a_fighter_shows_the_dice_left_and_lost():
 
 
 def test_the_attack_dice_that_would_hit_are_marked():
-    match = first("reroll", seed=3)
-    seen: Any = match.view(None)
-    attack = seen["arena"]["attacks"][-1]
-    marks = next(line for line in drawn(match, None) if HIT in line or line.strip(" ·") == "")
+    match, attack = next(found for found in attacks() if found[1]["hits"])
+    marks = next(line for line in drawn(match, None) if HIT in line)
     assert marks.count(HIT) == len(attack["hits"])
+
+
+def attacks() -> Iterator[tuple[Match, Any]]:
+    """Attacks of random games whose dice could be rolled again."""
+    for seed in range(20):
+        for match in positions(seed, rounds=15):
+            if asked_now(match).kind == "reroll":
+                seen: Any = match.view(None)
+                yield match, seen["arena"]["attacks"][-1]

@@ -1,6 +1,8 @@
 """Playing Spartacus in the terminal: many choices, things done beside the question, and everything a game can do."""
 
 import io
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -202,3 +204,22 @@ def test_what_was_done_beside_is_taken_back(terminal):
     shown = terminal(*command, typed=["1", "make an offer to marcus", "undo"])
     assert "✎ ● Anna" in shown.out
     assert "Anna takes the last choice back." in shown.out
+
+
+def test_somebody_alone_among_bots_is_not_asked_about_a_scheme_that_is_no_concern_of_theirs():
+    match = Match.new("spartacus", 3, seed=1, options={"length": "quick"})
+    met: list[bool] = []
+    while match.decision is not None and len(met) < 12:
+        talks = match.decision.kind == "talk"
+        for seat in match.owing if talks else ():
+            alone: Any = SimpleNamespace(match=match, people=[seat])
+            together: Any = SimpleNamespace(match=match, people=[seat, 2 - seat])
+            view: Any = match.view(seat)
+            concerned = seat in view["played"][0]["targets"] or len(match.options(seat)) > 1
+            met.append(concerned)
+            assert (session._settled(alone, seat) is None) == concerned
+            assert session._settled(together, seat) is None
+        seat = match.owing[0]
+        schemes = [option for option in match.options(seat) if option.verb == "scheme"]
+        match.act(seat, (schemes or match.options(seat))[0])
+    assert set(met) == {True, False}

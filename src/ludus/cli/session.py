@@ -35,11 +35,23 @@ def play_on(table: Table) -> bool:
             _let_bots_confer(table, decision)
         elif seat in table.bots:
             _let_bot_play(table, seat)
+        elif (settled := _settled(table, seat)) is not None:
+            table.act(seat, settled)
         elif ask(table, seat) is After.LEAVE:
             return False
         if match.acts and match.acts[-1].beside and not _let_people_answer(table, known):
             return False
     return True
+
+
+def _settled(table: Table, seat: Seat) -> Option | None:
+    """The only answer of somebody alone among bots, where the game's usual standing orders would give it, too."""
+    match = table.match
+    options = match.options(seat)
+    if len(table.people) > 1 or len(options) > 1:
+        return None
+    usual = [order.answer(match.game, seat, 0) for order in match.title.orders if order.default and not order.beside]
+    return options[0] if options[0] in usual else None
 
 
 def _let_bots_confer(table: Table, decision: Decision) -> None:
