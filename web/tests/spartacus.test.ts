@@ -180,7 +180,7 @@ describe('the arena', () => {
     const { rerender } = render(Board, { ...props, chances });
     const hexOf = (words: string) => document.querySelector(`[data-hex="${words.split(' ')[1]}"]`)!;
     expect(hexOf(one!.words).textContent).toContain('33% ±9');
-    expect(hexOf(one!.words).getAttribute('aria-label')).toContain('33% (±9)');
+    expect(hexOf(one!.words).getAttribute('aria-label')).toContain('33% ±9');
     expect(hexOf(other!.words).textContent).not.toContain('%');
     expect(document.querySelector('.best')).toBeNull();
     const exact = [one!, other!].map(({ words }) => ({ words, value: 0.334, margin: 0 }));
