@@ -5,7 +5,7 @@ import json
 
 from ludus import odds
 from ludus.cli import odds_kampf, odds_spartacus
-from ludus.cli.parser import Parser, add_number, add_set, find_game
+from ludus.cli.parser import Parser, add_set, find_game
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.odds import BadFighter
@@ -17,7 +17,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("a", metavar="A", help=text("odds-arg-a"))
     parser.add_argument("b", metavar="B", help=text("odds-arg-b"))
     for side in ("a", "b"):
-        add_number(parser, f"--stones-{side}", f"odds-arg-stones-{side}", least=0, default=0, metavar="N")
+        parser.add_argument(f"--stones-{side}", type=int, default=0, metavar="N", help=text(f"odds-arg-stones-{side}"))
     for name in ("quick", "adjacent", "no-crowd"):
         parser.add_argument(f"--{name}", action="store_true", help=text(f"odds-arg-{name}"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
@@ -32,6 +32,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadSetting(text("odds-error-game", game=title.name), hint=text("odds-hint-game", games=known))
     try:
         if title.name == "spartacus":
+            _need_no_stones(args)
             return odds_spartacus.run(args, title, screen)
         kampf = odds_kampf.Kampf(args)
     except BadFighter as error:
@@ -42,3 +43,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     else:
         odds_kampf.show(kampf, title, screen.at_table(title.lexicon(kampf.box), ()))
     return 0
+
+
+def _need_no_stones(args: argparse.Namespace) -> None:
+    """Raises BadFighter for stones in a game that has none."""
+    for side, stones in ((args.a, args.stones_a), (args.b, args.stones_b)):
+        if stones:
+            raise BadFighter("stones", {"stones": str(stones), "text": side, "most": "0"})
