@@ -71,7 +71,7 @@ def the_market(gold: tuple[int, ...] = (9,) * 4, **assets: str) -> Spartacus:
 
 
 def an_intrigue_turn() -> Spartacus:
-    return begin(a_table(assets=HOUSES, phase=INTRIGUE), IntrigueTurn(A))
+    return begin(a_table(assets=HOUSES, phase=INTRIGUE, deals="on"), IntrigueTurn(A))
 
 
 def the_games(*promises: Promise, **assets: str) -> Spartacus:
@@ -254,7 +254,14 @@ def test_nobody_pays_twice_for_the_same_word():
 
 
 def a_scheme() -> Spartacus:
-    t = a_table(assets=HOUSES, hands={A: "lend-me-your-ear"}, influence=(8, 6, 5, 4), phase=INTRIGUE, gold=(9, 9, 9, 9))
+    t = a_table(
+        assets=HOUSES,
+        hands={A: "lend-me-your-ear"},
+        influence=(8, 6, 5, 4),
+        phase=INTRIGUE,
+        deals="on",
+        gold=(9, 9, 9, 9),
+    )
     g = begin(t, IntrigueTurn(A))
     said(g, (A, "scheme lend-me-your-ear"))
     assert isinstance(g.stack[-1], Preparation)

@@ -37,6 +37,7 @@ def choices(path: Path) -> list[str]:
 # --- a terminal that goes away -----------------------------------------------------------------------
 
 # A process whose controlling terminal is the one it reads from, as in a window.
+AGAIN_AFTER = 5  # seconds
 IN_A_WINDOW = """
 import fcntl, os, signal, sys, termios
 for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -70,7 +71,13 @@ class Window:
         os.write(self.keyboard, f"{line}\r".encode())
 
     def signal(self, number: int) -> None:
-        self.process.send_signal(number)
+        """Send a signal, and again where it came between the prompt and the wait for a key: readline sleeps on then."""
+        while self.process.poll() is None:
+            self.process.send_signal(number)
+            try:
+                self.process.wait(AGAIN_AFTER)
+            except subprocess.TimeoutExpired:
+                continue
 
     def close(self) -> None:
         if self.is_open:
