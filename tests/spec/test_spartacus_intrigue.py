@@ -21,9 +21,13 @@ ANSWERS = (
 
 
 def a_tense_table(rng: random.Random) -> Capua:
-    """Somebody holds a scheme, the others hold what could foil it, and some chests and houses are empty."""
+    """Somebody holds a scheme, the others hold what could foil it, and some chests and houses are empty.
+
+    The houses do not deal, so there is no round of talk (S-121): `test_talk.py` holds that one to the rules.
+    """
     t = a_rich_table(rng)
     t.phase = INTRIGUE
+    t.most_offers = 0
     schemes = [title.name for title in t.box.intrigue_titles if title.kind == SCHEME]
     for name in rng.sample(schemes, 4):
         deal(t, Seat(0), name)
