@@ -72,6 +72,13 @@ it('asks nobody before everything is told', () => {
   expect(director.isNow).toBe(true);
 });
 
+it('says with a beat what was told of its frame before, though by its line alone', () => {
+  director.take(frame(1, event(1, 'line'), event(2), event(3)));
+  expect(numbers(director.beat!.told)).toEqual([1, 2]);
+  hand.move(1000);
+  expect(numbers(director.beat!.told)).toEqual([1, 2, 3]);
+});
+
 it('tells a hundred frames that come at once one after the other, each thing once', () => {
   for (let n = 1; n <= 100; n++) director.take(frame(n, event(n)));
   expect(director.behind).toBe(99);

@@ -10,6 +10,7 @@ export interface Frame {
 export interface Beat {
   item: Item;
   ms: number; // how long it stays, at the present pace
+  told: Item[]; // what was told of its frame so far, itself last: none of it lies in the scene before
   after: Scene;
 }
 
@@ -185,7 +186,7 @@ export class Director {
       this.told = [...this.told, item];
       const ms = atOnce ? 0 : this.length(item, frame.scene) * PACES[this.pace];
       if (ms <= 0) continue;
-      this.beat = { item, ms, after: frame.scene };
+      this.beat = { item, ms, told: frame.items.slice(0, this.place), after: frame.scene };
       if (this.paused) this.left = ms;
       else this.wait(ms);
       return;
