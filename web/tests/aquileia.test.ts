@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { still } from '../src/boards';
 import Board from '../src/boards/aquileia/Board.svelte';
 import Facts from '../src/boards/aquileia/Facts.svelte';
 import { inWords } from '../src/boards/aquileia/describe';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 async function show(name: string, choose = vi.fn()) {
   const { scene, items } = saved(name);
   const { view, options = [], blocked = [], prompt = null } = scene;
-  render(Board, { view, options, blocked, choose, prompt, speech, items });
+  render(Board, { ...still(view, items, speech), options, blocked, choose, prompt });
   await vi.waitFor(() => expect(document.querySelector('[data-site]')).not.toBeNull());
   return { scene, view: view as AquileiaView, choose };
 }
@@ -115,7 +116,7 @@ it('explains the last scoring line by line', async () => {
 it('shows what everybody may know about a player, and no hand', () => {
   const { view } = saved('aquileia-build').scene;
   const player = (view as AquileiaView).players[1]!;
-  render(Facts, { view, seat: 1, speech });
+  render(Facts, { view, seat: 1, mine: false, speech });
   expect(document.querySelector(`[aria-label="${inWords(player.coins)}"]`)).toBeTruthy();
   expect(screen.getByText(`${player.houses} houses left`)).toBeTruthy();
   expect(document.querySelector('.face')).toBeNull();

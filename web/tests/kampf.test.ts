@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { still } from '../src/boards';
 import Board from '../src/boards/kampf/Board.svelte';
 import { storyOf, travels } from '../src/boards/kampf/story';
 import { spotsOf, type KampfView } from '../src/boards/kampf/view';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 function show(name: string, choose = vi.fn(), chances: ChancesSeen | null = null) {
   const { scene, items } = saved(name);
   const { view, options = [], blocked = [], prompt = null } = scene;
-  render(Board, { view, options, blocked, choose, prompt, speech, items, chances });
+  render(Board, { ...still(view, items, speech), options, blocked, choose, prompt, chances });
   return { scene, choose };
 }
 
@@ -148,7 +149,7 @@ describe('the telling of a fight', () => {
     listen();
     const { scene, items } = saved('kampf-reroll');
     const last = items.at(-1)!.n;
-    const props = { view: scene.view, options: [], blocked: [], choose: vi.fn(), prompt: null, speech, items, chances: null };
+    const props = still(scene.view, items, speech);
     const { rerender } = render(Board, props);
     const first = [...items, rolls(last + 1), rolls(last + 2), rolls(last + 3)];
     await rerender({ ...props, items: first });
@@ -163,7 +164,7 @@ describe('the telling of a fight', () => {
   it('does not tell again what was told before', async () => {
     listen();
     const { scene, items } = saved('kampf-reroll');
-    const props = { view: scene.view, options: [], blocked: [], choose: vi.fn(), prompt: null, speech, items, chances: null };
+    const props = still(scene.view, items, speech);
     const { rerender } = render(Board, props);
     const [challenge] = storyOf(items);
     await rerender({ ...props, items: items.filter(({ n }) => n < challenge!.n) }); // looking back

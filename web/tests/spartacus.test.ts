@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { still } from '../src/boards';
 import { bargain, stepsOf } from '../src/boards/spartacus/bargain.svelte';
 import Board from '../src/boards/spartacus/Board.svelte';
-import { Choices, isDeal, listed } from '../src/boards/spartacus/choices';
+import { Choices, isDeal, onBoard } from '../src/boards/spartacus/choices';
 import Deals from '../src/boards/spartacus/Deals.svelte';
 import { spotsOf } from '../src/boards/spartacus/hexes';
 import Report from '../src/boards/spartacus/Report.svelte';
@@ -31,7 +32,7 @@ beforeEach(() => {
 function lay(name: string, choose = vi.fn()) {
   const { scene, items } = saved(name);
   const options = [...(scene.options ?? []), ...(scene.free ?? [])];
-  const props = { view: scene.view, options, blocked: scene.blocked ?? [], choose, act: choose, say: vi.fn(), prompt: scene.prompt ?? null, speech, items };
+  const props = { ...still(scene.view, items, speech), options, blocked: scene.blocked ?? [], choose, act: choose, say: vi.fn(), prompt: scene.prompt ?? null };
   return { scene, view: scene.view as SpartacusView, options, choose, props, items };
 }
 
@@ -239,7 +240,7 @@ it('tells deals from what is owed, and leaves deals and bids out of the list', (
   const verbs = ['offer', 'give-gold', 'ask-promise', 'send-offer', 'give-up', 'send-guard', 'ask', 'scheme'];
   const of = (verb: string) => ({ words: verb, verb, operands: [] });
   expect(verbs.filter((verb) => isDeal(of(verb)))).toEqual(verbs.slice(0, 4));
-  expect([...verbs, 'bid'].filter((verb) => listed(of(verb)))).toEqual(verbs.slice(4));
+  expect([...verbs, 'bid'].filter((verb) => !onBoard(of(verb)))).toEqual(verbs.slice(4));
 });
 
 it('finds what is blocked about a card', () => {

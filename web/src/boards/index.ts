@@ -2,21 +2,50 @@ import type { Component } from 'svelte';
 
 import type { ChancesSeen } from '../generated/http';
 import type { Beats } from '../lib/beats';
+import type { Beat } from '../lib/director';
 import type { Blocked, Item, Message, Option, Outcome, View } from '../lib/scene';
 import type { Speech } from '../lib/speech';
 
-/** What a board is given: what lies where, what I may do, and how to do it. */
-export interface BoardProps {
-  view: View;
-  options: Option[];
-  blocked: Blocked[];
+/** What every drawing of a game is given. */
+export interface TableProps {
+  view: View; // the table as it lies on the stage now
+  seat: number | null; // whose eyes; null for those who watch
+  options: Option[]; // what I may do now; empty while something is being told
+  blocked: Blocked[]; // what I may not do, and why
   choose: (words: string) => void;
+  act: (words: string) => void; // like choose, where the person has confirmed it already
+  say: ((text: string, to: number) => void) | null; // talk to one other seat; nobody who watches, looks back or learns can
   prompt: Message | null; // what is asked of whom
   speech: Speech;
-  items: Item[]; // everything that happened so far, the last thing last
-  chances?: ChancesSeen | null; // what each option is worth, where that is known
-  act?: (words: string) => void; // like choose, where the person has confirmed it already
-  say?: ((text: string, to: number) => void) | null; // talk to one other seat; nobody who only watches can
+  items: Item[]; // everything told so far, undone things left out
+  beat: Beat | null; // what is being told right now, over the view before it
+  chances: ChancesSeen | null; // what each option is worth, where that is known
+}
+
+/** One player, in the rail or in the strip of the phone. */
+export interface PlaqueProps {
+  view: View;
+  seat: number;
+  mine: boolean;
+  speech: Speech;
+}
+
+/** What stands on the button of an option: whom, price, gain, chance. */
+export interface FaceProps {
+  option: Option;
+  view: View;
+  seat: number | null;
+  speech: Speech;
+  chances: ChancesSeen | null;
+}
+
+/** Picture and numbers of a thing, above its text. */
+export interface InspectProps {
+  thing: string; // as in `data-thing` and in the locales' `<game>-describe-<thing>`
+  view: View;
+  speech: Speech;
+  chances: ChancesSeen | null;
+  options: Option[];
 }
 
 /** What the report of a finished game is given. */
@@ -27,26 +56,37 @@ export interface ReportProps {
   speech: Speech;
 }
 
-/** What the card of one player shows beside the name. */
-export interface FactsProps {
-  view: View;
-  seat: number;
-  speech: Speech;
+/** Where the game stands, for the ribbon in the top bar. */
+export interface Phases {
+  steps: Message[];
+  now: number; // which of the steps; -1 for none of them
+  round?: Message;
 }
 
 /** A game's own drawing: `boards/<game>/index.ts` exports these. A game without one is shown as text. */
 export interface BoardModule {
-  Board: Component<BoardProps>;
-  Facts?: Component<FactsProps>;
-  Aside?: Component<BoardProps>; // stands beside the board, above the players
+  Stage: Component<TableProps>; // fills its box, never scrolls, never changes size; options glow on it, the beat plays over it
+  Plaque: Component<PlaqueProps>; // what a player owns, and the score
+  Goods?: Component<TableProps>; // my hand and goods, in the left part of the dock
+  Face?: Component<FaceProps>; // a sentence is the fallback
+  Bargain?: Component<TableProps>; // a tab beside chronicle and talk
+  Inspect?: Component<InspectProps>;
   Report?: Component<ReportProps>; // how the game went, under the result
-  beats?: Beats; // how long each kind of event is told
+  beats?: Beats; // how long each kind of event is told, 0 by its line alone
+  phases?: (view: View) => Phases;
+  onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; the dock names it only in the list of everything
   mayKnow?: (view: View) => boolean; // whether chances are worth asking for
-  listed?: (option: Option) => boolean; // whether the list of choices names it; the board offers all of them
 }
 
 const modules = import.meta.glob<BoardModule>('./*/index.ts');
 
 export async function boardOf(game: string): Promise<BoardModule> {
   return (await (modules[`./${game}/index.ts`] ?? modules['./plain/index.ts'])!()) as BoardModule;
+}
+
+const nothing = (): void => {};
+
+/** The table where nobody can do anything: what is being looked at again. */
+export function still(view: View, items: Item[], speech: Speech): TableProps {
+  return { view, items, speech, seat: view.seat, options: [], blocked: [], choose: nothing, act: nothing, say: null, prompt: null, beat: null, chances: null };
 }

@@ -1,3 +1,3 @@
 export { beats } from './beats';
-export { default as Board } from './Board.svelte';
-export { default as Facts } from './Facts.svelte';
+export { default as Stage } from './Board.svelte';
+export { default as Plaque } from './Facts.svelte';

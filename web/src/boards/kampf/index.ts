@@ -2,8 +2,8 @@ import type { View } from '../../lib/scene';
 import type { KampfView } from './view';
 
 export { beats } from './beats';
-export { default as Board } from './Board.svelte';
-export { default as Facts } from './Facts.svelte';
+export { default as Stage } from './Board.svelte';
+export { default as Plaque } from './Facts.svelte';
 
 /** Exact chances are known in a fight. */
 export function mayKnow(view: View): boolean {

@@ -1,1 +1,2 @@
-export { default as Board } from './Board.svelte';
+export { default as Plaque } from './Plaque.svelte';
+export { default as Stage } from './Stage.svelte';

@@ -6,9 +6,9 @@ export function isDeal(option: Option): boolean {
   return /^(offer|accept|decline|withdraw|give-(?!up$).+|ask-.+|(send|drop)-offer|show-(to|card))$/.test(option.verb);
 }
 
-/** What the list of choices names: deals have a panel of their own, bids a slider, sales the bank. */
-export function listed(option: Option): boolean {
-  return !isDeal(option) && !['bid', 'sell', 'sell-guard'].includes(option.verb);
+/** What has a place of its own: deals their panel, bids a slider, sales the bank. */
+export function onBoard(option: Option): boolean {
+  return isDeal(option) || ['bid', 'sell', 'sell-guard'].includes(option.verb);
 }
 
 const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];

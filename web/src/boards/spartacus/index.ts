@@ -1,7 +1,7 @@
 export { beats } from './beats';
-export { default as Board } from './Board.svelte';
-export { listed } from './choices';
+export { default as Stage } from './Board.svelte';
+export { onBoard } from './choices';
 export { mayKnow } from './view';
-export { default as Aside } from './Deals.svelte';
-export { default as Facts } from './Facts.svelte';
+export { default as Bargain } from './Deals.svelte';
+export { default as Plaque } from './Facts.svelte';
 export { default as Report } from './Report.svelte';

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { ChancesSeen } from '../../generated/http';
 import type { Item, Message } from '../../lib/scene';
 import type { Speech } from '../../lib/speech';
-import type { BoardProps } from '..';
+import type { TableProps } from '..';
 import { Choices } from './choices';
 import type { House, SpartacusView } from './view';
 
@@ -33,7 +33,7 @@ export interface TableNow {
 const KEY = Symbol('the table');
 
 /** Lay the table for the parts below; `props` are read again whenever they change. */
-export function layTable(props: () => BoardProps, look: (card: Looked) => void = () => {}): TableNow {
+export function layTable(props: () => TableProps, look: (card: Looked) => void = () => {}): TableNow {
   const view = $derived(props().view as SpartacusView);
   const choices = $derived(new Choices(props().options, props().speech, props().blocked));
   const table: TableNow = {
@@ -56,19 +56,19 @@ export function layTable(props: () => BoardProps, look: (card: Looked) => void =
       return view.seat === null ? null : (view.houses[view.seat] ?? null);
     },
     get chances() {
-      return props().chances ?? null;
+      return props().chances;
     },
     get say() {
-      return props().say ?? null;
+      return props().say;
     },
     get scheming() {
       return Boolean(view.preparing || view.played.length || view.moment);
     },
     get live() {
-      return props().act !== undefined;
+      return props().say !== null;
     },
     choose: (words) => props().choose(words),
-    act: (words) => (props().act ?? props().choose)(words),
+    act: (words) => props().act(words),
     look,
   };
   setContext(KEY, table);
