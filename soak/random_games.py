@@ -9,8 +9,8 @@ from benches.engines import play_game
 from ludus import GAMES
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.table import all_seats, length_of
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.table import all_seats, length_of
 
 # games in all, shared out over the numbers of players and the settings
 COUNTS: Final = {"kampf": 10_000, "aquileia": 2_001, "spartacus": 3_000}

@@ -17,18 +17,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import EQUIPMENT
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import EQUIPMENT
 from ludus.match import GAMES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "docs" / "coverage"
 PACKAGE: Final = ROOT / "src" / "ludus"
+GAMES_FOLDER: Final = PACKAGE / "games"
 
 PARAGRAPH: Final = re.compile(r"^\*\*\[([\w.-]+)\]\*\* (.+)$", re.MULTILINE)
 RULING: Final = re.compile(r"\b[KAS]-(\d+)(?:…[KAS]-(\d+))?")
 MOST_NAMED: Final = 5  # of one line; the rest are counted
 PLAYING: Final = ("scheme", "play", "use", "tend", "inform", "bodyguard", "cunning")  # how a test uses a card
+
+# what a room is named after; its test file is the room's
+CENTRES: Final = ("phase", "fight", "view")
 
 # paragraphs that only say how the page is to be read
 READING: Final = ("houses.reading", "cards.fighters", "cards.intrigue")
@@ -84,27 +88,27 @@ BY_HAND: Final[dict[str, dict[str, tuple[str, str]]]] = {
     },
     "spartacus": {
         "goal": ("victory.WinCheck", "s36"),
-        "components.market": ("cards.read_market", "s130"),
-        "components.intrigue": ("cards.read_intrigue", "s130"),
-        "components.assets": ("sight.view", "s09"),
-        "cards.text": ("arena.rig", "s141"),
+        "components.market": ("box.cards.read_market", "s130"),
+        "components.intrigue": ("box.cards.read_intrigue", "s130"),
+        "components.assets": ("sight.view.view", "s09"),
+        "cards.text": ("arena.phase.rig", "s141"),
         "setup.influence": ("setup.SetUp", "influence_at_the_start"),
         "upkeep.ready": ("upkeep.ready_cards", "exhausted_guards_become_ready"),
-        "intrigue.draw": ("intrigue.Intrigue", "everybody_draws_three"),
-        "support.give": ("support.pledge", "s03"),
-        "guards.roll": ("guards.GuardRoll", "a_guard_holds_on_4 bodyguard_has_a_failed"),
-        "guards.lay": ("guards.laying guards.hear_laying", "s142"),
-        "market.sell": ("stalls.hear", "the_bank_pays_what_is_printed"),
-        "auction.deal": ("market.Market", "as_many_cards_as_houses"),
-        "arena.host": ("arena.honour_host", "the_host_gains_an_influence"),
-        "arena.tribute": ("arena.muster arena.tribute_of", "tribute_is_2_per_favor"),
-        "combat.turn": ("combat.Turn", "attack_first_and_move s29"),
-        "combat.defeat": ("fighters.fate_after combat_wounds.take_wounds", "s23"),
-        "primus.fallen": ("combat_field.standing combat_field.is_over", "fallen_fighter all_of_a_team_are_out"),
-        "card.trident": ("combat_field.reach_of", ""),
+        "intrigue.draw": ("intrigue.phase.Intrigue", "everybody_draws_three"),
+        "support.give": ("schemes.support.pledge", "s03"),
+        "guards.roll": ("answers.guards.GuardRoll", "a_guard_holds_on_4 bodyguard_has_a_failed"),
+        "guards.lay": ("answers.guards.laying answers.guards.hear_laying", "s142"),
+        "market.sell": ("market.stalls.hear", "the_bank_pays_what_is_printed"),
+        "auction.deal": ("market.phase.Market", "as_many_cards_as_houses"),
+        "arena.host": ("arena.phase.honour_host", "the_host_gains_an_influence"),
+        "arena.tribute": ("arena.phase.muster arena.phase.tribute_of", "tribute_is_2_per_favor"),
+        "combat.turn": ("combat.fight.Turn", "attack_first_and_move s29"),
+        "combat.defeat": ("table.fighters.fate_after combat.wounds.take_wounds", "s23"),
+        "primus.fallen": ("combat.field.standing combat.field.is_over", "fallen_fighter all_of_a_team_are_out"),
+        "card.trident": ("combat.field.reach_of", ""),
         "card.bribes-and-pandering": ("", "s47"),
-        "card.being-influential": ("intrigue_deeds.share_with_the_influential", "s50"),
-        "card.will-of-the-senate": ("support.demand_options", "s52"),
+        "card.being-influential": ("table.deeds.share_with_the_influential", "s50"),
+        "card.will-of-the-senate": ("schemes.support.demand_options", "s52"),
         "expansion.play": ("play.has_expansion", "s137"),
     },
 }
@@ -156,20 +160,29 @@ def names_in(tree: ast.AST) -> frozenset[str]:
 
 def places(game: str) -> list[Place]:
     """Everything in the code of a game that can carry out a rule."""
-    folder = PACKAGE / "games" / game
-    return [place for path in sorted(folder.glob("*.py")) for place in _places_in(path)]
+    return [place for path in modules(game) for place in _places_in(path, name_of(path))]
 
 
-def _places_in(path: Path) -> Iterator[Place]:
+def modules(game: str) -> list[Path]:
+    """The modules of a game, those of its rooms too; what it says carries out nothing."""
+    return [path for path in sorted((GAMES_FOLDER / game).rglob("*.py")) if path.parent.name != "words"]
+
+
+def name_of(path: Path) -> str:
+    """A module's name with its room: `combat.field`."""
+    return ".".join(path.relative_to(GAMES_FOLDER).with_suffix("").parts[1:])
+
+
+def _places_in(path: Path, module: str) -> Iterator[Place]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     own = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
-    yield Place(path.stem, frozenset(), frozenset(), rulings_in(ast.get_docstring(tree) or ""))
+    yield Place(module, frozenset(), frozenset(), rulings_in(ast.get_docstring(tree) or ""))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             cited = rulings_in(ast.get_docstring(node) or "")
-            yield Place(f"{path.stem}.{node.name}", strings_in(node), names_in(node), cited)
+            yield Place(f"{module}.{node.name}", strings_in(node), names_in(node), cited)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
-            yield from _entries_in(path.stem, own, node)
+            yield from _entries_in(module, own, node)
 
 
 def _entries_in(module: str, own: set[str], node: ast.Assign | ast.AnnAssign) -> Iterator[Place]:
@@ -188,7 +201,7 @@ def _entries_in(module: str, own: set[str], node: ast.Assign | ast.AnnAssign) ->
 def constants(game: str) -> dict[str, set[str]]:
     """The names of constants of a game, by the word they stand for."""
     words: dict[str, set[str]] = {}
-    for path in (PACKAGE / "games" / game).glob("*.py"):
+    for path in modules(game):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             match node:
                 case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(word))):
@@ -227,6 +240,12 @@ def by_hand(game: str, rule: str, known: Iterable[Place], tests: Iterable[Test])
     return code.split(), [name for names in found for name in names]
 
 
+def file_of_tests(place: str) -> str:
+    """The test file of a place's module; a room's own is that of the module the others of the room stand around."""
+    *room, module, _ = place.split(".")
+    return f"test_{room[0] if room and module in CENTRES else module}"
+
+
 def rule_lines(game: str) -> list[Line]:
     """Every paragraph of a rulebook, cards and houses apart."""
     known, tests = places(game), tests_of(game)
@@ -237,7 +256,7 @@ def rule_lines(game: str) -> list[Line]:
             continue
         cited = rulings_in(text)
         code = [place.name for place in known if rule in place.strings or place.rulings & cited]
-        files = {f"test_{name.partition('.')[0]}" for name in code if "." in name}
+        files = {file_of_tests(name) for name in code if "." in name}
         numbered = [test.name for test in tests if test.name.startswith(tuple(f"test_{letter}{n:02}_" for n in cited))]
         named = [f"{file}.py" for file in sorted(files) if any(test.file == file for test in tests)]
         more_code, more_tests = by_hand(game, rule, known, tests)

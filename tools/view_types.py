@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 
 from ludus.games.aquileia import seen as aquileia
 from ludus.games.kampf import seen as kampf
-from ludus.games.spartacus import seen as spartacus
+from ludus.games.spartacus.sight import seen as spartacus
 
 SEEN: Final[dict[str, ModuleType]] = {"aquileia": aquileia, "kampf": kampf, "spartacus": spartacus}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -9,17 +9,17 @@ from ludus.bots.spartacus.duels import guess, odds, strength
 from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import features
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.combat import Fight
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import WIN_CHECK, Moment
+from ludus.games.spartacus.arena.verdict import Verdict
+from ludus.games.spartacus.combat.fight import Fight
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.schemes import PlayScheme
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.reactions.moments import WIN_CHECK, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.schemes.schemes import PlayScheme
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.upkeep import Ledgers
-from ludus.games.spartacus.verdict import Verdict
 from ludus.match import Match, Turn, play
 from tests.games.spartacus.fights import a_duel
 from tests.games.spartacus.tables import BOX, A, B, C, D, a_game, a_table, asset, begin, one_step

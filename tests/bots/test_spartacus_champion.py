@@ -16,10 +16,10 @@ from ludus.bots.spartacus.rivals import (
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.bots.values_spartacus import SpartacusJudge
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.auction import Auction
 from ludus.games.spartacus.features import a_melee, fighters, gold_last_seen, standing
-from ludus.games.spartacus.host_bid import HostBid
-from ludus.games.spartacus.moves import hand_gold, lay_in_row, pay
+from ludus.games.spartacus.market.auction import Auction
+from ludus.games.spartacus.market.host_bid import HostBid
+from ludus.games.spartacus.table.moves import hand_gold, lay_in_row, pay
 from ludus.match import Match, Turn, play
 from ludus.odds.spartacus import mastery
 from ludus.odds.spartacus.tactics import fight

@@ -5,12 +5,12 @@ import pytest
 from ludus.bots import find
 from ludus.bots.spartacus.trust import HONOUR, honour, trust
 from ludus.core.ids import Seat
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.invitations import Invitations
+from ludus.games.spartacus.arena.invitations import Invitations
+from ludus.games.spartacus.arena.verdict import Verdict
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import ARENA, INTRIGUE
-from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, SPARE, Promise
-from ludus.games.spartacus.verdict import Verdict
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE
+from ludus.games.spartacus.table.terms import BROKEN, INVITE, KEPT, SPARE, Promise
 from ludus.match import Match, Turn
 from tests.games.spartacus.fights import a_duel
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, did, said

@@ -10,15 +10,15 @@ from ludus.bots import BOTS, find
 from ludus.bots.spartacus import deals, haggling, honest
 from ludus.bots.spartacus.haggling import MOST_OFFERS
 from ludus.core.ids import Seat
-from ludus.games.spartacus.deals import end_phase
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.invitations import Invitations
+from ludus.games.spartacus.arena.invitations import Invitations
+from ludus.games.spartacus.arena.verdict import Verdict
+from ludus.games.spartacus.deals.deals import end_phase
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.market.stalls import open_stalls
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.stalls import open_stalls
-from ludus.games.spartacus.support import Preparation
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
-from ludus.games.spartacus.terms import INVITE, NO_INVITE, SPARE, SUPPORT, Promise
-from ludus.games.spartacus.verdict import Verdict
+from ludus.games.spartacus.schemes.support import Preparation
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.table.terms import INVITE, NO_INVITE, SPARE, SUPPORT, Promise
 from ludus.match import Match, Turn, play
 from ludus.match.players import confer, is_still_asked
 from tests.games.spartacus.fights import a_duel

@@ -9,9 +9,9 @@ from ludus.bots.spartacus.duels import odds_at_hand
 from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import features
+from ludus.games.spartacus.arena.primus import Primus
+from ludus.games.spartacus.arena.primus_teams import Teams
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.primus import Primus
-from ludus.games.spartacus.primus_teams import Teams
 from ludus.match import Match, Turn
 from tests.games.spartacus.primus_tables import a_melee, a_turn_of, a_wide_table, teams, the_games, within_the_games
 from tests.games.spartacus.tables import A, B, C, D, E, begin, one_step, said

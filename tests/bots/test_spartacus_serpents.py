@@ -8,10 +8,10 @@ import pytest
 from ludus.bots.spartacus.foresight import outcomes
 from ludus.bots.spartacus.tastes import Mind
 from ludus.core.ids import Seat
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.moments import GAMES, Moment
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import ARENA
+from ludus.games.spartacus.reactions.moments import GAMES, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.table import ARENA
 from tests.bots.test_spartacus import a_whole_game, answer_of, step_of
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, scheming, turn
 from tests.games.spartacus.tables import A, B, C, a_table, begin, said

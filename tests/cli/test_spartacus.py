@@ -12,7 +12,7 @@ from rich.console import Console
 from ludus.cli import boards
 from ludus.cli.boards.spartacus_arena import HIT
 from ludus.core.decision import Decision
-from ludus.games.spartacus.support import Preparation
+from ludus.games.spartacus.schemes.support import Preparation
 from ludus.match import Match
 from ludus.speech import LANGUAGES, Speech
 

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from ludus.cli import boards
-from ludus.games.spartacus.fighters import NO_SIDE
 from ludus.games.spartacus.play import Spartacus
+from ludus.games.spartacus.table.fighters import NO_SIDE
 from ludus.match import Match
 from ludus.speech import LANGUAGES, Speech
 from tests.games.spartacus.primus_tables import FULL, a_melee, a_wide_table, the_games

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from ludus.cli import boards
 from ludus.core.ids import Seat
-from ludus.games.spartacus.table import INTRIGUE
+from ludus.games.spartacus.table.table import INTRIGUE
 from ludus.match import Match
 from ludus.speech import LANGUAGES, Speech
 from tests.games.spartacus.intrigue_tables import turn

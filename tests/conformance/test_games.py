@@ -5,7 +5,7 @@ import pytest
 from ludus import GAMES
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.table import BEASTS, OFF, is_animal
-from ludus.games.spartacus import census
+from ludus.games.spartacus.table import census
 from ludus.match import TRIALS
 from tests.conformance.cases import Case
 from tests.conformance.people import check_every_message_is_in_every_language, check_every_rule_cited_is_in_the_rulebook

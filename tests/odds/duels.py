@@ -13,8 +13,8 @@ import numpy as np
 from ludus.core.dataset import SHIPPED
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.fighters import fate_of
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.table.fighters import fate_of
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds import spartacus
 from ludus.odds.spartacus import Bout, Ending
 from ludus.odds.spartacus.bout import engine_game

@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from ludus.games.spartacus.fighters import hits, pairs, triples
+from ludus.games.spartacus.table.fighters import hits, pairs, triples
 from ludus.odds.spartacus import initiative
 from ludus.odds.spartacus.luck import Means, Shape, hits_of, roll_classes, sets_of
 from ludus.odds.spartacus.matrix import mixed

@@ -8,7 +8,7 @@ import pytest
 
 from ludus.core.ids import CHANCE
 from ludus.games.spartacus.features import Entrant, a_duel, fighters, standing
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, hits
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, hits
 from ludus.match import Match
 from ludus.odds.spartacus import box_of, mastery, shipped_answer
 from ludus.odds.spartacus.bare import CERTAIN, PATH, bare_fights, shipped_tables, write

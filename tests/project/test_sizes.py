@@ -13,10 +13,10 @@ LONGEST_FUNCTION = 30  # without its signature and its docstring
 EXCUSED = {
     "src/ludus/core/game.py settle": "the walk through all rules, in one piece because every step goes through it",
     "src/ludus/games/aquileia/table.py __init__": "one line for each field",
-    "src/ludus/games/spartacus/box.py __init__": "one line for each field",
-    "src/ludus/games/spartacus/sight.py view": "one line for each field shown",
-    "src/ludus/games/spartacus/table.py __init__": "one line for each field",
-    "src/ludus/games/spartacus/table.py copy": "one line for each field",
+    "src/ludus/games/spartacus/box/box.py __init__": "one line for each field",
+    "src/ludus/games/spartacus/sight/view.py view": "one line for each field shown",
+    "src/ludus/games/spartacus/table/table.py __init__": "one line for each field",
+    "src/ludus/games/spartacus/table/table.py copy": "one line for each field",
 }
 
 

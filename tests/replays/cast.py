@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from ludus import GAMES, Match, verify
 from ludus.bots import UniformBot
 from ludus.core.decision import Option
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import EQUIPMENT, SCHEME
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import EQUIPMENT, SCHEME
 from ludus.games.spartacus.words import VERBS, arena, primus, reactions
 from ludus.match import Bot, Turn, play
 from tests.replays.golden import FOLDER, keep

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.cards import GLADIATOR, SLAVE
-from ludus.games.spartacus.table import Capua
+from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE
+from ludus.games.spartacus.table.table import Capua
 
 Ask = dict[Seat, list[str]]  # whom, in the order in which they count, and what they may say
 Said = dict[Seat, str]

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.cards import SCHEME
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
+from ludus.games.spartacus.box.cards import SCHEME
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import INTRIGUE, Capua
+from ludus.games.spartacus.table.table import INTRIGUE, Capua
 from tests.games.spartacus.intrigue_tables import a_rich_table
 from tests.games.spartacus.tables import begin, deal
 from tests.spec.spartacus_intrigue import Ask, Said, World, scheme

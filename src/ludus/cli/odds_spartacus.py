@@ -20,9 +20,9 @@ from ludus.cli.odds_words import BAR, decimal, heading, percent, show_rows
 from ludus.cli.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.core.title import Title
-from ludus.games.spartacus.bets import BOXES
+from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.features import copies_of
-from ludus.games.spartacus.fighters import FATES
+from ludus.games.spartacus.table.fighters import FATES
 from ludus.odds import EXACT, spartacus
 from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, fighting
 from ludus.research import extras

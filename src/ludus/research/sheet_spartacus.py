@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludus.games.spartacus.fighters import ATTRIBUTES
-from ludus.games.spartacus.table import CONDITIONS, PHASES
+from ludus.games.spartacus.table.fighters import ATTRIBUTES
+from ludus.games.spartacus.table.table import CONDITIONS, PHASES
 from ludus.research.sheet import Names, Seen, Sheet
 
 GOLD: Final = 30

@@ -1,12 +1,12 @@
 """Fights set by hand: two fighters in the arena, side by side unless said otherwise."""
 
 from ludus.core.ids import Seat
-from ludus.games.spartacus.attack import Attack
-from ludus.games.spartacus.combat import Fight, Turn
-from ludus.games.spartacus.combat_field import a_fighter
-from ludus.games.spartacus.fighters import Dice, fate_of
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.field import a_fighter
+from ludus.games.spartacus.combat.fight import Fight, Turn
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import Capua
+from ludus.games.spartacus.table.fighters import Dice, fate_of
+from ludus.games.spartacus.table.table import Capua
 from tests.games.spartacus.tables import BOX, A, B, a_table, asset, begin
 
 SIDE_BY_SIDE = ("d4", "d5")

@@ -3,12 +3,12 @@
 import random
 
 from ludus.core.ids import Seat
-from ludus.games.spartacus import sight
-from ludus.games.spartacus.intrigue import Intrigue
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.moves import acquire, take_from_pile
+from ludus.games.spartacus.intrigue.phase import Intrigue
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import INTRIGUE, Capua
+from ludus.games.spartacus.sight import view as sight
+from ludus.games.spartacus.table.moves import acquire, take_from_pile
+from ludus.games.spartacus.table.table import INTRIGUE, Capua
 from tests.games.spartacus.tables import BOX, A, B, C, D, a_table, begin, said
 
 # a gladiator and a slave for everybody: nobody can be disgraced for lacking one

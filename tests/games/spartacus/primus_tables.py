@@ -2,12 +2,12 @@
 
 from ludus.core.frame import Frame
 from ludus.core.ids import Seat
-from ludus.games.spartacus.arena import ArenaPhase
-from ludus.games.spartacus.combat import Fight, Turn
-from ludus.games.spartacus.combat_field import a_fighter
-from ludus.games.spartacus.fighters import Dice
+from ludus.games.spartacus.arena.phase import ArenaPhase
+from ludus.games.spartacus.combat.field import a_fighter
+from ludus.games.spartacus.combat.fight import Fight, Turn
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import ARENA, Capua
+from ludus.games.spartacus.table.fighters import Dice
+from ludus.games.spartacus.table.table import ARENA, Capua
 from tests.games.spartacus.tables import BOX, A, B, C, D, a_table, asset, begin
 
 FULL = BOX.full

@@ -9,9 +9,12 @@ import sys
 from typing import Any, Final
 
 from ludus.core.dataset import Item
-from ludus.games.spartacus import cards, combat_field, houses, play, powers
-from ludus.games.spartacus.reactions import PLAYABLE
-from ludus.games.spartacus.schemes import SCHEMES
+from ludus.games.spartacus import play
+from ludus.games.spartacus.box import cards, houses
+from ludus.games.spartacus.combat import field as combat_field
+from ludus.games.spartacus.intrigue import powers
+from ludus.games.spartacus.reactions.reactions import PLAYABLE
+from ludus.games.spartacus.schemes.schemes import SCHEMES
 from tools.coverage_page import ROOT, tests_of, tests_of_card
 
 WITHOUT: Final = "LUDUS_WITHOUT"

@@ -6,21 +6,21 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
-from ludus.games.spartacus.arena import HOME, ArenaPhase, rig
-from ludus.games.spartacus.arena_sight import see_arena
-from ludus.games.spartacus.bets import Bets
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.disgrace import has_no_gold
-from ludus.games.spartacus.invitations import Entry, Invitations
-from ludus.games.spartacus.moments import BETS, Moment
-from ludus.games.spartacus.moves import acquire, take_from_pile
+from ludus.games.spartacus.answers.disgrace import has_no_gold
+from ludus.games.spartacus.arena.bets import Bets
+from ludus.games.spartacus.arena.invitations import Entry, Invitations
+from ludus.games.spartacus.arena.phase import HOME, ArenaPhase, rig
+from ludus.games.spartacus.arena.verdict import Burial, Verdict
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.promises import make_promise
-from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import Reaction
-from ludus.games.spartacus.table import ARENA, CHAMPION, INJURED, READY, is_champion
-from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_INVITE, SPARE
-from ludus.games.spartacus.verdict import Burial, Verdict
+from ludus.games.spartacus.reactions.moments import BETS, Moment
+from ludus.games.spartacus.reactions.reactions import Reaction
+from ludus.games.spartacus.sight.arena import see_arena
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.moves import acquire, take_from_pile
+from ludus.games.spartacus.table.promises import make_promise
+from ludus.games.spartacus.table.purse import free_gold
+from ludus.games.spartacus.table.table import ARENA, CHAMPION, INJURED, READY, is_champion
+from ludus.games.spartacus.table.terms import BROKEN, INVITE, KEPT, NO_INVITE, SPARE
 from tests.games.spartacus.fights import a_duel
 from tests.games.spartacus.tables import (
     BOX,

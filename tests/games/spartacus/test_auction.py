@@ -1,13 +1,13 @@
 """The auction, the host bid and the informants."""
 
-from ludus.games.spartacus.auction import Auction
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.host_bid import HostBid
-from ludus.games.spartacus.informants import Look
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import ROW_DEALT, Moment
-from ludus.games.spartacus.moves import lay_in_row
-from ludus.games.spartacus.reactions import Window
+from ludus.games.spartacus.answers.informants import Look
+from ludus.games.spartacus.market.auction import Auction
+from ludus.games.spartacus.market.host_bid import HostBid
+from ludus.games.spartacus.market.phase import Market
+from ludus.games.spartacus.reactions.moments import ROW_DEALT, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.moves import lay_in_row
 from tests.games.spartacus.tables import DICE, A, B, C, D, a_table, asset, begin, can_do, can_say, did, events, said
 
 EVERYBODY = (A, B, C, D)

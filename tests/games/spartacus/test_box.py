@@ -8,7 +8,7 @@ import pytest
 
 from ludus.core.dataset import SOURCES, DataSet
 from ludus.core.errors import BrokenSet
-from ludus.games.spartacus.cards import GUARD, REACTION, SCHEME
+from ludus.games.spartacus.box.cards import GUARD, REACTION, SCHEME
 from ludus.games.spartacus.play import SPARTACUS, lexicon
 from tests.games.spartacus.tables import BOX
 

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from ludus.games.spartacus import crowd
-from ludus.games.spartacus.attack import Attack, Rerolls
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.combat import Fight, Turn
-from ludus.games.spartacus.combat_field import in_reach, standing, winning_side
-from ludus.games.spartacus.combat_initiative import Initiative
-from ludus.games.spartacus.combat_wounds import Wounds
-from ludus.games.spartacus.fighters import (
+from ludus.games.spartacus.combat import crowd
+from ludus.games.spartacus.combat.attack import Attack, Rerolls
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.combat.field import in_reach, standing, winning_side
+from ludus.games.spartacus.combat.fight import Fight, Turn
+from ludus.games.spartacus.combat.initiative import Initiative
+from ludus.games.spartacus.combat.wounds import Wounds
+from ludus.games.spartacus.table.fighters import (
     DECAPITATION,
     INJURY,
     STANDING,

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from ludus.core.chance import D6, Roll
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.attack import Attack
-from ludus.games.spartacus.fighters import fate_after, hits, less_one, pairs, together, triples, without
-from ludus.games.spartacus.table import READY
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.table.fighters import fate_after, hits, less_one, pairs, together, triples, without
+from ludus.games.spartacus.table.table import READY
 from tests.games.spartacus.fights import a_duel, a_fight
 from tests.games.spartacus.tables import BOX, A, B, begin, one_step
 from tests.spec.spartacus_combat import Man, attack

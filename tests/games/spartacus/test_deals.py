@@ -7,19 +7,19 @@ import pytest
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
-from ludus.games.spartacus import deals
-from ludus.games.spartacus.auction import Auction
-from ludus.games.spartacus.bets import Bets
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.combat import NextToAct
-from ludus.games.spartacus.intrigue_deeds import spend
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import LEDGERS, Moment
-from ludus.games.spartacus.moves import lay_in_row
+from ludus.games.spartacus.arena.bets import Bets
+from ludus.games.spartacus.combat.fight import NextToAct
+from ludus.games.spartacus.deals import deals
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.market.auction import Auction
+from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.play import SPARTACUS
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.reactions.moments import LEDGERS, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.deeds import spend
+from ludus.games.spartacus.table.moves import lay_in_row
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.words import deals as words
 from ludus.match.match import Match
 from tests.games.spartacus.fights import a_fight

@@ -2,11 +2,12 @@
 
 import pytest
 
-from ludus.games.spartacus import promises
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.invitations import Invitations
+from ludus.games.spartacus.arena.invitations import Invitations
+from ludus.games.spartacus.arena.tournament import crown
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import ROUND, Whole
-from ludus.games.spartacus.promises import (
+from ludus.games.spartacus.table import promises
+from ludus.games.spartacus.table.promises import (
     ARRANGED,
     CONDEMNED,
     FOILED,
@@ -19,9 +20,8 @@ from ludus.games.spartacus.promises import (
     note,
     note_end_of_phase,
 )
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
-from ludus.games.spartacus.terms import BROKEN, INVITE, KEPT, NO_FOIL, NO_INVITE, OPEN, SPARE, SUPPORT, VOID
-from ludus.games.spartacus.tournament import crown
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.table.terms import BROKEN, INVITE, KEPT, NO_FOIL, NO_INVITE, OPEN, SPARE, SUPPORT, VOID
 from tests.games.spartacus.tables import A, B, C, D, a_table, all_ready, begin, can_say, did, events, said
 
 HOUSES = {A: "agron cook", B: "barca deserter", C: "varro debtor-1", D: "crixus debtor-2"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.table import EXHAUSTED, READY
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.table.table import EXHAUSTED, READY
 from tests.games.spartacus.fights import a_duel, a_fight, a_turn, an_attack, dice_left, fates
 from tests.games.spartacus.tables import BOX, DICE, A, B, asset, begin, can_say, events, said
 

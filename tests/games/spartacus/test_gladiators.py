@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludus.games.spartacus.arena import tribute_of
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.fighters import DECAPITATION, INJURY, STANDING, YIELD
-from ludus.games.spartacus.table import INJURED, READY
+from ludus.games.spartacus.arena.phase import tribute_of
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, STANDING, YIELD
+from ludus.games.spartacus.table.table import INJURED, READY
 from tests.games.spartacus.fights import a_duel, a_fight, a_turn, an_attack, at, dice_left, fates, hex_names
 from tests.games.spartacus.tables import BOX, DICE, A, B, a_table, asset, begin, can_say, said, upkeep
 

@@ -5,16 +5,16 @@ import random
 import pytest
 
 from ludus.core.chance import Dealer
-from ludus.games.spartacus.backing import Backing
-from ludus.games.spartacus.intrigue import Intrigue
-from ludus.games.spartacus.intrigue_draws import DrawCards, Exchange
-from ludus.games.spartacus.intrigue_turn import HandLimit, IntrigueTurn
-from ludus.games.spartacus.lapses import lapse_uncovered
-from ludus.games.spartacus.moves import discard_from_hand, lay_offer
-from ludus.games.spartacus.support import Preparation, being_prepared, gathered, may_pledge, pledge
-from ludus.games.spartacus.table import INTRIGUE, required
-from ludus.games.spartacus.terms import BROKEN, KEPT, Goods, Offer, Promise
-from ludus.games.spartacus.terms import SUPPORT as PROMISE_TO_SUPPORT
+from ludus.games.spartacus.intrigue.phase import Intrigue
+from ludus.games.spartacus.intrigue.turn import HandLimit, IntrigueTurn
+from ludus.games.spartacus.schemes.backing import Backing
+from ludus.games.spartacus.schemes.support import Preparation, being_prepared, gathered, may_pledge, pledge
+from ludus.games.spartacus.table.draws import DrawCards, Exchange
+from ludus.games.spartacus.table.lapses import lapse_uncovered
+from ludus.games.spartacus.table.moves import discard_from_hand, lay_offer
+from ludus.games.spartacus.table.table import INTRIGUE, required
+from ludus.games.spartacus.table.terms import BROKEN, KEPT, Goods, Offer, Promise
+from ludus.games.spartacus.table.terms import SUPPORT as PROMISE_TO_SUPPORT
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, phase, scheming, turn, why_blocked
 from tests.games.spartacus.tables import (
     BOX,

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
-from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import hand_limit
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.table import hand_limit
 from tests.games.spartacus.intrigue_tables import a_rich_table, phase
 from tests.games.spartacus.tables import one_step
 

@@ -7,10 +7,10 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moves import discard_asset, take_from_pile
-from ludus.games.spartacus.stalls import CLOSE_STALL, Stalls
+from ludus.games.spartacus.market.phase import Market
+from ludus.games.spartacus.market.stalls import CLOSE_STALL, Stalls
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.moves import discard_asset, take_from_pile
 from tests.games.spartacus.tables import (
     BOX,
     DICE,

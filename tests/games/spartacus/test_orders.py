@@ -1,13 +1,13 @@
 """Standing orders: what a Dominus can leave to his steward."""
 
-from ludus.games.spartacus.auction import Auction
-from ludus.games.spartacus.bets import Bets
-from ludus.games.spartacus.moments import LEDGERS, MARKET_END, SCHEME_PLAYED, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.arena.bets import Bets
+from ludus.games.spartacus.market.auction import Auction
+from ludus.games.spartacus.market.stalls import Stalls
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.stalls import Stalls
-from ludus.games.spartacus.support import being_prepared
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
+from ludus.games.spartacus.reactions.moments import LEDGERS, MARKET_END, SCHEME_PLAYED, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.schemes.support import being_prepared
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
 from tests.games.spartacus.intrigue_tables import scheming
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, did, said
 

@@ -11,9 +11,9 @@ import pytest
 from ludus import Match, replay
 from ludus.bots import find
 from ludus.core.dataset import DataSet
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.census import complaints
+from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.play import SPARTACUS, new_game
+from ludus.games.spartacus.table.census import complaints
 from ludus.match import play
 from ludus.speech import Speech
 from tests.games.spartacus.tables import one_step

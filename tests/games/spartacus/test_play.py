@@ -6,8 +6,8 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
-from ludus.games.spartacus.census import complaints
 from ludus.games.spartacus.play import SPARTACUS
+from ludus.games.spartacus.table.census import complaints
 from tests.games.spartacus.tables import a_game, one_step
 
 

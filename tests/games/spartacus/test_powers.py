@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludus.games.spartacus.intrigue_deeds import INFLUENTIAL
-from ludus.games.spartacus.powers import POWERS, UsePower
-from ludus.games.spartacus.schemes import INTERVENTION
-from ludus.games.spartacus.support import BRIBES, WILL_OF_THE_SENATE
-from ludus.games.spartacus.table import READY
+from ludus.games.spartacus.intrigue.powers import POWERS, UsePower
+from ludus.games.spartacus.schemes.schemes import INTERVENTION
+from ludus.games.spartacus.schemes.support import BRIBES, WILL_OF_THE_SENATE
+from ludus.games.spartacus.table.deeds import INFLUENTIAL
+from ludus.games.spartacus.table.table import READY
 from tests.games.spartacus.intrigue_tables import discards, hand, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, events, said
 

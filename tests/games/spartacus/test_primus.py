@@ -5,16 +5,16 @@ import random
 import pytest
 
 from ludus.core.chance import Dealer
-from ludus.games.spartacus.arena import ArenaPhase, SwapOut
-from ludus.games.spartacus.arena_sight import see_arena
-from ludus.games.spartacus.bets import Bets
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.primus import Primus
-from ludus.games.spartacus.primus_invitations import PrimusInvitations
-from ludus.games.spartacus.primus_teams import Teams
-from ludus.games.spartacus.promises import make_promise
-from ludus.games.spartacus.table import CHAMPION
-from ludus.games.spartacus.terms import INVITE, KEPT
+from ludus.games.spartacus.arena.bets import Bets
+from ludus.games.spartacus.arena.phase import ArenaPhase, SwapOut
+from ludus.games.spartacus.arena.primus import Primus
+from ludus.games.spartacus.arena.primus_invitations import PrimusInvitations
+from ludus.games.spartacus.arena.primus_teams import Teams
+from ludus.games.spartacus.sight.arena import see_arena
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.promises import make_promise
+from ludus.games.spartacus.table.table import CHAMPION
+from ludus.games.spartacus.table.terms import INVITE, KEPT
 from tests.games.spartacus.primus_tables import (
     FULL,
     HOUSES,

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from ludus.core.chance import Dealer
-from ludus.games.spartacus.arena_sight import see_arena
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.combat import Fight, NextToAct, Turn
-from ludus.games.spartacus.combat_field import in_reach, standing, winning_side
-from ludus.games.spartacus.combat_initiative import Initiative
-from ludus.games.spartacus.combat_treason import Treason
-from ludus.games.spartacus.fighters import fate_of, is_standing
+from ludus.games.spartacus.arena.verdict import vanquished, victors
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.combat.field import in_reach, standing, winning_side
+from ludus.games.spartacus.combat.fight import Fight, NextToAct, Turn
+from ludus.games.spartacus.combat.initiative import Initiative
+from ludus.games.spartacus.combat.treason import Treason
 from ludus.games.spartacus.play import Spartacus
-from ludus.games.spartacus.table import CHAMPION, INJURED
-from ludus.games.spartacus.verdict import vanquished, victors
+from ludus.games.spartacus.sight.arena import see_arena
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.fighters import fate_of, is_standing
+from ludus.games.spartacus.table.table import CHAMPION, INJURED
 from tests.games.spartacus.fights import a_fight
 from tests.games.spartacus.primus_tables import FULL, TEAMS, a_melee, a_turn_of, names, sides, teams, within_the_games
 from tests.games.spartacus.tables import DICE, A, B, C, D, E, asset, begin, can_say, events, one_step, said

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.combat import Turn
-from ludus.games.spartacus.combat_field import carried
-from ludus.games.spartacus.fighters import SPEED, is_standing
+from ludus.games.spartacus.combat.field import carried
+from ludus.games.spartacus.combat.fight import Turn
+from ludus.games.spartacus.table.fighters import SPEED, is_standing
 from tests.games.spartacus.primus_tables import FULL, a_melee
 from tests.games.spartacus.tables import one_step
 from tests.spec.spartacus_primus import Man, a_round

@@ -8,10 +8,19 @@ from ludus.core.chance import Dealer
 from ludus.core.frame import Step
 from ludus.core.ids import NO_SEAT
 from ludus.core.phrase import Message
-from ludus.games.spartacus.moments import LEDGERS, REACTION_PLAYED, Moment
-from ludus.games.spartacus.moves import discard_from_hand
-from ludus.games.spartacus.reactions import PASS, PLAYABLE, PLAYABLE_AT, Playable, Played, Reaction, Window, foil
-from ludus.games.spartacus.table import ARENA, MARKET
+from ludus.games.spartacus.reactions.moments import LEDGERS, REACTION_PLAYED, Moment
+from ludus.games.spartacus.reactions.reactions import (
+    PASS,
+    PLAYABLE,
+    PLAYABLE_AT,
+    Playable,
+    Played,
+    Reaction,
+    Window,
+    foil,
+)
+from ludus.games.spartacus.table.moves import discard_from_hand
+from ludus.games.spartacus.table.table import ARENA, MARKET
 from ludus.games.spartacus.words import reactions as words
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, can_say, events, said
 

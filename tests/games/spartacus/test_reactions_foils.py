@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludus.games.spartacus.cards import REACTION
-from ludus.games.spartacus.guards import GuardRoll
-from ludus.games.spartacus.moves import lay_offer
-from ludus.games.spartacus.reactions import PLAYABLE
-from ludus.games.spartacus.terms import Goods, Offer
+from ludus.games.spartacus.answers.guards import GuardRoll
+from ludus.games.spartacus.box.cards import REACTION
+from ludus.games.spartacus.reactions.reactions import PLAYABLE
+from ludus.games.spartacus.table.moves import lay_offer
+from ludus.games.spartacus.table.terms import Goods, Offer
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, scheming, seen_by, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, events, said
 

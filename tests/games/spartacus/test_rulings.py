@@ -5,13 +5,13 @@ import random
 import pytest
 
 from ludus.core.errors import BadSetting
-from ludus.games.spartacus.arena import ArenaPhase
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import LEDGERS, MOMENTS, Moment
+from ludus.games.spartacus.arena.phase import ArenaPhase
+from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.play import SPARTACUS
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import CHAMPION, EXHAUSTED
-from ludus.games.spartacus.terms import BROKEN
+from ludus.games.spartacus.reactions.moments import LEDGERS, MOMENTS, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.table import CHAMPION, EXHAUSTED
+from ludus.games.spartacus.table.terms import BROKEN
 from tests.games.spartacus.fights import a_duel, an_attack, dice_left
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, hand, turn
 from tests.games.spartacus.tables import (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludus.games.spartacus.backing import Backing
-from ludus.games.spartacus.cards import SCHEME
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.schemes import SCHEMES, PlayScheme
-from ludus.games.spartacus.table import INJURED
+from ludus.games.spartacus.box.cards import SCHEME
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.schemes.backing import Backing
+from ludus.games.spartacus.schemes.schemes import SCHEMES, PlayScheme
+from ludus.games.spartacus.table.table import INJURED
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, MIGHTY, discards, hand, scheming, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, begin, can_say, events, said
 

@@ -3,11 +3,11 @@
 import random
 
 from ludus.core.chance import Dealer
-from ludus.games.spartacus.intervention import guards_to_spend
-from ludus.games.spartacus.intrigue import Intrigue
-from ludus.games.spartacus.moments import LEDGERS, SCHEME_PLAYED, Moment
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import ARENA, raise_of, required
+from ludus.games.spartacus.answers.intervention import guards_to_spend
+from ludus.games.spartacus.intrigue.phase import Intrigue
+from ludus.games.spartacus.reactions.moments import LEDGERS, SCHEME_PLAYED, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.table import ARENA, raise_of, required
 from tests.games.spartacus.intrigue_tables import discards, hand, scheming, seen_by, turn, why_blocked
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_say, events, said
 

@@ -6,12 +6,12 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.moments import GAMES
-from ludus.games.spartacus.reactions import PLAYABLE
-from ludus.games.spartacus.schemes import SCHEMES
-from ludus.games.spartacus.support import LENDING
+from ludus.games.spartacus.box.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
+from ludus.games.spartacus.reactions.moments import GAMES
+from ludus.games.spartacus.reactions.reactions import PLAYABLE
+from ludus.games.spartacus.schemes.schemes import SCHEMES
+from ludus.games.spartacus.schemes.support import LENDING
+from ludus.games.spartacus.table.census import complaints
 from tests.games.spartacus.tables import BOX, a_game, can_say, one_step
 
 FULL = BOX.full

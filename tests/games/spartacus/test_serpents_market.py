@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from ludus.games.spartacus.arena import tribute_of
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.combat_field import stride
-from ludus.games.spartacus.fighters import INJURY, STANDING
-from ludus.games.spartacus.moments import GUARD_FAILED, ROW_DEALT, Moment
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.serpents_slaves import Anointing, Beguiling
-from ludus.games.spartacus.table import EXHAUSTED, INJURED, MARKET, READY
+from ludus.games.spartacus.arena.phase import tribute_of
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.combat.field import stride
+from ludus.games.spartacus.intrigue.serpents_slaves import Anointing, Beguiling
+from ludus.games.spartacus.reactions.moments import GUARD_FAILED, ROW_DEALT, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.fighters import INJURY, STANDING
+from ludus.games.spartacus.table.table import EXHAUSTED, INJURED, MARKET, READY
 from tests.games.spartacus.fights import a_duel, a_fight, a_turn, an_attack, dice_left, fates, hex_names
 from tests.games.spartacus.intrigue_tables import turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, a_table, asset, begin, can_say, said, upkeep

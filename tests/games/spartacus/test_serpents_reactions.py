@@ -3,11 +3,11 @@
 import pytest
 
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import MarketCard
-from ludus.games.spartacus.lending import lending
-from ludus.games.spartacus.moments import DEATH, GAMES, TURN_END, WIN_CHECK, Moment
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import ARENA, INTRIGUE
+from ludus.games.spartacus.answers.lending import lending
+from ludus.games.spartacus.box.cards import MarketCard
+from ludus.games.spartacus.reactions.moments import DEATH, GAMES, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, scheming, turn, why_blocked
 from tests.games.spartacus.tables import DICE, A, B, C, D, a_table, asset, begin, can_do, can_say, did, events, said
 

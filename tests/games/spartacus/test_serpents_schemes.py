@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludus.games.spartacus.serpents_losses import Forfeit, Spoils
-from ludus.games.spartacus.serpents_toil import Toil
-from ludus.games.spartacus.table import EXHAUSTED, INJURED, READY, Capua
+from ludus.games.spartacus.schemes.losses import Forfeit, Spoils
+from ludus.games.spartacus.schemes.toil import Toil
+from ludus.games.spartacus.table.table import EXHAUSTED, INJURED, READY, Capua
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, seen_by, turn, why_blocked
 from tests.games.spartacus.intrigue_tables import scheming as scheming_at
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, events, said

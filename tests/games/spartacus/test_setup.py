@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from ludus.games.spartacus.cards import GLADIATOR, SLAVE
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.table import assets_of, house_of
+from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.table import assets_of, house_of
 from ludus.games.spartacus.upkeep import Ledgers
 from tests.games.spartacus.tables import DICE, A, B, C, D, a_game, can_say, one_step, said
 

@@ -1,13 +1,13 @@
 """What the page is told beside the bare table: terms of an offer, when it lapses, powers, reach and dice that hit."""
 
-from ludus.games.spartacus.auction import Auction
-from ludus.games.spartacus.fighters import hits, which_hit
-from ludus.games.spartacus.intrigue_turn import IntrigueTurn
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import LEDGERS, Moment
-from ludus.games.spartacus.moves import lay_in_row
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import INTRIGUE, MARKET
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.market.auction import Auction
+from ludus.games.spartacus.market.phase import Market
+from ludus.games.spartacus.reactions.moments import LEDGERS, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table.fighters import hits, which_hit
+from ludus.games.spartacus.table.moves import lay_in_row
+from ludus.games.spartacus.table.table import INTRIGUE, MARKET
 from tests.games.spartacus.fights import a_turn
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, can_do, did, said
 

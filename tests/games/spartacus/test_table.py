@@ -6,12 +6,12 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.core.ids import NO_SEAT
-from ludus.games.spartacus import moves
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.moments import LEDGERS, Moment
-from ludus.games.spartacus.moves import discard_from_hand, draw_intrigue, draw_market, into_hand
-from ludus.games.spartacus.reactions import Window
-from ludus.games.spartacus.table import (
+from ludus.games.spartacus.reactions.moments import LEDGERS, Moment
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.table import moves
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.moves import discard_from_hand, draw_intrigue, draw_market, into_hand
+from ludus.games.spartacus.table.table import (
     CHAMPION,
     Agreed,
     copies_in_hand,
@@ -25,7 +25,7 @@ from ludus.games.spartacus.table import (
     ready_guards,
     ready_slaves,
 )
-from ludus.games.spartacus.terms import Goods, Offer, Promise
+from ludus.games.spartacus.table.terms import Goods, Offer, Promise
 from tests.games.spartacus.tables import A, B, C, D, a_table, an_eventful_table, asset, begin
 
 SHARED = ("box",)  # never changed

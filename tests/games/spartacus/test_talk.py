@@ -6,8 +6,8 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.games.spartacus.orders import say_nothing
-from ludus.games.spartacus.talk import READY, Talk
-from ludus.games.spartacus.terms import BROKEN, KEPT, OPEN, VOID
+from ludus.games.spartacus.schemes.talk import READY, Talk
+from ludus.games.spartacus.table.terms import BROKEN, KEPT, OPEN, VOID
 from tests.games.spartacus.intrigue_tables import discards, turn
 from tests.games.spartacus.tables import DICE, A, B, C, D, all_ready, asset, can_do, can_say, did, events, said
 

@@ -5,8 +5,8 @@ import pytest
 import ludus
 from ludus import Match
 from ludus.bots import find
-from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR
-from ludus.games.spartacus.table import printed
+from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR
+from ludus.games.spartacus.table.table import printed
 from ludus.match import TRIALS, play
 
 

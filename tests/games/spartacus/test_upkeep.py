@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludus.core.chance import Dealer
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.table import INJURED, READY, ready_gladiators
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.purse import free_gold
+from ludus.games.spartacus.table.table import INJURED, READY, ready_gladiators
 from ludus.games.spartacus.words import upkeep as words
 from tests.games.spartacus.tables import (
     DICE,

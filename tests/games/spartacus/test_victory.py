@@ -9,11 +9,11 @@ from ludus.bots import find
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.games.spartacus import victory
-from ludus.games.spartacus.census import complaints
-from ludus.games.spartacus.moves import acquire, take_from_pile
+from ludus.games.spartacus.arena.tournament import Tournament, worth
 from ludus.games.spartacus.play import ROUND, SPARTACUS, Spartacus, Whole
-from ludus.games.spartacus.table import ARENA, INTRIGUE, MARKET
-from ludus.games.spartacus.tournament import Tournament, worth
+from ludus.games.spartacus.table.census import complaints
+from ludus.games.spartacus.table.moves import acquire, take_from_pile
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET
 from ludus.games.spartacus.victory import AT_THE_LIMIT, ENDINGS, WinCheck
 from ludus.match import play
 from tests.games.spartacus.fights import a_duel

@@ -2,9 +2,9 @@
 
 import random
 
-from ludus.games.spartacus.combat_field import printed_dice
-from ludus.games.spartacus.table import ARENA
-from ludus.games.spartacus.tournament import Tournament, worth
+from ludus.games.spartacus.arena.tournament import Tournament, worth
+from ludus.games.spartacus.combat.field import printed_dice
+from ludus.games.spartacus.table.table import ARENA
 from ludus.games.spartacus.victory import WinCheck
 from tests.games.spartacus.primus_tables import a_wide_table
 from tests.games.spartacus.tables import DICE, A, B, C, D, E, F, asset, begin, events, one_step, said

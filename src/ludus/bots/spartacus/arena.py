@@ -13,8 +13,8 @@ from ludus.bots.spartacus.worth import own_influence, threat
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.bets import BOXES, ODDS, ON_DECAPITATION, ON_INJURY, VICTOR_I, VICTOR_II
-from ludus.games.spartacus.cards import TYPES
+from ludus.games.spartacus.arena.bets import BOXES, ODDS, ON_DECAPITATION, ON_INJURY, VICTOR_I, VICTOR_II
+from ludus.games.spartacus.box.cards import TYPES
 from ludus.games.spartacus.features import (
     Asset,
     Entrant,
@@ -32,8 +32,8 @@ from ludus.games.spartacus.features import (
     spendable,
     win_at,
 )
-from ludus.games.spartacus.fighters import Fighter
-from ludus.games.spartacus.terms import INVITE, NO_INVITE, SPARE
+from ludus.games.spartacus.table.fighters import Fighter
+from ludus.games.spartacus.table.terms import INVITE, NO_INVITE, SPARE
 from ludus.match import Turn
 
 Value = Callable[[Option], float]

@@ -33,7 +33,7 @@ from ludus.games.spartacus.features import (
     sought,
     spendable,
 )
-from ludus.games.spartacus.terms import INVITE, NO_PROMISE, SPARE, SUPPORT, Goods
+from ludus.games.spartacus.table.terms import INVITE, NO_PROMISE, SPARE, SUPPORT, Goods
 from ludus.match import Turn
 
 BRIBE: Final = 2  # gold

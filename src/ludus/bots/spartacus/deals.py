@@ -15,7 +15,7 @@ from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import estate, sought
-from ludus.games.spartacus.terms import Offer
+from ludus.games.spartacus.table.terms import Offer
 from ludus.match import Turn
 
 WISHES: Final = {**IN_WORDS, "stall": wish_in_the_market}

@@ -13,9 +13,9 @@ from ludus.bots.spartacus.fights import fight
 from ludus.core.chance import Below
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.cards import MarketTitle
+from ludus.games.spartacus.box.cards import MarketTitle
 from ludus.games.spartacus.features import Entrant, a_duel, a_melee, edition, entrants, fighters
-from ludus.games.spartacus.fighters import DECAPITATION, INJURY, Fighter, fate_of, is_standing
+from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, Fighter, fate_of, is_standing
 
 FEWEST_TRIALS: Final = 60
 MOST_TRIALS: Final = 200

@@ -23,8 +23,8 @@ from ludus.games.spartacus.features import (
     moment_at_hand,
     sought,
 )
-from ludus.games.spartacus.moments import SCHEME_PLAYED
-from ludus.games.spartacus.support import BRIBES
+from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED
+from ludus.games.spartacus.schemes.support import BRIBES
 
 SETTLED_BY_CHANCE: Final = ("guard", "draw", "look", "heal", "spoils")  # what chance is asked within one matter
 NAMING: Final = ("target", "name")

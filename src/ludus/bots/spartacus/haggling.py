@@ -15,7 +15,7 @@ from ludus.core.decision import NO_OPERAND, Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import draft, gold_last_seen, offers, offers_made, refusals, spendable
-from ludus.games.spartacus.terms import NO_PROMISE, NOTHING, Goods, Offer
+from ludus.games.spartacus.table.terms import NO_PROMISE, NOTHING, Goods, Offer
 from ludus.match import Turn
 
 MOST_OFFERS: Final = 4  # that a house makes in a phase, with counter-offers and what it thought better of

@@ -15,7 +15,7 @@ from ludus.bots.spartacus.trust import trust
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import GLADIATOR
+from ludus.games.spartacus.box.cards import GLADIATOR
 from ludus.games.spartacus.features import (
     Asset,
     an_asset_of,
@@ -30,7 +30,7 @@ from ludus.games.spartacus.features import (
     spendable,
     win_at,
 )
-from ludus.games.spartacus.terms import INVITE, NO_FOIL, NO_INVITE, NO_PROMISE, SPARE, SUPPORT, Goods, Offer
+from ludus.games.spartacus.table.terms import INVITE, NO_FOIL, NO_INVITE, NO_PROMISE, SPARE, SUPPORT, Goods, Offer
 from ludus.match import Turn
 
 KEEPS: Final = (SUPPORT, NO_FOIL, INVITE, NO_INVITE, SPARE)  # what it never does otherwise, or knows how to do

@@ -20,7 +20,7 @@ from ludus.bots.spartacus.worth import (
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR
+from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR
 from ludus.games.spartacus.features import (
     Asset,
     Estate,

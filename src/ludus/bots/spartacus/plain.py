@@ -19,9 +19,9 @@ from ludus.bots.spartacus.honest import promised
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.core.game import Game
-from ludus.games.spartacus.cards import GUARD
+from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import an_asset_of, box_of, fighters, moment_at_hand, on_sale, sought, spendable
-from ludus.games.spartacus.terms import INVITE, NO_INVITE, SUPPORT
+from ludus.games.spartacus.table.terms import INVITE, NO_INVITE, SUPPORT
 from ludus.match import Bot, Turn
 
 FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards

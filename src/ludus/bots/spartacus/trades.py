@@ -15,7 +15,7 @@ from ludus.bots.spartacus.worth import assets, horizon, rival_strengths
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import Asset, Estate, estates, gold_last_seen, offers, spendable
-from ludus.games.spartacus.terms import Goods
+from ludus.games.spartacus.table.terms import Goods
 from ludus.match import Turn
 
 FOR_THE_GAMES: Final = 4  # gold kept back

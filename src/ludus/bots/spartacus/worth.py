@@ -12,7 +12,7 @@ from ludus.bots.spartacus.duels import BY_GEAR, guess, strength
 from ludus.bots.spartacus.tastes import Mind, Tastes
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import GUARD, REACTION, SCHEME, IntrigueTitle
+from ludus.games.spartacus.box.cards import GUARD, REACTION, SCHEME, IntrigueTitle
 from ludus.games.spartacus.features import Asset, Estate, estates, rounds_left, win_at
 
 INFLUENCE: Final = 5.0  # the first points

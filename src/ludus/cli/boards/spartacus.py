@@ -15,7 +15,7 @@ from ludus.cli.boards.spartacus_now import now_lines
 from ludus.cli.boards.spartacus_view import HOST, NOTHING, UNKNOWN, asset_text, flowing, is_fight, mark, named
 from ludus.cli.screen import STYLES, marked
 from ludus.core.phrase import Json
-from ludus.games.spartacus.seen import Asset, House, View
+from ludus.games.spartacus.sight.seen import Asset, House, View
 from ludus.speech import Speech
 
 WIDE: Final = 118  # columns for the assets beside the numbers of a house

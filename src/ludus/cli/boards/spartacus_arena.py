@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludus.cli.boards.spartacus_view import CHAMPION, FAVOR, HOST, INJURED, UNKNOWN, flowing, mark, named
 from ludus.cli.screen import MARKS, STYLES, marked
-from ludus.games.spartacus.seen import Attack, Fighter, House, View
+from ludus.games.spartacus.sight.seen import Attack, Fighter, House, View
 from ludus.speech import Speech
 
 PITCH: Final = 4  # columns from one wall to the next

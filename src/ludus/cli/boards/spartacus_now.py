@@ -19,7 +19,7 @@ from ludus.cli.boards.spartacus_view import (
     values,
 )
 from ludus.cli.screen import marked
-from ludus.games.spartacus.seen import Fighter, Goods, Offer, Played, Preparing, Promised, View
+from ludus.games.spartacus.sight.seen import Fighter, Goods, Offer, Played, Preparing, Promised, View
 from ludus.speech import Speech
 
 LETTER: Final = "✉ "

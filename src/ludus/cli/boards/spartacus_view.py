@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludus.cli.screen import MARKS, STYLES
 from ludus.core.decision import Option
-from ludus.games.spartacus.seen import Asset, View
+from ludus.games.spartacus.sight.seen import Asset, View
 from ludus.speech import Speech
 
 NOTHING: Final = "–"

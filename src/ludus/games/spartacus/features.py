@@ -7,25 +7,26 @@ same in the true game and in every imagined one. Gold that is hidden is not told
 from typing import Final, NamedTuple
 
 from ludus.core.ids import Seat
-from ludus.games.spartacus.attack import Attack
-from ludus.games.spartacus.attack_blow import Blow
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR, SLAVE, IntrigueTitle, MarketCard, MarketTitle
-from ludus.games.spartacus.combat import Fight, Turn
-from ludus.games.spartacus.combat_field import a_fighter, reach_of
-from ludus.games.spartacus.combat_initiative import Initiative
-from ludus.games.spartacus.combat_treason import Treason, next_traitor
-from ludus.games.spartacus.combat_wounds import Wounds
-from ludus.games.spartacus.fighters import Fighter, is_standing
-from ludus.games.spartacus.hexes import Arena
-from ludus.games.spartacus.moments import Moment
-from ludus.games.spartacus.primus import is_primus
-from ludus.games.spartacus.promises import is_open_promise
-from ludus.games.spartacus.purse import free_gold
-from ludus.games.spartacus.reactions import Played, Window
-from ludus.games.spartacus.schemes import PlayScheme, targets
-from ludus.games.spartacus.support import Preparation, being_prepared, missing
-from ludus.games.spartacus.table import (
+from ludus.games.spartacus.arena.primus import is_primus
+from ludus.games.spartacus.arena.verdict import vanquished
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR, SLAVE, IntrigueTitle, MarketCard, MarketTitle
+from ludus.games.spartacus.box.hexes import Arena
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.blow import Blow
+from ludus.games.spartacus.combat.field import a_fighter, reach_of
+from ludus.games.spartacus.combat.fight import Fight, Turn
+from ludus.games.spartacus.combat.initiative import Initiative
+from ludus.games.spartacus.combat.treason import Treason, next_traitor
+from ludus.games.spartacus.combat.wounds import Wounds
+from ludus.games.spartacus.reactions.moments import Moment
+from ludus.games.spartacus.reactions.reactions import Played, Window
+from ludus.games.spartacus.schemes.schemes import PlayScheme, targets
+from ludus.games.spartacus.schemes.support import Preparation, being_prepared, missing
+from ludus.games.spartacus.table.fighters import Fighter, is_standing
+from ludus.games.spartacus.table.promises import is_open_promise
+from ludus.games.spartacus.table.purse import free_gold
+from ludus.games.spartacus.table.table import (
     INJURED,
     PHASES,
     READY,
@@ -37,8 +38,7 @@ from ludus.games.spartacus.table import (
     owner_of,
     ready_guards,
 )
-from ludus.games.spartacus.terms import OPEN, OTHER_TARGET, Offer, Promise
-from ludus.games.spartacus.verdict import vanquished
+from ludus.games.spartacus.table.terms import OPEN, OTHER_TARGET, Offer, Promise
 
 FOR_EVER: Final = 99  # rounds
 

@@ -10,17 +10,17 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.orders import StandingOrder
-from ludus.games.spartacus.auction import Bidding
-from ludus.games.spartacus.bets import Bets, bet_options
-from ludus.games.spartacus.deals import why_not_accept
-from ludus.games.spartacus.disgrace import LACKS
-from ludus.games.spartacus.moments import MARKET_END, TURN_END, WIN_CHECK, Moment
-from ludus.games.spartacus.reactions import PASS, Window
-from ludus.games.spartacus.schemes import talked_about, targets
-from ludus.games.spartacus.support import REFUSE, being_prepared
-from ludus.games.spartacus.table import Capua, SpartacusGame
-from ludus.games.spartacus.talk import READY, Talk
-from ludus.games.spartacus.terms import NOTHING
+from ludus.games.spartacus.answers.disgrace import LACKS
+from ludus.games.spartacus.arena.bets import Bets, bet_options
+from ludus.games.spartacus.deals.deals import why_not_accept
+from ludus.games.spartacus.market.auction import Bidding
+from ludus.games.spartacus.reactions.moments import MARKET_END, TURN_END, WIN_CHECK, Moment
+from ludus.games.spartacus.reactions.reactions import PASS, Window
+from ludus.games.spartacus.schemes.schemes import talked_about, targets
+from ludus.games.spartacus.schemes.support import REFUSE, being_prepared
+from ludus.games.spartacus.schemes.talk import READY, Talk
+from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.terms import NOTHING
 
 PHASE: Final = "phase"
 

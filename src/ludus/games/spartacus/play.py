@@ -12,45 +12,44 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.core.title import Lexicon, Setting, Settings, Title
-from ludus.games.spartacus import (
-    arena,
-    deals,
-    disgrace,
-    foils,
-    guards,
-    informants,
-    intervention,
-    lending,
-    schemes_gold,
-    schemes_harm,
-    schemes_influence,
-    serpents_reactions,
-    serpents_schemes,
-    serpents_slaves,
-    serpents_toil,
-    sight,
-    stalls,
-    upkeep,
-    verdict,
-    victory,
-    words,
-)
-from ludus.games.spartacus.abilities import ABILITIES
-from ludus.games.spartacus.bets import BOXES
-from ludus.games.spartacus.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
-from ludus.games.spartacus.cards import INTRIGUE_FILES, SCHEME, files_of
-from ludus.games.spartacus.fighters import ATTRIBUTES, FATES
-from ludus.games.spartacus.intrigue import Intrigue
-from ludus.games.spartacus.market import Market
-from ludus.games.spartacus.moments import MOMENTS
+from ludus.games.spartacus import upkeep, victory, words
+from ludus.games.spartacus.answers import disgrace, foils, guards, informants, intervention, lending
+from ludus.games.spartacus.answers import serpents as serpents_reactions
+from ludus.games.spartacus.arena import phase as arena
+from ludus.games.spartacus.arena import verdict
+from ludus.games.spartacus.arena.bets import BOXES
+from ludus.games.spartacus.box.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
+from ludus.games.spartacus.box.cards import INTRIGUE_FILES, SCHEME, files_of
+from ludus.games.spartacus.deals import deals
+from ludus.games.spartacus.intrigue import serpents_slaves
+from ludus.games.spartacus.intrigue.abilities import ABILITIES
+from ludus.games.spartacus.intrigue.phase import Intrigue
+from ludus.games.spartacus.market import stalls
+from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.orders import ORDERS
-from ludus.games.spartacus.reactions import FOILS, ON_TABLE, ON_TABLE_AT, PLAYABLE, PLAYABLE_AT, OnTable, Playable
-from ludus.games.spartacus.schemes import SCHEMES
+from ludus.games.spartacus.reactions.moments import MOMENTS
+from ludus.games.spartacus.reactions.reactions import (
+    FOILS,
+    ON_TABLE,
+    ON_TABLE_AT,
+    PLAYABLE,
+    PLAYABLE_AT,
+    OnTable,
+    Playable,
+)
+from ludus.games.spartacus.schemes import gold as schemes_gold
+from ludus.games.spartacus.schemes import harm as schemes_harm
+from ludus.games.spartacus.schemes import influence as schemes_influence
+from ludus.games.spartacus.schemes import serpents as serpents_schemes
+from ludus.games.spartacus.schemes import toil as serpents_toil
+from ludus.games.spartacus.schemes.guess import reimagine_scheme
+from ludus.games.spartacus.schemes.schemes import SCHEMES
+from ludus.games.spartacus.schemes.support import demanding, hear_demand
 from ludus.games.spartacus.setup import SetUp
-from ludus.games.spartacus.support import demanding, hear_demand
-from ludus.games.spartacus.support_guess import reimagine_scheme
-from ludus.games.spartacus.table import UNLIMITED, Agreed, Capua, SpartacusGame
-from ludus.games.spartacus.terms import PROMISES, STANDINGS
+from ludus.games.spartacus.sight import view as sight
+from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES
+from ludus.games.spartacus.table.table import UNLIMITED, Agreed, Capua, SpartacusGame
+from ludus.games.spartacus.table.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
 

@@ -13,10 +13,10 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
-from ludus.games.spartacus.cards import GLADIATOR, SLAVE, MarketCard
-from ludus.games.spartacus.moves import acquire, receive, take_from_pile
-from ludus.games.spartacus.rolls import RollOff
-from ludus.games.spartacus.table import NO_HOUSE, Capua, SpartacusGame, all_seats, house_of, length_of
+from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE, MarketCard
+from ludus.games.spartacus.table.moves import acquire, receive, take_from_pile
+from ludus.games.spartacus.table.rolls import RollOff
+from ludus.games.spartacus.table.table import NO_HOUSE, Capua, SpartacusGame, all_seats, house_of, length_of
 from ludus.games.spartacus.words import setup as words
 
 ROLL: Final = 0

@@ -9,12 +9,12 @@ from typing import Final
 
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import EQUIPMENT, GLADIATOR, MarketCard
-from ludus.games.spartacus.combat import Fight
-from ludus.games.spartacus.combat_field import replace, standing, winning_side
-from ludus.games.spartacus.invitations import Entry
-from ludus.games.spartacus.moves import acquire, take_from_pile, transfer
-from ludus.games.spartacus.table import ARENA, SpartacusGame, printed
+from ludus.games.spartacus.arena.invitations import Entry
+from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR, MarketCard
+from ludus.games.spartacus.combat.field import replace, standing, winning_side
+from ludus.games.spartacus.combat.fight import Fight
+from ludus.games.spartacus.table.moves import acquire, take_from_pile, transfer
+from ludus.games.spartacus.table.table import ARENA, SpartacusGame, printed
 from ludus.games.spartacus.words import victory as words
 
 TRIAL_WON: Final = "trial"  # the only ending

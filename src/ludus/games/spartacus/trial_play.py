@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludus.core.title import Setting, Settings, Title
-from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.play import Spartacus, lexicon
-from ludus.games.spartacus.table import Agreed, Capua
+from ludus.games.spartacus.table.table import Agreed, Capua
 from ludus.games.spartacus.trial import TRIAL_WON, Trial
 
 EACH: Final = "each"

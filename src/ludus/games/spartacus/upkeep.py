@@ -16,12 +16,12 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
-from ludus.games.spartacus.cards import GLADIATOR, MarketCard
-from ludus.games.spartacus.moments import HEAL_FAILED, LEDGERS, Moment
-from ludus.games.spartacus.moves import discard_asset, exhaust, make_ready, pay, receive
-from ludus.games.spartacus.purse import Purse
-from ludus.games.spartacus.reactions import OnTable, close_window, open_window
-from ludus.games.spartacus.table import (
+from ludus.games.spartacus.box.cards import GLADIATOR, MarketCard
+from ludus.games.spartacus.reactions.moments import HEAL_FAILED, LEDGERS, Moment
+from ludus.games.spartacus.reactions.reactions import OnTable, close_window, open_window
+from ludus.games.spartacus.table.moves import discard_asset, exhaust, make_ready, pay, receive
+from ludus.games.spartacus.table.purse import Purse
+from ludus.games.spartacus.table.table import (
     EXHAUSTED,
     UPKEEP,
     Capua,

@@ -9,13 +9,13 @@ from typing import Final
 
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
-from ludus.games.spartacus.influence import tell_loss
-from ludus.games.spartacus.moments import WIN_CHECK, Moment
-from ludus.games.spartacus.moves import lose_influence
-from ludus.games.spartacus.reactions import open_window
-from ludus.games.spartacus.rolls import RollOff
-from ludus.games.spartacus.table import PHASES, Capua, SpartacusGame, all_seats, ready_fighters
-from ludus.games.spartacus.tournament import Tournament, crown
+from ludus.games.spartacus.arena.tournament import Tournament, crown
+from ludus.games.spartacus.reactions.moments import WIN_CHECK, Moment
+from ludus.games.spartacus.reactions.reactions import open_window
+from ludus.games.spartacus.table.influence import tell_loss
+from ludus.games.spartacus.table.moves import lose_influence
+from ludus.games.spartacus.table.rolls import RollOff
+from ludus.games.spartacus.table.table import PHASES, Capua, SpartacusGame, all_seats, ready_fighters
 from ludus.games.spartacus.words import victory as words
 
 SHAME: Final = 1  # influence lost by a tied Dominus who cannot fight

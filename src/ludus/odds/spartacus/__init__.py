@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from ludus.games.spartacus import SPARTACUS
-from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.box.box import Box
 from ludus.odds.problems import BadFighter
 from ludus.odds.spartacus import fighting
 from ludus.odds.spartacus import worth as worths

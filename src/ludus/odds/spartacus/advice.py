@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.bets import BOXES, ODDS
-from ludus.games.spartacus.combat import Fight
+from ludus.games.spartacus.arena.bets import BOXES, ODDS
+from ludus.games.spartacus.combat.fight import Fight
 from ludus.games.spartacus.features import Asset, Entrant, an_asset_of, box_of, edition, entrants, estates, not_invited
-from ludus.games.spartacus.fighters import is_standing
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.table.fighters import is_standing
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.answer import EXACT, SAMPLED, Advice, Choice
 from ludus.odds.spartacus import fighting
 from ludus.odds.spartacus.bout import Bout, bout_at, bout_of

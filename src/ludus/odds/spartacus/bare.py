@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, Dice
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Dice
 from ludus.odds.spartacus.shipped import heading
 
 PATH: Final = Path(__file__).parent.parent / "tables" / "spartacus-bare.odds"

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ludus.games.spartacus.combat_field import ARMS_REACH
+from ludus.games.spartacus.combat.field import ARMS_REACH
 from ludus.games.spartacus.features import Entrant
 from ludus.odds.spartacus import box_of, shipped
 from ludus.odds.spartacus.attacks import desk_for

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from ludus.games.spartacus import SPARTACUS
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.crowd import drive_together
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.combat.crowd import drive_together
 from ludus.games.spartacus.features import Entrant, a_duel, box_of, edition, entrants
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame
 
 Key = tuple[str, Entrant, Entrant, bool, str]
 

@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
 
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import EQUIPMENT
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import EQUIPMENT
 from ludus.games.spartacus.features import Entrant, copies_of
 from ludus.odds.spartacus import bout, box_of, fighting, shipped
 from ludus.odds.spartacus.sides import Side, sides_of

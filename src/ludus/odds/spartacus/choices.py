@@ -11,12 +11,12 @@ import numpy as np
 
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
-from ludus.games.spartacus.attack import Attack
-from ludus.games.spartacus.attack_blow import RAISE_SHIELD, SHIELD_DEFENDER, STAY, SWING_AXE, Blow
-from ludus.games.spartacus.combat_initiative import ACT_FIRST, LET_STAND, Initiative
-from ludus.games.spartacus.combat_wounds import Wounds
-from ludus.games.spartacus.fighters import SPEED
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.blow import RAISE_SHIELD, SHIELD_DEFENDER, STAY, SWING_AXE, Blow
+from ludus.games.spartacus.combat.initiative import ACT_FIRST, LET_STAND, Initiative
+from ludus.games.spartacus.combat.wounds import Wounds
+from ludus.games.spartacus.table.fighters import SPEED
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus import blow as blows
 from ludus.odds.spartacus import initiative
 from ludus.odds.spartacus.compiled import Reals

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ludus.games.spartacus.attack import (
+from ludus.games.spartacus.combat.attack import (
     AGILE,
     COUNTER_ATTACK,
     HARDENED,
@@ -19,10 +19,10 @@ from ludus.games.spartacus.attack import (
     RELENTLESS,
     VENGEFUL,
 )
-from ludus.games.spartacus.attack_blow import EVASIVE
-from ludus.games.spartacus.combat_initiative import TACTICIAN
-from ludus.games.spartacus.combat_wounds import DETERMINED
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED
+from ludus.games.spartacus.combat.blow import EVASIVE
+from ludus.games.spartacus.combat.initiative import TACTICIAN
+from ludus.games.spartacus.combat.wounds import DETERMINED
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED
 from ludus.odds.spartacus import luck
 from ludus.odds.spartacus.compiled import Numbers, Reals, Wholes, compiled
 from ludus.odds.spartacus.ground import Ground

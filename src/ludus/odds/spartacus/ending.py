@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from ludus.games.spartacus import SPARTACUS
-from ludus.games.spartacus.bets import BOXES, MOST_GOLD, ODDS, ON_DECAPITATION, ON_INJURY
-from ludus.games.spartacus.fighters import DECAPITATION, FATES, INJURY
+from ludus.games.spartacus.arena.bets import BOXES, MOST_GOLD, ODDS, ON_DECAPITATION, ON_INJURY
+from ludus.games.spartacus.table.fighters import DECAPITATION, FATES, INJURY
 from ludus.odds.answer import EXACT, Answer
 
 SIDES: Final = ("a", "b")

@@ -3,8 +3,8 @@
 import difflib
 from typing import Final
 
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import EQUIPMENT
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import EQUIPMENT
 from ludus.games.spartacus.features import Entrant, copies_of
 from ludus.odds.problems import BadFighter
 from ludus.odds.spartacus.bout import dressed

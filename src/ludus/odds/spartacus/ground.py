@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.hexes import FURTHEST, distance
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.hexes import FURTHEST, distance
 from ludus.odds.spartacus.compiled import Numbers, Wholes
 
 Spot = tuple[int, int]  # axial coordinates

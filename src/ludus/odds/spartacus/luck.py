@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ludus.games.spartacus.fighters import HITS_UNMATCHED
+from ludus.games.spartacus.table.fighters import HITS_UNMATCHED
 from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
 
 SIDES: Final = 6

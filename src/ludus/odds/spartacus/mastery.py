@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from ludus.core.decision import Option
 from ludus.core.game import Game
-from ludus.games.spartacus.combat import DUEL, Turn
-from ludus.games.spartacus.combat_field import ARMS_REACH, fight_of
+from ludus.games.spartacus.box.hexes import Arena
+from ludus.games.spartacus.combat.field import ARMS_REACH, fight_of
+from ludus.games.spartacus.combat.fight import DUEL, Turn
 from ludus.games.spartacus.features import arena, box_of, edition, fighter_at_hand, fighters, reach, standing
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, Dice, Rolled, hits, less_one
-from ludus.games.spartacus.hexes import Arena
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Dice, Rolled, hits, less_one
 from ludus.odds.spartacus.bare import MOST, BareFights, bare_fights
 
 KNOWN: Final = frozenset({"turn", "wound", "order-of-turns"})  # what the master is asked about

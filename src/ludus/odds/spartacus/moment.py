@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from ludus.games.spartacus.combat import Turn
-from ludus.games.spartacus.combat_field import Melee, fight_of
-from ludus.games.spartacus.fighters import Fighter
-from ludus.games.spartacus.table import SpartacusGame, is_ready, printed
+from ludus.games.spartacus.combat.field import Melee, fight_of
+from ludus.games.spartacus.combat.fight import Turn
+from ludus.games.spartacus.table.fighters import Fighter
+from ludus.games.spartacus.table.table import SpartacusGame, is_ready, printed
 from ludus.odds.spartacus.attacks import Desk, desk_for
 from ludus.odds.spartacus.compiled import Reals, Wholes
 from ludus.odds.spartacus.duel import Duel, kind_of, state_of

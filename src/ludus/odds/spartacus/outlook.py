@@ -1,10 +1,10 @@
 """What a fight is worth at any moment: before a choice, and while dice are in the air."""
 
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.attack import Attack
-from ludus.games.spartacus.combat_initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
-from ludus.games.spartacus.fighters import SPEED, is_standing
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
+from ludus.games.spartacus.table.fighters import SPEED, is_standing
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus import initiative
 from ludus.odds.spartacus.choices import led, side_of, worths
 from ludus.odds.spartacus.moment import Insight, Moment

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from ludus.core.chance import Below
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
-from ludus.games.spartacus.attack_blow import STAY
-from ludus.games.spartacus.combat_initiative import Initiative
-from ludus.games.spartacus.fighters import SPEED
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.combat.blow import STAY
+from ludus.games.spartacus.combat.initiative import Initiative
+from ludus.games.spartacus.table.fighters import SPEED
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus import initiative
 from ludus.odds.spartacus.choices import Options, Worths, place_after, side_of
 from ludus.odds.spartacus.matrix import ALIKE

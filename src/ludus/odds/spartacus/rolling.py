@@ -5,9 +5,9 @@ from functools import cached_property
 import numpy as np
 
 from ludus.core.decision import Option
-from ludus.games.spartacus.attack import KEEP, Attack
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, Rolled
-from ludus.games.spartacus.fighters import without as picked_up
+from ludus.games.spartacus.combat.attack import KEEP, Attack
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Rolled
+from ludus.games.spartacus.table.fighters import without as picked_up
 from ludus.odds.spartacus import luck
 from ludus.odds.spartacus.attacks import desk_for, forces_of, gain, rolled
 from ludus.odds.spartacus.blow import after

@@ -12,9 +12,9 @@ from typing import Any, Final
 from ludus.core.chance import Below
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.combat import Fight
-from ludus.games.spartacus.fighters import fate_of, is_standing
-from ludus.games.spartacus.table import SpartacusGame
+from ludus.games.spartacus.combat.fight import Fight
+from ludus.games.spartacus.table.fighters import fate_of, is_standing
+from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.answer import SAMPLED
 from ludus.odds.spartacus.ending import Ending, FightAnswer
 from ludus.odds.spartacus.tactics import fight as tactic

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.box.box import Box
 from ludus.odds.spartacus.bout import ARENA, Bout
 from ludus.odds.spartacus.ending import FightAnswer, every_ending
 from ludus.odds.spartacus.sides import Side, sides_of

@@ -6,7 +6,9 @@ ability or a piece of equipment of an edited set, makes a duel one that can only
 
 from typing import Final, NamedTuple
 
-from ludus.games.spartacus.attack import (
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import MarketTitle
+from ludus.games.spartacus.combat.attack import (
     AGILE,
     COUNTER_ATTACK,
     HARDENED,
@@ -15,14 +17,12 @@ from ludus.games.spartacus.attack import (
     RELENTLESS,
     VENGEFUL,
 )
-from ludus.games.spartacus.attack_blow import CRUEL, EVASIVE, GAMBLER, MERCILESS
-from ludus.games.spartacus.box import Box
-from ludus.games.spartacus.cards import MarketTitle
-from ludus.games.spartacus.combat_field import ARMS_REACH, AXE, DOCTORE, HELMET, JAVELIN, NET, SHIELD, SWORD
-from ludus.games.spartacus.combat_initiative import TACTICIAN
-from ludus.games.spartacus.combat_wounds import DETERMINED
+from ludus.games.spartacus.combat.blow import CRUEL, EVASIVE, GAMBLER, MERCILESS
+from ludus.games.spartacus.combat.field import ARMS_REACH, AXE, DOCTORE, HELMET, JAVELIN, NET, SHIELD, SWORD
+from ludus.games.spartacus.combat.initiative import TACTICIAN
+from ludus.games.spartacus.combat.wounds import DETERMINED
 from ludus.games.spartacus.features import Entrant
-from ludus.games.spartacus.fighters import DECAPITATION, INJURY, STANDING, Dice
+from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, STANDING, Dice
 
 ITEMS: Final = (AXE, SHIELD, NET, JAVELIN)  # used up in a fight, as an ability that works once
 ONCE: Final = len(ITEMS)  # the bit of that ability

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.cards import MarketCard
+from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.features import (
     arena,
     attack_at_hand,
@@ -23,7 +23,7 @@ from ludus.games.spartacus.features import (
     standing,
     turn_at_hand,
 )
-from ludus.games.spartacus.fighters import ATTACK, DEFENCE, SPEED, Rolled, hits, together, without
+from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Rolled, hits, together, without
 
 Options = list[Option]
 Tactic = Callable[[Game[Any], Seat, Options], Option]

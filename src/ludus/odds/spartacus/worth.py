@@ -7,8 +7,8 @@ can only make him worth more.
 
 from typing import NamedTuple
 
-from ludus.games.spartacus.bets import MOST_GOLD
-from ludus.games.spartacus.box import Box
+from ludus.games.spartacus.arena.bets import MOST_GOLD
+from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.features import Entrant
 from ludus.odds.answer import EXACT, SAMPLED
 from ludus.odds.spartacus import fighting

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.combat import Fight
+from ludus.games.spartacus.combat.fight import Fight
 from ludus.games.spartacus.play import Spartacus
 from ludus.match import Match
 from ludus.odds.answer import EXACT

@@ -1,0 +1,1 @@
+"""What comes in the box: cards, houses, and the hexes of the arena."""

@@ -1,0 +1,1 @@
+"""Combat: initiative, moves, attacks and wounds (rulebook pp. 14–18)."""

@@ -1,0 +1,1 @@
+"""The market phase: stalls, auctions and the bid for the host (rulebook pp. 9, 10)."""

@@ -1,0 +1,1 @@
+"""Reactions: the moments that can be answered, and how answers are asked for (rulebook p. 8)."""
