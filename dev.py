@@ -30,8 +30,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
-from tools import chromium
-from tools.ports import free_port
+from tools import chromium, doors
+from tools.trouble import Trouble
 
 ROOT: Final = Path(__file__).resolve().parent
 CACHE: Final = ROOT / ".cache"
@@ -48,15 +48,6 @@ PAGE_SOURCES: Final = (WEB, ROOT / "src" / "ludus" / "locales", ROOT / "src" / "
 UV_VERSION: Final = "0.13.7"
 UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
 WORKERS: Final = 2  # pytest processes
-
-
-class Trouble(Exception):
-    """Something the person at the keyboard can mend: what is wrong, and what to do."""
-
-    def __init__(self, what: str, hint: str, code: int = 1) -> None:
-        super().__init__(what)
-        self.hint = hint
-        self.code = code
 
 
 # Running things
@@ -200,13 +191,12 @@ def fetch_browser() -> None:
 
 
 def play(words: list[str]) -> int:
+    if doors.is_for_browser(words):
+        door = doors.read(words)  # complains before anything is installed
+        set_up("odds")
+        build_page()
+        return check_server(door) if door.check else play_in_browser(door)
     set_up("odds")
-    if not words:
-        build_page()
-        return play_in_browser()
-    if words == ["--check"]:
-        build_page()
-        return check_server()
     command = [str(BIN / "ludus"), "play", *words]
     if os.name == "posix":  # hand over the terminal entirely, Ctrl-C included
         sys.stdout.flush()
@@ -214,39 +204,44 @@ def play(words: list[str]) -> int:
     return run(*command)
 
 
-def play_in_browser() -> int:
+def play_in_browser(door: doors.Door) -> int:
     """Serve the page, show it in a browser, and go on until Ctrl-C."""
-    with serving(free_port(8000), CACHE / "tables") as (server, address):
-        print(f"Playing at {address} - press Ctrl-C to stop.", flush=True)
-        webbrowser.open(address)
+    with serving(door, CACHE / "tables") as server:
+        print(f"Playing at {door.address} - press Ctrl-C to stop.", flush=True)
+        if door.abroad:
+            print(f"Others in your network play at {door.abroad}", flush=True)
+        elif door.host != doors.HERE:
+            print("No address was found at which other devices could reach it.", flush=True)
+        if door.browser:
+            webbrowser.open(door.address)
         return server.wait()
 
 
-def check_server() -> int:
+def check_server(door: doors.Door) -> int:
     """Start the server on an empty store, ask for the page, and stop."""
-    with tempfile.TemporaryDirectory() as store, serving(free_port(0), Path(store)) as (_, address):
-        size = len(urllib.request.urlopen(address, timeout=10).read())
+    with tempfile.TemporaryDirectory() as store, serving(door, Path(store)):
+        size = len(urllib.request.urlopen(door.address, timeout=10).read())
     print(f"The server answers with a page of {size} bytes; `dev.py play` would open it in a browser.")
     return 0
 
 
 @contextmanager
-def serving(port: int, store: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def serving(door: doors.Door, store: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A server that answers, for as long as it is needed."""
-    address = f"http://127.0.0.1:{port}/"
-    command = [str(BIN / "ludus"), "serve", "--port", str(port), "--store", str(store)]
+    where = ["--host", door.host, "--port", str(door.port), "--address", door.abroad]
+    command = [str(BIN / "ludus"), "serve", *where, "--store", str(store)]
     with open(CACHE / "server.log", "ab") as log:
         server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
     try:
         while server.poll() is None:
             try:
-                urllib.request.urlopen(f"{address}health", timeout=5).close()
+                urllib.request.urlopen(f"{door.address}health", timeout=5).close()
                 break
             except OSError:
                 time.sleep(0.1)
         else:
             raise Trouble("the server did not start.", f"see {CACHE / 'server.log'} for what it said.")
-        yield server, address
+        yield server
     finally:
         server.terminate()
         server.wait()
@@ -362,7 +357,9 @@ class Command(NamedTuple):
 
 COMMANDS: Final = {
     "play": Command(
-        play, "play [GAME ...]", "play in the browser, or a named game in this terminal; `--check` only tries"
+        play,
+        "play [GAME ...]",
+        "in the browser (--port N, --host ADDRESS, --no-browser; `--check` only tries), or GAME in this terminal",
     ),
     "add": Command(add, "add EXTRA ...", "install an extra into .venv, such as data or gymnasium"),
     "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests"),

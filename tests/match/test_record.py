@@ -3,8 +3,9 @@
 import pytest
 
 from ludus.core.errors import BrokenRecord
-from ludus.core.ids import CHANCE
-from ludus.match.record import parse
+from ludus.core.game import Outcome
+from ludus.core.ids import CHANCE, Seat
+from ludus.match.record import outcome_of, parse, written
 
 TEXT = """\
 [ludus 1]
@@ -74,3 +75,12 @@ def test_a_line_that_cannot_be_read_is_named(line):
     problem, hint = refusal(TEXT.replace("0 carrier a1", line))
     assert problem == f"Line 8 of the record cannot be read: '{line}'."
     assert hint == "a line is a seat's number or 'chance', then the words of the choice."
+
+
+def test_a_result_can_be_read_back():
+    ended = Outcome((29, 6, 11), (Seat(0), Seat(2)), "last-standing")
+    assert written(ended) == "last-standing 29 6 11 | 0 2"
+    read = outcome_of(written(ended))
+    assert read is not None
+    assert (read.scores, read.winners, read.how) == (ended.scores, ended.winners, ended.how)
+    assert outcome_of("") is None

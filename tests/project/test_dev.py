@@ -34,6 +34,9 @@ def test_an_unknown_command_gets_a_sentence_and_a_hint():
         ["build", "twice"],
         ["bench", "nothing"],
         ["soak", "nothing"],
+        ["play", "--port", "many"],
+        ["play", "--host", "nowhere.invalid"],
+        ["play", "--no-browser", "kampf"],
     ],
 )
 def test_an_argument_that_means_nothing_is_refused(words):

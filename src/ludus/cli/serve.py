@@ -2,6 +2,7 @@
 
 import argparse
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from ludus.cli.parser import Parser, add_number
 from ludus.cli.screen import Screen
@@ -41,6 +42,7 @@ def add(parser: Parser) -> None:
         metavar="SECONDS",
     )
     parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
+    parser.add_argument("--address", default="", metavar="URL", help=text("server-arg-address"))
     parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
     parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
     parser.add_argument("--private-calls", action="store_true", help=text("server-arg-private-calls"))
@@ -68,6 +70,15 @@ def read_limits(args: argparse.Namespace, screen: Screen) -> dict[str, Any]:
     return given
 
 
+def read_address(given: str, screen: Screen) -> str:
+    """The address told to those who are invited, with a slash at its end. Raises BadSetting."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+        text = screen.speech.text
+        raise BadSetting(text("server-error-address", address=given), hint=text("server-hint-address"))
+    return f"{given.rstrip('/')}/" if given else ""
+
+
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until interrupted. Raises LudusError."""
     from ludus.server.config import Config  # noqa: PLC0415 - the server takes a moment to import
@@ -81,6 +92,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         limits=not args.no_limits,
         secure=args.behind_proxy,
         proxied=args.behind_proxy,
+        address=read_address(args.address, screen),
         origins=args.origins,
         contact=args.contact,
         private_calls=args.private_calls,

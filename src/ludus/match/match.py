@@ -18,7 +18,7 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
 from ludus.core.title import Lexicon, Settings, Title
-from ludus.match.record import Line, Record
+from ludus.match.record import Line, Record, written
 from ludus.match.shelf import find
 from ludus.match.streams import Streams
 
@@ -355,10 +355,7 @@ class Match:
     def result(self) -> str:
         """How it ended, scores and winners, as a record writes it; empty while the game goes on."""
         outcome = self.outcome
-        if outcome is None:
-            return ""
-        scores, winners = (" ".join(map(str, part)) for part in (outcome.scores, outcome.winners))
-        return f"{outcome.how} {scores} | {winners}"
+        return "" if outcome is None else written(outcome)
 
 
 def resume(kept: Kept) -> Match:

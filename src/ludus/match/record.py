@@ -17,6 +17,7 @@ import re
 from typing import Final
 
 from ludus.core.errors import BrokenRecord
+from ludus.core.game import Outcome
 from ludus.core.ids import CHANCE, Seat
 
 FORMAT: Final = "1"
@@ -55,6 +56,20 @@ class Record:
         if self.seed is not None:
             out.append(f"[seed {self.seed}]")
         return "\n".join(out) + "\n"
+
+
+def written(outcome: Outcome) -> str:
+    """How a game ended, as one line."""
+    scores, winners = (" ".join(map(str, part)) for part in (outcome.scores, outcome.winners))
+    return f"{outcome.how} {scores} | {winners}"
+
+
+def outcome_of(result: str) -> Outcome | None:
+    """How a game ended, from the line that says so; None where no line was written."""
+    if not result:
+        return None
+    (how, *scores), winners = (part.split() for part in result.split("|"))
+    return Outcome(tuple(map(int, scores)), tuple(Seat(int(seat)) for seat in winners), how)
 
 
 def parse(text: str) -> Record:

@@ -106,6 +106,13 @@ export interface Done {
   repeated: boolean;
 }
 
+/** How a game ended: points or whatever else is compared, seat by seat, and who won. */
+export interface Ending {
+  how: string;
+  scores: number[];
+  winners: number[];
+}
+
 /** Play on from a finished game: the seat is mine, bots take the others. */
 export interface Fork {
   step: number;
@@ -154,6 +161,13 @@ export interface HookSeen {
 export interface Invitation {
   seat: number;
   token: string;
+}
+
+/** What an invitation is to: who sends it, which seat it is for, and at which table. */
+export interface Invited {
+  host: string;
+  seat: number;
+  table: TableSeen;
 }
 
 /** A stop of a guided first round: what the learner is told (message ids), sees and is to choose. */
@@ -259,9 +273,9 @@ export interface SayBody {
   to?: number | null;
 }
 
-/** The host puts a bot into a free seat, or frees it again. */
+/** The host puts a bot into a free seat, invites somebody to it, or frees it again. */
 export interface SeatChange {
-  kind: "open" | "bot";
+  kind: "open" | "invited" | "bot";
   level?: string | null;
 }
 
@@ -291,6 +305,7 @@ export interface Shelf {
   games: GameSeen[];
   trials: GameSeen[];
   bots: string[];
+  address: string;
 }
 
 /** What a viewer is told after its item `since`, and the game as it sees it. */
@@ -312,11 +327,13 @@ export interface TableSeen {
   public: boolean;
   practice: boolean;
   hosting: boolean;
+  host: string;
   chances: boolean;
   watching: number;
   clock: ClockWish;
   created: number;
   ended: number | null;
+  outcome: Ending | null;
   previous: string | null;
   seats: Chair[];
   invitations?: Invitation[];

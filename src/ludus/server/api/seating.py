@@ -7,8 +7,9 @@ import time
 from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
 from ludus.match import find as find_game
+from ludus.match.record import outcome_of
 from ludus.server.api import tokens
-from ludus.server.api.bodies.tables import Chair, ClockWish, Invitation, SeatWish, TableSeen, TableWish
+from ludus.server.api.bodies.tables import Chair, ClockWish, Ending, Invitation, SeatWish, TableSeen, TableWish
 from ludus.server.api.house import House, Visitor
 from ludus.server.rooms.clocks import DAYS
 from ludus.server.rooms.refusals import Refused, by_rules
@@ -137,6 +138,13 @@ async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> bool:
     return why in ("", store_seating.STARTED)
 
 
+def _ending(table: TableRow) -> Ending | None:
+    outcome = outcome_of(table.result)
+    if outcome is None:
+        return None
+    return Ending(how=outcome.how, scores=list(outcome.scores), winners=list(outcome.winners))
+
+
 def seen(
     table: TableRow,
     chairs: list[SeatRow],
@@ -154,11 +162,13 @@ def seen(
         public=table.public,
         practice=table.practice,
         hosting=who.person is not None and table.host == who.person.id,
+        host=next((chair.name for chair in chairs if table.host and chair.person == table.host), ""),
         chances=table.chances,
         watching=watching,
         clock=ClockWish.model_construct(**table.clock._asdict()),
         created=table.created,
         ended=table.ended,
+        outcome=_ending(table),
         previous=table.previous,
         seats=[
             Chair(

@@ -14,13 +14,22 @@ from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import SeatNumber
 from ludus.server.api.bodies.games import GameSeen, OrderSeen, SettingSeen, Shelf
 from ludus.server.api.bodies.people import Link
-from ludus.server.api.bodies.tables import Invitation, SeatChange, SeatChoice, SeatWish, Tables, TableSeen, TableWish
+from ludus.server.api.bodies.tables import (
+    Invitation,
+    Invited,
+    SeatChange,
+    SeatChoice,
+    SeatWish,
+    Tables,
+    TableSeen,
+    TableWish,
+)
 from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Room
 from ludus.server.rows import BOT, ENDED, INVITED, OPEN, SeatRow, TableRow
+from ludus.server.store import people, tables
 from ludus.server.store import seating as store_seating
-from ludus.server.store import tables
 from ludus.server.store.people import PersonRow
 from ludus.server.store.writer import Job
 
@@ -36,11 +45,11 @@ STATUS: Final = {  # of refusals that do not mean "not now"
 
 
 @router.get("/games")
-async def games(who: TheVisitor) -> Shelf:
-    """The games that can be played, their options, and the bots there are."""
+async def games(house: TheHouse, who: TheVisitor) -> Shelf:
+    """The games that can be played, their options, the bots there are, and where others find them."""
     taught = lessons.lessons()
     shelf, trials = ([_game(title, taught) for title in titles.values()] for titles in (GAMES, TRIALS))
-    return Shelf(games=shelf, trials=trials, bots=list(BOTS))
+    return Shelf(games=shelf, trials=trials, bots=list(BOTS), address=house.config.address)
 
 
 def _game(title: Title, taught: Collection[str]) -> GameSeen:
@@ -121,6 +130,26 @@ async def accept(link: Link, house: TheHouse, who: ThePerson) -> TableSeen:
     return await _show(house, Visitor(who), table_id)
 
 
+@router.post("/invitations/look")
+async def look(link: Link, house: TheHouse, who: TheVisitor) -> Invited:
+    """What an invitation is to. Whoever has the link may know that much; the token stays out of addresses and logs."""
+    invite = tokens.hashed(link.token)
+
+    def find(connection: Connection) -> tuple[SeatRow, TableRow, list[SeatRow], PersonRow | None] | None:
+        chair = tables.by_invite(connection, invite)
+        found = None if chair is None else tables.read(connection, chair.table_id)
+        if chair is None or found is None:
+            return None
+        table, chairs = found
+        return chair, table, chairs, people.read(connection, table.host) if table.host else None
+
+    found = await house.store.read(find)
+    if found is None:
+        raise Refused("link", 403)
+    chair, table, chairs, host = found
+    return Invited(host=host.name if host else "", seat=chair.seat, table=seating.seen(table, chairs, who))
+
+
 @router.post("/tables/{table_id}/leave", status_code=204)
 async def leave(table_id: str, house: TheHouse, who: ThePerson) -> None:
     """Leave before the game begins. A table its host leaves is taken away."""
@@ -148,14 +177,14 @@ async def start(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
 async def change_seat(
     table_id: str, seat: SeatNumber, change: SeatChange, house: TheHouse, who: ThePerson
 ) -> TableSeen:
-    """The host puts a bot into a free seat, or frees a bot's or an invited seat."""
+    """The host puts a bot into a free seat, invites somebody to it, or frees a bot's or an invited seat."""
     room = await hosted(house, who, table_id)
     if seat >= room.table.size:
         raise Refused("no-seat", 404)
-    chair, _ = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
+    chair, token = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
     await _decide(house, table_id, lambda c: store_seating.put(c, chair, house.hall.origin))
     await _begin_if_full_now(house, table_id)
-    return await _show(house, Visitor(who), table_id)
+    return await _show(house, Visitor(who), table_id, [Invitation(seat=seat, token=token)] if token else None)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)

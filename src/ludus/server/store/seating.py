@@ -74,12 +74,12 @@ def get_up(connection: Connection, table_id: str, person_id: str, origin: str) -
 
 
 def put(connection: Connection, chair: SeatRow, origin: str) -> str:
-    """Put a bot into a seat in which nobody sits, or nobody at all."""
+    """Put a bot into a seat in which nobody sits, keep it for whoever has the link, or leave it to anybody."""
     if why := _lock(connection, chair.table_id):
         return why
     if read_seats(connection, chair.table_id)[chair.seat].kind == PERSON:
         return TAKEN
-    values = {"kind": chair.kind, "name": chair.name, "level": chair.level, "invite_hash": None}
+    values = {"kind": chair.kind, "name": chair.name, "level": chair.level, "invite_hash": chair.invite_hash}
     change_seat(connection, chair.table_id, chair.seat, origin, **values)
     return ""
 

@@ -36,3 +36,4 @@ class Shelf(BaseModel):
     games: list[GameSeen]
     trials: list[GameSeen]
     bots: list[str]  # the strongest stands last
+    address: str  # where others reach this house; empty: where the page was found

@@ -59,6 +59,14 @@ class Chair(BaseModel):
     shares: int | None
 
 
+class Ending(BaseModel):
+    """How a game ended: points or whatever else is compared, seat by seat, and who won."""
+
+    how: str
+    scores: list[int]
+    winners: list[int]
+
+
 class TableSeen(BaseModel):
     """A table in a list, or by itself."""
 
@@ -70,14 +78,24 @@ class TableSeen(BaseModel):
     public: bool
     practice: bool
     hosting: bool
+    host: str  # the name of whoever set it up, if they sit there
     chances: bool
     watching: int  # how many look on
     clock: ClockWish
     created: float
     ended: float | None
+    outcome: Ending | None  # None: it goes on, or was ended early
     previous: str | None
     seats: list[Chair]
     invitations: list[Invitation] = []
+
+
+class Invited(BaseModel):
+    """What an invitation is to: who sends it, which seat it is for, and at which table."""
+
+    host: str
+    seat: int
+    table: TableSeen
 
 
 class Tables(BaseModel):
@@ -91,9 +109,9 @@ class SeatChoice(Body):
 
 
 class SeatChange(Body):
-    """The host puts a bot into a free seat, or frees it again."""
+    """The host puts a bot into a free seat, invites somebody to it, or frees it again."""
 
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "invited", "bot"]
     level: Level | None = None
 
 
