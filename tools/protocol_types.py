@@ -3,31 +3,30 @@
     .venv/bin/python -m tools.protocol_types          writes web/src/generated
     .venv/bin/python -m tools.protocol_types --check  says whether it is up to date
 
-The bodies of the HTTP interface, the frames of the websocket and the views of games become TypeScript types. What a
+The bodies of the HTTP interface, the protocol of the websocket and the views of games become TypeScript types. What a
 game can say (which kind of value each sentence takes, and what the values are called) becomes JSON. Moments of real
 games go to `web/tests/views`.
 """
 
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, get_args
-
-import msgspec
+from typing import Any, Final
 
 from ludus.core.title import Title
 from ludus.match import GAMES
+from ludus.server import protocol
 from ludus.server.api.app import create_app
+from ludus.server.api.bodies import PROTOCOL
 from ludus.server.config import Config
-from ludus.server.rooms import frames
 from tools import saved_views, view_types
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "generated"
 NOTE: Final = "// Written by tools/protocol_types.py from the server. Do not edit.\n\n"
-UNIONS: Final = {"Asked": frames.Asked, "Told": frames.State | frames.People | frames.Done | frames.No | frames.Pong}
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -35,12 +34,12 @@ Schema = dict[str, Any]
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    made = {TARGET / "http.ts": http_types(), TARGET / "frames.ts": frame_types(), **saved_views.files()}
+    made = {TARGET / "http.ts": http_types(), TARGET / "protocol.ts": protocol_types(), **saved_views.files()}
     for title in GAMES.values():
         made[TARGET / "lexicon" / f"{title.name}.json"] = lexicon(title)
         made[TARGET / "sources" / f"{title.name}.json"] = sources(title)
     for name, module in view_types.SEEN.items():
-        made[TARGET / "views" / f"{name}.ts"] = NOTE + view_types.views(module)
+        made[TARGET / "views" / f"{name}.ts"] = NOTE + view_types.declared(module)
     return made
 
 
@@ -55,17 +54,15 @@ def http_types() -> str:
     """The bodies of requests and answers."""
     with tempfile.TemporaryDirectory() as folder:
         schemas: Schema = create_app(Config(store=folder)).openapi()["components"]["schemas"]
-    return NOTE + "\n".join(interface(name, schema) for name, schema in sorted(schemas.items()))
+    fields = [field for schema in schemas.values() for field in schema.get("properties", {}).values()]
+    named = {name for field in fields for name in re.findall(r"[A-Z]\w+", field.get(PROTOCOL, ""))}
+    imported = f"import type {{ {', '.join(sorted(named))} }} from './protocol';\n\n"
+    return NOTE + imported + "\n".join(interface(name, schema) for name, schema in sorted(schemas.items()))
 
 
-def frame_types() -> str:
+def protocol_types() -> str:
     """What goes over the websocket, both ways."""
-    _, components = msgspec.json.schema_components(list(UNIONS.values()))
-    types = [interface(name, schema) for name, schema in components.items()]
-    for name, union in UNIONS.items():
-        members = " | ".join(member.__name__ for member in get_args(union))
-        types.append(f"export type {name} = {members};\n")
-    return NOTE + "\n".join(types)
+    return NOTE + view_types.declared(protocol)
 
 
 def interface(name: str, schema: Schema) -> str:
@@ -81,6 +78,8 @@ def interface(name: str, schema: Schema) -> str:
 
 def spell(schema: Schema) -> str:
     """A schema as a TypeScript type."""
+    if PROTOCOL in schema:
+        return str(schema[PROTOCOL])
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ludus.core.phrase import Json
+import msgspec
+
 from ludus.match import Match
+from ludus.server import protocol
 from ludus.server.rooms.records import row_of
 from ludus.server.rooms.scene import scene
 from ludus.server.rooms.story import Story
@@ -98,9 +100,10 @@ def saved(game: str, moment: Moment) -> str:
     raise AssertionError(f"the moment never comes in {game}")
 
 
-def _as_text(story: Story, seat: int, items: list[Json]) -> str:
-    lines = ",\n".join(json.dumps(item) for item in items)
-    return f'{{"seat": {seat}, "scene": {json.dumps(scene(story, seat))}, "items": [\n{lines}\n]}}\n'
+def _as_text(story: Story, seat: int, items: list[protocol.Item]) -> str:
+    lines = ",\n".join(json.dumps(msgspec.to_builtins(item)) for item in items)
+    seen = json.dumps(msgspec.to_builtins(scene(story, seat)))
+    return f'{{"seat": {seat}, "scene": {seen}, "items": [\n{lines}\n]}}\n'
 
 
 def _prompt(match: Match) -> str:

@@ -4,11 +4,11 @@ import asyncio
 import json
 import random
 
-import msgspec
 import pytest
 
 from ludus.match import GAMES
-from ludus.server.rooms import answers, frames, scene
+from ludus.server import protocol
+from ludus.server.rooms import answers, scene
 from ludus.server.rooms.answers import Answers
 from ludus.server.rooms.items import Item
 from tests.conformance.toy import TOY
@@ -47,11 +47,11 @@ def expected(house, table, viewer, since=0):
     muted = room.muted_for(viewer)
     items = story.told.after(viewer, since)
     for item in items:
-        if item["kind"] in ("said", "told") and item["seat"] in muted:
-            item.update(text="", muted=True)
-    game = msgspec.Raw(frames.encode(scene.scene(story, viewer, room.shut_until())))
+        if item.kind in ("said", "told") and item.seat in muted:
+            item.text, item.muted = "", True
+    game = scene.scene(story, viewer, room.shut_until())
     count = story.told.count(viewer)
-    return frames.encode(frames.State(min(since, count) + 1, count, viewer, items, game))
+    return protocol.encode(protocol.State(min(since, count) + 1, count, viewer, items, game))
 
 
 @pytest.mark.parametrize("most", [0, 20_000, answers.MOST_KEPT])
@@ -165,7 +165,7 @@ def test_others_have_a_turn_while_a_long_answer_is_worked_out(house, monkeypatch
         return answer
 
     answer = asyncio.run(ask())
-    assert answer.after(0) == frames.encode(story.told.after(0, 0))
+    assert answer.after(0) == protocol.encode(story.told.after(0, 0))
     assert len(turns) >= answer.count // 2 - 1 >= 4
 
 

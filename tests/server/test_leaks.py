@@ -12,7 +12,8 @@ import pytest
 
 from ludus.core.ids import Seat
 from ludus.match import GAMES
-from ludus.server.rooms import frames, scene
+from ludus.server import protocol
+from ludus.server.rooms import scene
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, is_busy, wait_for_the_house
 
@@ -55,7 +56,7 @@ def compare(house, table, places, rng):
     listen(places)
     sent = [last_game(place) for place in places]
     twins = [imagined(room.story, seat, rng) for seat in range(len(places))]
-    fitting = [frames.encode(scene.scene(twin, seat, room.shut_until())) for seat, twin in enumerate(twins)]
+    fitting = [protocol.encode(scene.scene(twin, seat, room.shut_until())) for seat, twin in enumerate(twins)]
     if room.story.seq != seq or is_busy(house, table):
         return 0
     assert sent == fitting

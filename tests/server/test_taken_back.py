@@ -4,6 +4,7 @@ import pytest
 
 from ludus.core.phrase import Event, Phrase
 from ludus.match import Match
+from ludus.server import protocol
 from ludus.server.rooms import items
 from ludus.server.rooms.items import Item, Stream
 from ludus.server.rooms.records import row_of
@@ -28,7 +29,7 @@ def choose(story):
 
 
 def events(told):
-    return [item["n"] for item in told if item["kind"] == "event"]
+    return [item.n for item in told if item.kind == "event"]
 
 
 def test_an_undo_names_the_first_event_that_no_longer_counts():
@@ -39,8 +40,8 @@ def test_an_undo_names_the_first_event_that_no_longer_counts():
     kept = [event for act in story.match.acts for event in act.events]
     told = story.told.after(0, 0)
     opening = len(events(told)) - len(before)
-    assert told[-1]["kind"] == "undo" and len(kept) < len(before)
-    assert told[-1]["from"] == events(told)[opening + len(kept)]
+    assert told[-1].kind == "undo" and len(kept) < len(before)
+    assert told[-1].since == events(told)[opening + len(kept)]
 
 
 def test_a_game_told_again_from_its_log_names_the_same():
@@ -57,7 +58,8 @@ def test_it_is_numbered_as_each_viewer_counts(viewer, first):
     told.add(Item(items.ORDER, 0.0, 0, "idle on", only=(0,)))
     told.add(event())
     told.add(Item(items.TAKEN_BACK, 0.0, 0, undoes=3))
-    assert told.after(viewer, 0)[-1]["from"] == first
+    [*_, last] = told.after(viewer, 0)
+    assert isinstance(last, protocol.NoteItem) and last.since == first
 
 
 def test_talk_between_a_choice_and_what_came_of_it_shows_nobody_when_it_was_made():
@@ -71,7 +73,7 @@ def test_a_choice_nothing_came_of_takes_no_event_back():
     told = Stream()
     told.add(event())
     told.add(Item(items.TAKEN_BACK, 0.0, 0, undoes=told.first_event_from(1)))
-    assert "from" not in told.after(0, 0)[-1]
+    assert b"from" not in protocol.encode(told.after(0, 0)[-1])
 
 
 def event():

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { Director, type Clock, type Frame } from '../src/lib/director';
-import type { EventItem, Item, NoteItem, Scene } from '../src/lib/scene';
+import type { EventItem, Item, NoteItem, Scene } from '../src/generated/protocol';
 
 /** A clock that stands still until it is moved. */
 class Hand implements Clock {

@@ -6,7 +6,7 @@ import Board from '../src/boards/kampf/Board.svelte';
 import { storyOf, travels } from '../src/boards/kampf/story';
 import { spotsOf, type KampfView } from '../src/boards/kampf/view';
 import type { ChancesSeen } from '../src/generated/http';
-import type { EventItem } from '../src/lib/scene';
+import type { EventItem } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
 import { standing } from '../src/lib/undone';
 import { saved, speechIn } from './scenes';

@@ -7,7 +7,7 @@ import Options from '../src/parts/Options.svelte';
 import Qr from '../src/parts/Qr.svelte';
 import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
-import type { Item } from '../src/lib/scene';
+import type { Item } from '../src/generated/protocol';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
 import { standing, undone } from '../src/lib/undone';

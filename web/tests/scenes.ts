@@ -1,5 +1,5 @@
 import lexicon from '../src/generated/lexicon/kampf.json';
-import type { Item, Scene } from '../src/lib/scene';
+import type { Item, Scene } from '../src/generated/protocol';
 import { Speech } from '../src/lib/speech';
 import { texts, type Language } from '../src/lib/texts.svelte';
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import Talk from '../src/parts/Talk.svelte';
 import type { TableLink } from '../src/lib/link.svelte';
-import type { NoteItem } from '../src/lib/scene';
+import type { NoteItem } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
 import { NAMES, speechIn } from './scenes';
 

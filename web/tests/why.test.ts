@@ -6,7 +6,7 @@ import { Refusal } from '../src/lib/http';
 import Log from '../src/parts/Log.svelte';
 import ReplayWhy from '../src/parts/ReplayWhy.svelte';
 import Thoughts from '../src/parts/Thoughts.svelte';
-import type { Item } from '../src/lib/scene';
+import type { Item } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
 import { texts, type Language } from '../src/lib/texts.svelte';
 import { saved, speechIn } from './scenes';

@@ -1,6 +1,9 @@
 """What is kept about tables, as plain rows: the words that the store and the rooms share."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+Status = Literal["open", "playing", "ended"]
+SeatKind = Literal["open", "invited", "person", "bot"]
 
 # The state of a table.
 OPEN: Final = "open"  # waits for players
@@ -45,7 +48,7 @@ class TableRow(NamedTuple):
     options: dict[str, Any]
     size: int
     seed: str
-    status: str
+    status: Status
     public: bool
     practice: bool
     starts: str  # "full" or "host"
@@ -65,7 +68,7 @@ class SeatRow(NamedTuple):
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     person: str | None = None
     level: str = ""

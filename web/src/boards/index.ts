@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { ChancesSeen } from '../generated/http';
 import type { Beats } from '../lib/beats';
 import type { Beat } from '../lib/director';
-import type { Blocked, Item, Message, Option, Outcome, View } from '../lib/scene';
+import type { Blocked, Item, Message, Option, Outcome, View } from '../generated/protocol';
 import type { Speech } from '../lib/speech';
 
 /** What every drawing of a game is given. */

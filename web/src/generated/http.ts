@@ -1,5 +1,7 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
+import type { Item, Message, Scene, TablePeople, View } from './protocol';
+
 export interface Account {
   login: string;
   password: string;
@@ -177,8 +179,8 @@ export interface LessonStop {
   seat: number;
   notes: string[];
   choice: string | null;
-  game: Record<string, unknown>;
-  items: Record<string, unknown>[];
+  game: Scene;
+  items: Item[];
 }
 
 export interface Link {
@@ -258,8 +260,8 @@ export interface RecordText {
 export interface Replay {
   step: number;
   steps: number | null;
-  views: Record<string, unknown>[];
-  events: Record<string, unknown>[];
+  views: View[];
+  events: Message[];
   result: string | null;
   seat: number | null;
   by: string | null;
@@ -312,9 +314,9 @@ export interface Shelf {
 export interface StateSeen {
   seat: number | null;
   seq: number;
-  items: Record<string, unknown>[];
-  game: Record<string, unknown> | null;
-  people: Record<string, unknown>;
+  items: Item[];
+  game: Scene | null;
+  people: TablePeople;
 }
 
 /** A table in a list, or by itself. */

@@ -1,4 +1,4 @@
-import type { NoteItem } from './scene';
+import type { NoteItem } from '../generated/protocol';
 
 /** To whom the box below the talk speaks: whoever spoke to this seat alone last, until another is chosen. */
 export class Addressee {

@@ -1,13 +1,7 @@
 import type { Browser, CallsSeen, ChancesSeen, Fork, Luck, Me, MutedSeats, PushSeen, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish, ThoughtsSeen } from '../generated/http';
 import { ask } from './http';
-import type { Message, Scene, View } from './scene';
 
 export type Sight = 'open' | 'seat' | 'public';
-
-export interface ReplayStep extends Omit<Replay, 'views' | 'events'> {
-  views: View[];
-  events: Message[];
-}
 
 export const api = {
   games: () => ask<Shelf>('GET', 'games'),
@@ -39,13 +33,13 @@ export const api = {
   takeBack: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/back`),
   resign: (id: string) => ask<void>('POST', `tables/${id}/resign`),
 
-  state: (id: string) => ask<StateSeen & { game: Scene | null }>('GET', `tables/${id}/state?since=1000000`),
+  state: (id: string) => ask<StateSeen>('GET', `tables/${id}/state?since=1000000`),
   luck: (id: string) => ask<Luck>('GET', `tables/${id}/luck`),
   thoughts: (id: string, step: number) => ask<ThoughtsSeen>('GET', `tables/${id}/thoughts?step=${step}`),
   thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
   replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) =>
-    ask<ReplayStep>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
+    ask<Replay>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
   fork: (id: string, wish: Fork) => ask<TableSeen>('POST', `tables/${id}/fork`, wish),
 };

@@ -1,6 +1,6 @@
 import type { Length } from './director';
 import { sentence } from './log';
-import type { Item } from './scene';
+import type { Item } from '../generated/protocol';
 import type { Speech } from './speech';
 
 /** How long each kind of event is told at normal pace, in milliseconds, by the last part of its message's id. */

@@ -1,6 +1,6 @@
 import type { ChancesSeen } from '../generated/http';
 import { api } from './api';
-import type { Scene } from './scene';
+import type { Scene } from '../generated/protocol';
 
 /** Asks once for what the options at hand are worth; an answer that comes too late is thrown away. */
 export class ChanceTeller {

@@ -1,4 +1,4 @@
-import type { Item, Scene } from './scene';
+import type { Item, Scene } from '../generated/protocol';
 
 /** What arrives after one act: what happened, and the table as it lies then. */
 export interface Frame {

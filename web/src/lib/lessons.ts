@@ -1,19 +1,14 @@
 import type { LessonStop } from '../generated/http';
 import { ask } from './http';
-import type { Item, Scene } from './scene';
-
-export interface Stop extends Omit<LessonStop, 'game' | 'items'> {
-  game: Scene;
-  items: Item[];
-}
+import type { Item } from '../generated/protocol';
 
 /** The stops of a lesson, fetched when first reached; the next one is fetched ahead. */
 export class Lesson {
-  private stops = new Map<number, Promise<Stop>>();
+  private stops = new Map<number, Promise<LessonStop>>();
 
   constructor(private readonly game: string) {}
 
-  async at(number: number): Promise<Stop> {
+  async at(number: number): Promise<LessonStop> {
     const found = await this.fetch(number);
     if (number + 1 < found.stops) void this.fetch(number + 1);
     return found;
@@ -25,10 +20,10 @@ export class Lesson {
     return stops.flatMap((stop) => stop.items);
   }
 
-  private fetch(number: number): Promise<Stop> {
+  private fetch(number: number): Promise<LessonStop> {
     const known = this.stops.get(number);
     if (known) return known;
-    const asked = ask<Stop>('GET', `lessons/${this.game}?at=${number}`);
+    const asked = ask<LessonStop>('GET', `lessons/${this.game}?at=${number}`);
     this.stops.set(number, asked);
     asked.catch(() => this.stops.delete(number));
     return asked;

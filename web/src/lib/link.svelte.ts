@@ -1,6 +1,5 @@
-import type { Act, Ask, Asked, No, Order, Say, Told, Undo, Vote } from '../generated/frames';
+import type { Act, Ask, ClientFrame, Command, Item, Order, Refusal, Say, Scene, ServerFrame, TablePeople, Undo, Vote } from '../generated/protocol';
 import type { Frame } from './director';
-import type { Item, Scene, TablePeople } from './scene';
 import { texts } from './texts.svelte';
 
 type Wish =
@@ -10,7 +9,6 @@ type Wish =
   | Omit<Vote, 'client' | 'n'>
   | Omit<Say, 'client' | 'n'>
   | Omit<Order, 'client' | 'n'>;
-type Command = Act | Undo | Ask | Vote | Say | Order;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A moment of the game that can be looked at again: the scene after item `n`. */
@@ -44,7 +42,7 @@ export class TableLink {
   moments = $state.raw<Moment[]>([]);
   seat = $state<number | null>(null);
   state = $state<LinkState>('connecting');
-  refused = $state.raw<No | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   waiting = $state(0); // commands not yet acknowledged
 
   private listener: Listener | null = null;
@@ -125,7 +123,7 @@ export class TableLink {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.hello();
-    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as Told);
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerFrame);
     socket.onclose = (event) => this.lose(event.code);
   }
 
@@ -171,16 +169,16 @@ export class TableLink {
     this.connect();
   };
 
-  private say(frame: Asked): void {
+  private say(frame: ClientFrame): void {
     this.socket?.send(JSON.stringify(frame));
   }
 
-  private hear(frame: Told): void {
+  private hear(frame: ServerFrame): void {
     this.listen();
     if (frame.type === 'state') {
-      this.take(frame.first, frame.seat, frame.items as unknown as Item[], frame.game as Scene | null | undefined);
+      this.take(frame.first, frame.seat, frame.items, frame.game);
     } else if (frame.type === 'people') {
-      this.people = frame.people as unknown as TablePeople;
+      this.people = frame.people;
     } else if (frame.type === 'done') {
       this.settle(frame.n);
     } else if (frame.type === 'refused') {
@@ -190,7 +188,7 @@ export class TableLink {
     }
   }
 
-  private take(first: number, seat: number | null, news: Item[], scene: Scene | null | undefined): void {
+  private take(first: number, seat: number | null, news: Item[], scene: Scene | undefined): void {
     const come = this.state !== 'open';
     if (come || this.tries) this.refused = null;
     this.state = 'open';

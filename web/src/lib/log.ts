@@ -1,5 +1,5 @@
 import { levelName } from './names';
-import type { Item, NoteItem } from './scene';
+import type { Item, NoteItem } from '../generated/protocol';
 import type { Speech } from './speech';
 import { t } from './texts.svelte';
 

@@ -1,4 +1,4 @@
-import type { Chair } from './scene';
+import type { Chair } from '../generated/protocol';
 import { t } from './texts.svelte';
 
 /** Gladiators whose names have come down to us; they lend them to the bots. */

@@ -1,5 +1,6 @@
-import { api, type ReplayStep, type Sight } from './api';
-import type { EventItem } from './scene';
+import type { Replay } from '../generated/http';
+import { api, type Sight } from './api';
+import type { EventItem } from '../generated/protocol';
 
 interface Wanted {
   step: number;
@@ -12,12 +13,12 @@ const SLOTS = 1000; // more than one step ever tells
 
 /** The steps of a finished game, fetched when first looked at; the next one is fetched ahead. */
 export class Reel {
-  private steps = new Map<string, Promise<ReplayStep>>();
+  private steps = new Map<string, Promise<Replay>>();
   private told = new Map<number, EventItem[]>();
 
   constructor(private readonly table: string) {}
 
-  async at(wanted: Wanted): Promise<ReplayStep> {
+  async at(wanted: Wanted): Promise<Replay> {
     const found = await this.fetch(wanted);
     this.told.set(found.step, asItems(found));
     if (found.steps !== null && found.step < found.steps) void this.fetch({ ...wanted, step: wanted.step + 1 });
@@ -31,7 +32,7 @@ export class Reel {
     return items;
   }
 
-  private fetch({ step, sight, seat, spoilers }: Wanted): Promise<ReplayStep> {
+  private fetch({ step, sight, seat, spoilers }: Wanted): Promise<Replay> {
     const key = `${step} ${sight} ${seat} ${spoilers}`;
     const known = this.steps.get(key);
     if (known) return known;
@@ -42,6 +43,6 @@ export class Reel {
   }
 }
 
-function asItems(found: ReplayStep): EventItem[] {
+function asItems(found: Replay): EventItem[] {
   return found.events.map((event, i) => ({ ...event, kind: 'event', at: 0, n: found.step * SLOTS + i + 1 }));
 }

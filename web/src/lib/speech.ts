@@ -1,4 +1,4 @@
-import type { Facts, Message, Option } from './scene';
+import type { Facts, Message, Option } from '../generated/protocol';
 import { texts } from './texts.svelte';
 
 /** What a game can say: the kind of each value of a sentence, and what values are called. */

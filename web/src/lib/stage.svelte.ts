@@ -1,5 +1,5 @@
 import { browserClock, Director, type Beat, type Clock, type Frame, type Length, type Pace } from './director';
-import type { Item, Scene } from './scene';
+import type { Item, Scene } from '../generated/protocol';
 
 /** What the director has on the stage, for components to draw. */
 export class Stage {

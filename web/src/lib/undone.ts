@@ -1,4 +1,4 @@
-import type { Item } from './scene';
+import type { Item } from '../generated/protocol';
 
 /** The numbers of the events that were taken back: those between the one an `undo` names and itself. */
 export function undone(items: Item[]): Set<number> {

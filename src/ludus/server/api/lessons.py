@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query
 
 from ludus.core.errors import UnknownGame
 from ludus.core.ids import CHANCE
-from ludus.core.phrase import Json
 from ludus.match import Match, lessons
 from ludus.match.record import Line
 from ludus.server.api.bodies import Count
@@ -42,7 +42,7 @@ def told(game: str) -> list[LessonStop]:
     _play(story, lesson.before)
     seen, since = [], 0
     for number, stop in enumerate(lesson.stops):
-        items: list[Json] = story.told.after(lesson.learner, since)
+        items = story.told.after(lesson.learner, since)
         since = story.told.count(lesson.learner)
         seen.append(
             LessonStop(
@@ -51,8 +51,8 @@ def told(game: str) -> list[LessonStop]:
                 seat=lesson.learner,
                 notes=stop.notes,
                 choice=stop.choice,
-                game=scene(story, lesson.learner),
-                items=items,
+                game=msgspec.to_builtins(scene(story, lesson.learner)),
+                items=msgspec.to_builtins(items),
             )
         )
         _play(story, stop.lines)

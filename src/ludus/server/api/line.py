@@ -6,9 +6,9 @@ from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from ludus.server import protocol
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.wire import ABORT
-from ludus.server.rooms import frames
 from ludus.server.rooms.refusals import Refused, said
 
 MOST_WAITING: Final = 256  # frames a slow client may lag behind,
@@ -43,12 +43,12 @@ class Line:
         self._size += len(frame)
         self._waiting.put_nowait(frame)
 
-    def refuse(self, refused: Refused, command: frames.Command | None = None) -> None:
+    def refuse(self, refused: Refused, command: protocol.Command | None = None) -> None:
         """Say why not."""
         self._metrics.refused[refused.code] += 1
         sentence, hint = said(refused, self.lang)
         client, n = (None, None) if command is None else (command.client, command.n)
-        self.send(frames.encode(frames.No(refused.code, sentence, hint, client, n)))
+        self.send(protocol.encode(protocol.Refusal(refused.code, sentence, hint, client, n)))
 
     def drop(self) -> None:
         """End the connection at once: it does not read, so there is nothing to wait for."""

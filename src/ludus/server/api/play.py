@@ -7,13 +7,14 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Body, Query, Response
 
+from ludus.server import protocol
 from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.play import Advice, AnyCommand, ChancesSeen, ChoiceWorth, Done, StateSeen, TokenSeat
 from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
 from ludus.server.api.house import TheAccount, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
-from ludus.server.rooms import commands, frames
+from ludus.server.rooms import commands
 from ludus.server.rooms.chances import Chances, chances
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.thinking import Question
@@ -49,7 +50,7 @@ async def state(
         "game": None if answer is None else msgspec.Raw(answer.game),
         "people": room.people(),
     }
-    body = frames.encode(seen)
+    body = protocol.encode(seen)
     house.limits.charge(account, len(body))
     return Response(body, media_type="application/json")
 
@@ -69,7 +70,7 @@ async def command(
     seat = own_seat(who, room, seat)
     if wish.type == "say":
         house.limits.take("talk", f"{table_id}/{seat}")
-    frame = msgspec.convert(wish.model_dump(), frames.Command)
+    frame = msgspec.convert(wish.model_dump(), protocol.Command)
     begun = time.perf_counter()
     receipt = await commands.perform(room, seat, frame)
     house.limits.charge(account, receipt.size)

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludus.server import protocol
 from ludus.server.api.guard import is_own_origin
 from ludus.server.api.house import (
     House,
@@ -23,7 +24,7 @@ from ludus.server.api.house import (
 )
 from ludus.server.api.limits import Account
 from ludus.server.api.line import Line
-from ludus.server.rooms import commands, frames
+from ludus.server.rooms import commands
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.room import Listener, Room
 from ludus.speech import LANGUAGES
@@ -51,7 +52,7 @@ class Caller(NamedTuple):
 
 @router.websocket("/ws/{table_id}")
 async def table(socket: WebSocket, table_id: str) -> None:
-    """Play or watch. See `frames` for what is said."""
+    """Play or watch. See `protocol` for what is said."""
     house = house_of(socket)
     if not is_own_origin(socket.headers, house.config.origins):
         await socket.close(BAD_ORIGIN)
@@ -116,7 +117,7 @@ async def _hear(caller: Caller) -> None:
     try:
         if len(raw) > LARGEST_FRAME:
             raise Refused("too-large", 413)
-        size = await _answer(caller, frames.decode(raw))
+        size = await _answer(caller, protocol.decode(raw))
         caller.house.limits.charge(caller.account, size)
     except Refused as refused:
         caller.line.refuse(refused)
@@ -132,17 +133,17 @@ async def _receive(socket: WebSocket) -> bytes:
     return text.encode("utf-8", "surrogatepass") if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def _answer(caller: Caller, message: frames.Asked) -> int:
+async def _answer(caller: Caller, message: protocol.ClientFrame) -> int:
     """Do what a message asks; how many bytes that took. Raises Refused."""
-    if isinstance(message, frames.Ping):
-        caller.line.send(frames.encode(frames.Pong()))
+    if isinstance(message, protocol.Ping):
+        caller.line.send(protocol.encode(protocol.Pong()))
         return 0
-    if isinstance(message, frames.Hello):
+    if isinstance(message, protocol.Hello):
         return await _greet(caller, message)
     return await _command(caller, message)
 
 
-async def _greet(caller: Caller, hello: frames.Hello) -> int:
+async def _greet(caller: Caller, hello: protocol.Hello) -> int:
     """Bring the client up to date, with the eyes of the seat it names. Raises Refused."""
     room, listener, line = caller.room, caller.listener, caller.line
     line.lang = hello.lang if hello.lang in LANGUAGES else line.lang
@@ -151,7 +152,7 @@ async def _greet(caller: Caller, hello: frames.Hello) -> int:
     return await room.greet(listener, hello.since)
 
 
-async def _command(caller: Caller, command: frames.Command) -> int:
+async def _command(caller: Caller, command: protocol.Command) -> int:
     house, room, listener, line = caller.house, caller.room, caller.listener, caller.line
     begun, size = time.perf_counter(), 0
     try:
@@ -159,7 +160,7 @@ async def _command(caller: Caller, command: frames.Command) -> int:
             raise Refused("watching", 403)
         if not room.owns(listener):
             raise Refused("not-your-seat", 403)
-        if isinstance(command, frames.Say):
+        if isinstance(command, protocol.Say):
             house.limits.take("talk", f"{room.table.id}/{listener.viewer}")
         receipt = await commands.perform(room, listener.viewer, command)
     except Refused as refused:
@@ -170,7 +171,7 @@ async def _command(caller: Caller, command: frames.Command) -> int:
         line.refuse(Refused("store", 503), command)
         outcome = "store"
     else:
-        line.send(frames.encode(frames.Done(command.client, command.n, receipt.repeated)))
+        line.send(protocol.encode(protocol.Done(command.client, command.n, receipt.repeated)))
         outcome, size = "repeated" if receipt.repeated else "done", receipt.size
     house.metrics.command(outcome, time.perf_counter() - begun)
     return size

@@ -12,9 +12,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
-from ludus.core.phrase import Json
-from ludus.server.rooms import frames, scene
-from ludus.server.rooms.items import TALK, Viewer
+from ludus.server import protocol
+from ludus.server.rooms import scene
+from ludus.server.rooms.items import Viewer, hush
 from ludus.server.rooms.story import Story
 
 AT_ONCE: Final = 100  # items worked out before others have a turn
@@ -56,7 +56,7 @@ class Answer:
             if self._place < story.told.total():
                 await asyncio.sleep(0)
         if self._as_of != (story.seq, shut_until):
-            self.game = frames.encode(scene.scene(story, self._viewer, shut_until))
+            self.game = protocol.encode(scene.scene(story, self._viewer, shut_until))
             self._as_of = (story.seq, shut_until)
 
     def after(self, number: int) -> bytes:
@@ -65,10 +65,10 @@ class Answer:
             return b"[]"
         return b"[" + self._items[self._starts[number] : -1] + b"]"
 
-    def _add(self, news: Iterable[Json]) -> None:
+    def _add(self, news: Iterable[protocol.Item]) -> None:
         for item in hush(news, self._muted):
             self._starts.append(len(self._items))
-            self._items += frames.encode(item) + b","
+            self._items += protocol.encode(item) + b","
 
 
 class Answers:
@@ -97,10 +97,3 @@ class Answers:
         while self.size > self._most:
             oldest, _ = self._kept.popitem(last=False)
             self.size -= self._sizes.pop(oldest)
-
-
-def hush(items: Iterable[Json], muted: frozenset[int]) -> Iterable[Json]:
-    """Items as somebody is told them who does not read some seats: of their talk only that there was some."""
-    for item in items:
-        is_muted = item["kind"] in TALK and item["seat"] in muted
-        yield {**item, "text": "", "muted": True} if is_muted else item

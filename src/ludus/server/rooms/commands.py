@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.errors import BadSetting, IllegalChoice, UndoRefused
-from ludus.server.rooms import frames
+from ludus.server import protocol
 from ludus.server.rooms.refusals import Refused, by_rules
 from ludus.server.rooms.room import Draft, Make, Receipt, Room
 from ludus.server.rooms.story import (
@@ -31,21 +31,21 @@ REPLACE: Final = "replace"
 KEPT_STATES: Final = {PAUSE: False, RESUME: True}  # what must be so for it to be asked: is the game paused?
 
 
-async def perform(room: Room, seat: int, command: frames.Command) -> Receipt:
+async def perform(room: Room, seat: int, command: protocol.Command) -> Receipt:
     """Do what a seat's owner asks. Raises Refused."""
     make: Make
     match command:
-        case frames.Act():
+        case protocol.Act():
             make = _act(room, seat, command)
-        case frames.Undo():
+        case protocol.Undo():
             make = _undo(room, seat, command)
-        case frames.Ask():
+        case protocol.Ask():
             make = _ask(room, seat, command)
-        case frames.Vote():
+        case protocol.Vote():
             make = _vote(room, seat, command)
-        case frames.Say():
+        case protocol.Say():
             make = _say(room, seat, command)
-        case frames.Order():
+        case protocol.Order():
             make = _order(room, seat, command)
     try:
         return await room.perform(_key(seat, command), make)
@@ -79,7 +79,7 @@ async def answer_for(room: Room, seat: int, words: str, question: tuple[int, int
 # --- Choices and taking them back ---------------------------------------------------------------------
 
 
-def _act(room: Room, seat: int, command: frames.Act) -> Make:
+def _act(room: Room, seat: int, command: protocol.Act) -> Make:
     def make(at: float) -> Draft:
         story = _playing_as(room, seat)
         _same_question(story, command.decision, command.line)
@@ -93,7 +93,7 @@ def _act(room: Room, seat: int, command: frames.Act) -> Make:
     return make
 
 
-def _undo(room: Room, seat: int, command: frames.Undo) -> Make:
+def _undo(room: Room, seat: int, command: protocol.Undo) -> Make:
     def make(at: float) -> Draft:
         story = _playing_as(room, seat)
         _same_question(story, command.decision, command.line)
@@ -113,7 +113,7 @@ def _undo(room: Room, seat: int, command: frames.Undo) -> Make:
 # --- Deciding beforehand ------------------------------------------------------------------------------
 
 
-def _order(room: Room, seat: int, command: frames.Order) -> Make:
+def _order(room: Room, seat: int, command: protocol.Order) -> Make:
     def make(at: float) -> Draft:
         story = _playing_as(room, seat)
         if command.on:
@@ -128,7 +128,7 @@ def _order(room: Room, seat: int, command: frames.Order) -> Make:
 # --- Asking the others --------------------------------------------------------------------------------
 
 
-def _ask(room: Room, seat: int, command: frames.Ask) -> Make:
+def _ask(room: Room, seat: int, command: protocol.Ask) -> Make:
     def make(at: float) -> Draft:
         story = _playing_as(room, seat)
         what, _, target = command.what.partition(" ")
@@ -150,7 +150,7 @@ def _put(room: Room, seat: int, what: str, *, key: str, at: float) -> Draft:
     return _carried(room, story, (asked,), at)
 
 
-def _vote(room: Room, seat: int, command: frames.Vote) -> Make:
+def _vote(room: Room, seat: int, command: protocol.Vote) -> Make:
     def make(at: float) -> Draft:
         story = _playing_as(room, seat)
         if story.motion is None:
@@ -186,7 +186,7 @@ def _carried(room: Room, story: Story, so_far: tuple[Entry, ...], at: float) -> 
 # --- Talk ---------------------------------------------------------------------------------------------
 
 
-def _say(room: Room, seat: int, command: frames.Say) -> Make:
+def _say(room: Room, seat: int, command: protocol.Say) -> Make:
     def make(at: float) -> Draft:
         story = room.playing()
         text = " ".join(command.text.split())
@@ -257,9 +257,9 @@ def is_late(story: Story, seat: int, now: float) -> bool:
 # --- What every command must pass ---------------------------------------------------------------------
 
 
-def _key(seat: int, command: frames.Command) -> str:
+def _key(seat: int, command: protocol.Command) -> str:
     """Commands of different seats never collide, whatever their clients call themselves."""
-    return f"{seat}:{frames.key(command)}"
+    return f"{seat}:{protocol.key(command)}"
 
 
 def _playing_as(room: Room, seat: int) -> Story:

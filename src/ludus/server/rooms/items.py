@@ -4,10 +4,15 @@ Each viewer (a seat, or None for a spectator) has a stream of items of its own, 
 what that viewer may know, so a gap never tells that something happened in secret.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, NamedTuple
+
+from msgspec import UNSET, structs
 
 from ludus.core.ids import Seat
-from ludus.core.phrase import Event, Json
+from ludus.core.phrase import Event
+from ludus.server import protocol
+from ludus.server.protocol import NoteKind
 
 EVENT: Final = "event"
 SAID: Final = "said"  # to all
@@ -28,7 +33,7 @@ Viewer = int | None
 class Item(NamedTuple):
     """One thing that happened; `only` names the seats that may know of it at all."""
 
-    kind: str
+    kind: NoteKind | Literal["event"]
     at: float
     seat: int
     text: str = ""
@@ -41,14 +46,15 @@ class Item(NamedTuple):
         """Whether the viewer is told of it."""
         return self.only is None or viewer in self.only
 
-    def seen_by(self, viewer: Viewer, number: int) -> Json:
+    def seen_by(self, viewer: Viewer, number: int) -> protocol.Item:
         """What the viewer is told, ready to send."""
         if self.event is not None:
-            told = self.event.seen_by(None if viewer is None else Seat(viewer))
-            why = {"why": True} if self.entry else {}
-            return {"n": number, "kind": EVENT, "at": self.at, **told, **why}
-        said: Json = {"n": number, "kind": self.kind, "at": self.at, "seat": self.seat, "text": self.text}
-        return said if self.kind != TOLD or self.only is None else {**said, "to": self.only[-1]}
+            seat, why = None if viewer is None else Seat(viewer), True if self.entry else UNSET
+            id, facts = self.event.id_for(seat), self.event.facts(seat)
+            return protocol.EventItem(n=number, at=self.at, id=id, facts=facts, why=why)
+        assert self.kind != EVENT
+        to = self.only[-1] if self.kind == TOLD and self.only is not None else UNSET
+        return protocol.NoteItem(n=number, kind=self.kind, at=self.at, seat=self.seat, text=self.text, to=to)
 
 
 class Stream:
@@ -95,18 +101,18 @@ class Stream:
                 last -= 1
         return None
 
-    def some(self, viewer: Viewer, place: int, most: int, number: int) -> list[Json]:
+    def some(self, viewer: Viewer, place: int, most: int, number: int) -> list[protocol.Item]:
         """What the viewer is told of so many items from a place on, where it has been told `number` before."""
-        told: list[Json] = []
+        told: list[protocol.Item] = []
         for item in self._items[place : place + most]:
             if item.is_known_to(viewer):
                 told.append(self._seen_by(viewer, item, number + len(told) + 1))
         return told
 
-    def after(self, viewer: Viewer, number: int) -> list[Json]:
+    def after(self, viewer: Viewer, number: int) -> list[protocol.Item]:
         """What the viewer is told after its item of that number."""
         last = self.count(viewer)
-        told: list[Json] = []
+        told: list[protocol.Item] = []
         for item in reversed(self._items):
             if last <= number:
                 break
@@ -116,7 +122,18 @@ class Stream:
         told.reverse()
         return told
 
-    def _seen_by(self, viewer: Viewer, item: Item, number: int) -> Json:
+    def _seen_by(self, viewer: Viewer, item: Item, number: int) -> protocol.Item:
         """What the viewer is told; what was taken back begins at an event, so that it shows no answer nobody saw."""
         seen = item.seen_by(viewer, number)
-        return seen if item.undoes is None else {**seen, "from": self._count_up_to(viewer, item.undoes) + 1}
+        if item.undoes is not None and isinstance(seen, protocol.NoteItem):
+            seen.since = self._count_up_to(viewer, item.undoes) + 1
+        return seen
+
+
+def hush(items: Iterable[protocol.Item], muted: frozenset[int]) -> Iterator[protocol.Item]:
+    """Items as somebody is told them who does not read some seats: of their talk only that there was some."""
+    for item in items:
+        if isinstance(item, protocol.NoteItem) and item.kind in TALK and item.seat in muted:
+            yield structs.replace(item, text="", muted=True)
+        else:
+            yield item

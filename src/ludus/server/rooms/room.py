@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ludus.core.errors import LudusError
-from ludus.server.rooms import frames, scene
-from ludus.server.rooms.answers import Answer, Answers, hush
-from ludus.server.rooms.items import Viewer
+from ludus.server import protocol
+from ludus.server.rooms import scene
+from ludus.server.rooms.answers import Answer, Answers
+from ludus.server.rooms.items import Viewer, hush
 from ludus.server.rooms.refusals import Refused
 from ludus.server.rooms.story import Differs, Story
 from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
@@ -253,7 +253,7 @@ class Room:
                 raise Refused("not-your-seat", 403)
             state = await self._all_after(listener, since)
             listener.ready = True
-            people = frames.encode(frames.People(self.people()))
+            people = protocol.encode(protocol.People(self.people()))
             listener.send(people)
             listener.send(state)
             return len(people) + len(state)
@@ -263,10 +263,10 @@ class Room:
         viewer, answer = listener.viewer, await self._answer(listener.viewer)
         if answer is None:
             listener.told, listener.game = 0, b""
-            return frames.encode(frames.State(1, 0, viewer, []))
+            return protocol.state(1, 0, viewer)
         listener.told, listener.game = answer.count, answer.game
         first = min(since, answer.count) + 1
-        return frames.state(first, answer.count, viewer, answer.after(first - 1), answer.game)
+        return protocol.state(first, answer.count, viewer, answer.after(first - 1), answer.game)
 
     async def answer(self, viewer: Viewer) -> Answer | None:
         """Everything a viewer is told, ready to send; nothing before the game has begun."""
@@ -280,7 +280,7 @@ class Room:
             return None
         return await self.answers.get(self.story, viewer, self.muted_for(viewer), self.shut_until())
 
-    def people(self) -> dict[str, Any]:
+    def people(self) -> protocol.TablePeople:
         """The table and its seats, as everybody may see them."""
         seated = [listener for listener in self.listeners if listener.viewer is not None]
         owners = {listener.owner for listener in seated if listener.owner is not None}
@@ -293,7 +293,7 @@ class Room:
 
     def tell_people(self) -> None:
         """Show everybody who sits where and who is here."""
-        frame = frames.encode(frames.People(self.people()))
+        frame = protocol.encode(protocol.People(self.people()))
         for listener in self.listeners:
             if listener.ready and self.owns(listener):
                 listener.send(frame)
@@ -316,7 +316,7 @@ class Room:
     def dismiss(self) -> None:
         """Tell everybody that the table is gone."""
         gone = Refused("no-table", 404)
-        frame = frames.encode(frames.No(gone.code, str(gone), gone.hint))
+        frame = protocol.encode(protocol.Refusal(gone.code, str(gone), gone.hint))
         for listener in tuple(self.listeners):
             listener.send(frame)
         self.listeners.clear()
@@ -328,7 +328,7 @@ class Room:
             return 0
         viewers = list(dict.fromkeys(listener.viewer for listener in told))
         seen = scene.scenes(self.story, viewers, self.shut_until())
-        games = {viewer: frames.encode(game) for viewer, game in seen.items()}
+        games = {viewer: protocol.encode(game) for viewer, game in seen.items()}
         for listener in told:
             self._tell(self.story, listener, games[listener.viewer])
         return sum(map(len, games.values()))
@@ -340,8 +340,8 @@ class Room:
         if game == listener.game and count == listener.told:
             return
         fresh = [*hush(story.told.after(viewer, listener.told), self.muted_for(viewer))]
-        shown = None if game == listener.game else msgspec.Raw(game)
-        listener.send(frames.encode(frames.State(listener.told + 1, count, viewer, fresh, shown)))
+        shown = b"" if game == listener.game else game
+        listener.send(protocol.state(listener.told + 1, count, viewer, protocol.encode(fresh), shown))
         listener.told, listener.game = count, game
 
 

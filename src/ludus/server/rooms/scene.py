@@ -1,69 +1,75 @@
 """What one viewer sees of a table. Everything about the game comes from its view, its options and public facts."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.phrase import Json, Message
 from ludus.match import find
 from ludus.match.orders import Standing
+from ludus.server import protocol
 from ludus.server.rooms.items import Viewer
 from ludus.server.rooms.story import Story
 from ludus.server.rows import SeatRow, TableRow
 
 
-def scene(story: Story, viewer: Viewer, shut_until: float | None = None) -> Json:
+def scene(story: Story, viewer: Viewer, shut_until: float | None = None) -> protocol.Scene:
     """The game as the viewer sees it: view, what is asked, what it may answer and why not."""
     return _scene(story, viewer, story.match.view(viewer), shut_until)
 
 
-def scenes(story: Story, viewers: Sequence[Viewer], shut_until: float | None) -> dict[Viewer, Json]:
+def scenes(story: Story, viewers: Sequence[Viewer], shut_until: float | None) -> dict[Viewer, protocol.Scene]:
     """The game as each of several viewers sees it."""
     views = zip(viewers, story.match.views(viewers), strict=True)
     return {viewer: _scene(story, viewer, view, shut_until) for viewer, view in views}
 
 
-def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -> Json:
-    match = story.match
-    seen: Json = {"view": view, "line": story.line, "paused": story.paused}
-    decision = None if story.closed else match.decision
-    if decision is not None:
-        seen["decision"] = {
-            "number": decision.number,
-            "seats": decision.seats,
-            "kind": decision.kind,
-            "rule": decision.rule,
-        }
-        seen["prompt"] = _message(match.prompt())
-        seen["clock"] = _clock(story)
-        if shut_until is not None:
-            seen["quiet"] = {"until": shut_until}
+def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -> protocol.Scene:
+    seen = protocol.Scene(view=cast("protocol.View", view), line=story.line, paused=story.paused)
+    if story.match.decision is not None and not story.closed:
+        _show_question(seen, story, shut_until)
         if viewer is not None:
-            seen |= _choices(story, viewer)
-    if story.motion is not None:
-        seen["motion"] = {
-            "what": story.motion.what,
-            "seat": story.motion.seat,
-            "agreed": sorted(story.motion.agreed),
-        }
-    if match.outcome is not None:
-        outcome = match.outcome
-        seen["outcome"] = {"how": outcome.how, "scores": outcome.scores, "winners": outcome.winners}
+            _show_choices(seen, story, viewer)
+    if (motion := story.motion) is not None:
+        seen.motion = protocol.Motion(motion.what, motion.seat, sorted(motion.agreed))
+    if (outcome := story.match.outcome) is not None:
+        seen.outcome = protocol.Outcome(outcome.how, outcome.scores, outcome.winners)
     return seen
 
 
-def people(table: TableRow, chairs: list[SeatRow], here: set[int], watching: int) -> Json:
+def _show_question(seen: protocol.Scene, story: Story, shut_until: float | None) -> None:
+    """What everybody may know of the decision."""
+    decision, prompt = story.match.decision, story.match.prompt()
+    assert decision is not None
+    seen.decision = protocol.Decision(decision.number, decision.seats, decision.kind, decision.rule)
+    seen.prompt = None if prompt is None else _message(prompt)
+    seen.clock = _clock(story)
+    if shut_until is not None:
+        seen.quiet = protocol.Quiet(shut_until)
+
+
+def _show_choices(seen: protocol.Scene, story: Story, seat: int) -> None:
+    """What only the seat itself may know of it."""
+    seen.options = [option(choice) for choice in story.choices(seat)]
+    seen.free = [option(choice) for choice in story.match.free(seat)]
+    seen.blocked = [_blocked(blocked) for blocked in story.match.blocked(seat)]
+    seen.orders = [_order(given) for given in story.orders.given_by(seat)]
+    if seat in story.sealed:
+        seen.sealed = story.sealed[seat]
+
+
+def people(table: TableRow, chairs: list[SeatRow], here: set[int], watching: int) -> protocol.TablePeople:
     """The table itself: who sits where, who is here, how it is set up."""
-    return {
-        "table": table.id,
-        "game": table.game,
-        "family": find(table.game).family,
-        "status": table.status,
-        "practice": table.practice,
-        "chances": table.chances,
-        "seats": [_chair(chair, chairs, chair.seat in here) for chair in chairs],
-        "watching": watching,
-    }
+    return protocol.TablePeople(
+        table=table.id,
+        game=table.game,
+        family=find(table.game).family,
+        status=table.status,
+        practice=table.practice,
+        chances=table.chances,
+        seats=[_chair(chair, chairs, chair.seat in here) for chair in chairs],
+        watching=watching,
+    )
 
 
 def shares(chair: SeatRow, chairs: list[SeatRow]) -> int | None:
@@ -72,48 +78,36 @@ def shares(chair: SeatRow, chairs: list[SeatRow]) -> int | None:
     return together[0] if len(together) > 1 else None
 
 
-def option(choice: Option) -> Json:
-    """An option: its words are sent back, its verb and operands are for drawing it."""
-    return {"words": choice.words, "verb": choice.verb, "operands": choice.operands}
+def option(choice: Option) -> protocol.Option:
+    """An option as it is sent."""
+    return protocol.Option(choice.words, choice.verb, choice.operands)
 
 
-def _choices(story: Story, seat: int) -> Json:
-    match = story.match
-    seen: Json = {
-        "options": [option(choice) for choice in story.choices(seat)],
-        "free": [option(choice) for choice in match.free(seat)],
-        "blocked": [_blocked(blocked) for blocked in match.blocked(seat)],
-        "orders": [_order(given) for given in story.orders.given_by(seat)],
-    }
-    return {**seen, "sealed": story.sealed[seat]} if seat in story.sealed else seen
+def _order(given: Standing) -> protocol.Standing:
+    return protocol.Standing(given.order.name, given.value if given.order.values else None)
 
 
-def _order(given: Standing) -> Json:
-    return {"name": given.order.name, "value": given.value if given.order.values else None}
+def _blocked(blocked: Blocked) -> protocol.Blocked:
+    choice = blocked.option
+    return protocol.Blocked(choice.words, choice.verb, choice.operands, _message(blocked.reason), blocked.rule)
 
 
-def _blocked(blocked: Blocked) -> Json:
-    return {**option(blocked.option), "reason": _message(blocked.reason), "rule": blocked.rule}
+def _message(message: Message) -> protocol.Message:
+    return protocol.Message(message.phrase.id, message.facts())
 
 
-def _message(message: Message | None) -> Json | None:
-    return None if message is None else {"id": message.phrase.id, "facts": message.facts()}
-
-
-def _clock(story: Story) -> Json | None:
+def _clock(story: Story) -> protocol.Clock | None:
     clocks = story.clocks
-    if not clocks.runs:
-        return None
-    return {"opened": clocks.opened, "seconds": clocks.clock.seconds, "reserve": clocks.reserve}
+    return protocol.Clock(clocks.opened, clocks.clock.seconds, clocks.reserve) if clocks.runs else None
 
 
-def _chair(chair: SeatRow, chairs: list[SeatRow], here: bool) -> dict[str, Any]:
-    return {
-        "seat": chair.seat,
-        "kind": chair.kind,
-        "name": chair.name,
-        "level": chair.level,
-        "resigned": chair.resigned,
-        "here": here,
-        "shares": shares(chair, chairs),
-    }
+def _chair(chair: SeatRow, chairs: list[SeatRow], here: bool) -> protocol.Chair:
+    return protocol.Chair(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        resigned=chair.resigned,
+        here=here,
+        shares=shares(chair, chairs),
+    )

@@ -13,6 +13,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event
 from ludus.match import Match
 from ludus.match.orders import Orders
+from ludus.server.protocol import NoteKind
 from ludus.server.rooms import items
 from ludus.server.rooms.clocks import Clocks
 from ludus.server.rooms.items import Item, Stream
@@ -32,6 +33,14 @@ RESUME: Final = "resume"
 END: Final = "end"
 ORDER: Final = "order"  # words: a standing order, its number if it has one, then on or off
 SEAL: Final = "seal"  # words: an answer that counts when the window opens
+
+NOTES: Final[dict[str, NoteKind]] = {
+    SAY: items.SAID,
+    SEAT: items.SEATED,
+    PAUSE: items.PAUSED,
+    RESUME: items.RESUMED,
+    END: items.CLOSED,
+}
 
 LATE: Final = "late"  # words of a seat entry
 BACK: Final = "back"
@@ -265,7 +274,7 @@ class Story:
             only = event.seats if event.phrase.private else None
             self.told.add(Item(items.EVENT, at, -1, event=event, only=only, entry=0 if number else entry))
 
-    def _tell_owner(self, kind: str, entry: Entry, text: str) -> None:
+    def _tell_owner(self, kind: NoteKind, entry: Entry, text: str) -> None:
         self.told.add(Item(kind, entry.at, entry.seat, text, only=(entry.seat,)))
 
     def _order(self, entry: Entry) -> None:
@@ -309,8 +318,7 @@ class Story:
         self.told.add(Item(items.MOTION, entry.at, entry.seat, f"{entry.kind} {entry.words}".strip()))
 
     def _change(self, entry: Entry) -> None:
-        kinds = {SAY: items.SAID, SEAT: items.SEATED, PAUSE: items.PAUSED, RESUME: items.RESUMED, END: items.CLOSED}
-        self.told.add(Item(kinds[entry.kind], entry.at, entry.seat, entry.words))
+        self.told.add(Item(NOTES[entry.kind], entry.at, entry.seat, entry.words))
         if entry.kind in (PAUSE, RESUME, END):
             self.motion = None
         elif entry.kind == SEAT and entry.words == LATE:

@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../lib/scene';
+import type { Blocked, Option } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 
 /** What may be done now, by the words of the record, and why something may not. */

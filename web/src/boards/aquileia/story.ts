@@ -1,4 +1,4 @@
-import type { EventItem, Item } from '../../lib/scene';
+import type { EventItem, Item } from '../../generated/protocol';
 
 function events(items: Item[]): EventItem[] {
   return items.filter((item) => item.kind === 'event');

@@ -1,4 +1,4 @@
-import type { Option } from '../../lib/scene';
+import type { Option } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 
 /** The options by what they are about: a space, a gladiator, an animal, or nothing on the board. */

@@ -1,4 +1,4 @@
-import type { View } from '../../lib/scene';
+import type { View } from '../../generated/protocol';
 import type { KampfView } from './view';
 
 export { beats } from './beats';

@@ -1,4 +1,4 @@
-import type { EventItem, Item } from '../../lib/scene';
+import type { EventItem, Item } from '../../generated/protocol';
 
 /** What belongs to a fight, from the challenge on. */
 const BEGINS = 'kampf-event-challenges';

@@ -1,4 +1,4 @@
-import type { EventItem } from '../../lib/scene';
+import type { EventItem } from '../../generated/protocol';
 
 /** When each step of a story is told: one after the other, in whatever batches they arrive. */
 export class Telling {

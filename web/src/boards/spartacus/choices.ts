@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../lib/scene';
+import type { Blocked, Option } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 
 /** Talk of gifts, offers and cards shown, which is open at almost any time and never pressing. */

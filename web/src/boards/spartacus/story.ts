@@ -1,4 +1,4 @@
-import type { EventItem, Item } from '../../lib/scene';
+import type { EventItem, Item } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 
 /** What the table has told so far, read again: the last blow, and how a whole game went. */

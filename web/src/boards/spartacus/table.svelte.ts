@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { ChancesSeen } from '../../generated/http';
-import type { Item, Message } from '../../lib/scene';
+import type { Item, Message } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 import type { TableProps } from '..';
 import { Choices } from './choices';

@@ -1,5 +1,5 @@
 import type * as seen from '../../generated/views/spartacus';
-import type { View } from '../../lib/scene';
+import type { View } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 import { t, texts } from '../../lib/texts.svelte';
 import type { Fighter, Goods } from '../../generated/views/spartacus';

@@ -1,5 +1,7 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
+export type Amount = Record<'bronze' | 'silver' | 'gold', number>;
+
 export interface Space {
   name: string;
   action: string;

@@ -1,5 +1,7 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
+export type Counts = Record<'sword' | 'spear' | 'net' | 'prong' | 'shield', number>;
+
 export interface Animal {
   name: string;
   symbols: Record<'sword' | 'spear' | 'net' | 'prong' | 'shield', number>;

@@ -1,5 +1,7 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
+export type Dice = Record<'attack' | 'defence' | 'speed', number>;
+
 export interface Asset {
   name: string;
   condition: 'ready' | 'exhausted' | 'injured';

@@ -1,6 +1,6 @@
 """What is sent and answered over HTTP: what all bodies share; one file per subject beside it."""
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -11,6 +11,13 @@ Login = Annotated[str, StringConstraints(min_length=3, max_length=40, pattern=r"
 Password = Annotated[str, StringConstraints(min_length=8, max_length=128)]
 Count = Annotated[int, Field(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+PROTOCOL: Final = "x-protocol"
+
+
+def sent(kind: str) -> Any:
+    """Marks what is described in `ludus.server.protocol` rather than here, by its type there as the page spells it."""
+    return Field(json_schema_extra={PROTOCOL: kind})
 
 
 class Body(BaseModel):

@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from ludus.server.api.bodies import Body, Count, SeatNumber
-from ludus.server.rooms import frames
+from ludus.server import protocol
+from ludus.server.api.bodies import Body, Count, SeatNumber, sent
 
-Client = Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_CLIENT, pattern="^[A-Za-z0-9_-]+$")]
+Client = Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_CLIENT, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class CommandBody(Body):
@@ -21,7 +21,7 @@ class ActBody(CommandBody):
     type: Literal["act"]
     decision: Count
     line: Count = 0
-    words: Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_WORDS)]
+    words: Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_WORDS)]
 
 
 class UndoBody(CommandBody):
@@ -42,7 +42,7 @@ class VoteBody(CommandBody):
 
 class SayBody(CommandBody):
     type: Literal["say"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=frames.LONGEST_TALK)]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_TALK)]
     to: SeatNumber | None = None
 
 
@@ -114,6 +114,6 @@ class StateSeen(BaseModel):
 
     seat: int | None
     seq: int
-    items: list[dict[str, Any]]
-    game: dict[str, Any] | None
-    people: dict[str, Any]
+    items: Annotated[list[dict[str, Any]], sent("Item[]")]
+    game: Annotated[dict[str, Any] | None, sent("Scene | null")]
+    people: Annotated[dict[str, Any], sent("TablePeople")]

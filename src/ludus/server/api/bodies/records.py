@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, StringConstraints
 
-from ludus.server.api.bodies import Body, Count, Level, SeatNumber
+from ludus.server.api.bodies import Body, Count, Level, SeatNumber, sent
 
 
 class RecordText(Body):
@@ -22,8 +22,8 @@ class Replay(BaseModel):
 
     step: int
     steps: int | None
-    views: list[dict[str, Any]]  # one, or every seat's when everything is open
-    events: list[dict[str, Any]]
+    views: Annotated[list[dict[str, Any]], sent("View[]")]  # one, or every seat's when everything is open
+    events: Annotated[list[dict[str, Any]], sent("Message[]")]
     result: str | None
     seat: int | None
     by: str | None  # person, bot, stand-in, clock, order or record
@@ -37,8 +37,8 @@ class LessonStop(BaseModel):
     seat: int
     notes: list[str]
     choice: str | None
-    game: dict[str, Any]
-    items: list[dict[str, Any]]  # what happened since the stop before
+    game: Annotated[dict[str, Any], sent("Scene")]
+    items: Annotated[list[dict[str, Any]], sent("Item[]")]  # what happened since the stop before
 
 
 class Fork(Body):
