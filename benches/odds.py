@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from statistics import median
 from typing import Final
 
@@ -15,9 +16,11 @@ from ludus.odds.kampf import odds as kampf
 from ludus.odds.kampf.battles import Solver
 from ludus.odds.kampf.strikes import faces_of
 from ludus.odds.spartacus import ADJACENT, ARENA, bout, fighting
+from tests.odds.positions import turns
 
 PASSES: Final = 7
 WARM: Final = 2_000  # calls in a warm pass
+TURNS: Final = 200  # in which somebody prepares a challenge
 
 PAIRS: Final = (
     ("2 sword 1 net 1 prong", "1 spear 2 sword 1 shield"),
@@ -95,7 +98,22 @@ def duels() -> None:
     print(f"\nMost memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000:.0f} MB.")
 
 
+def before_challenges() -> None:
+    """All fights shown before a challenge, in turns of real games, with nothing remembered and asked again."""
+    positions = [match.game.clone() for match in islice(turns(40, 0.05, "bench"), TURNS)]
+    cold, warm, fights = [], [], 0
+    for game in positions:
+        forget()
+        ask = partial(odds.prospects, "kampf", game)
+        cold.append(seconds(ask, 1) * 1e3)
+        warm.append(seconds(ask, 20) * 1e3)
+        fights += len(ask())
+    print(f"\n{TURNS} turns, {fights / TURNS:.1f} fights each: cold {median(cold):.1f} ms, at most {max(cold):.1f};")
+    print(f"warm {median(warm):.2f} ms, at most {max(warm):.2f}.\n", flush=True)
+
+
 def main() -> None:
+    before_challenges()
     box = box_of(None)
     print("| question | cold ms | warm µs |")
     print("|---|---|---|")

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from itertools import islice
 from typing import Final
 
 from ludus.games.kampf import KAMPF
@@ -10,17 +11,20 @@ from ludus.odds.kampf.battles import win_chance
 from ludus.odds.kampf.build import solve_all
 from ludus.odds.kampf.teams import TEAMS
 from tests.odds.fights import BOX, FACES, FIGHTS, Enumeration, engine_fight, random_side, sample, strays
+from tests.odds.positions import turns
 from tests.odds.test_battles import team, through_the_engine
+from tests.odds.test_prospects import compared
 
 SAMPLED: Final = 1_000_000
 ENUMERATED: Final = 5_000
+POSITIONS: Final = 500  # in which somebody prepares a challenge
 STANDARD_ERRORS: Final = 4
 SMALL: Final = [counts for counts in TEAMS if 1 <= sum(counts) <= 2]
 
 
 def run(progress: Callable[[str], None]) -> list[str]:
     lines = []
-    for part in (sampled_fights, enumerated_fights, small_battles, fresh_table):
+    for part in (sampled_fights, enumerated_fights, before_challenges, small_battles, fresh_table):
         lines.append(part(progress))
         progress(lines[-1])
     return lines
@@ -48,6 +52,12 @@ def enumerated_fights(progress: Callable[[str], None]) -> str:
             progress(f"{i + 1} fights enumerated")
     assert worst < 1e-9, worst
     return f"{ENUMERATED:,} fights enumerated through the engine: largest difference {worst:.0e}"
+
+
+def before_challenges(progress: Callable[[str], None]) -> str:
+    """What is shown before a challenge, in positions of real games, is what the odds say about the same fight."""
+    fights = [compared(match) for match in islice(turns(POSITIONS, 0.1, "soak"), POSITIONS)]
+    return f"{len(fights):,} positions before a challenge: {sum(fights):,} fights shown, every number that of the odds"
 
 
 def small_battles(progress: Callable[[str], None]) -> str:

@@ -79,24 +79,24 @@ def test_running_public_games_of_others_are_listed_to_be_watched(house):
 # --- Chances --------------------------------------------------------------------------------------------------
 
 
-def play_to_a_fight(house, table, *visitors):
-    """Everybody takes the first option until somebody has a choice in a fight; who, and the state."""
+def play_until(house, table, *visitors, known):
+    """Everybody takes the first option until something is known about the choice at hand; who, and the state."""
     for _ in range(200):
         wait_for_the_house(house, table)
         for visitor in visitors:
             state = visitor.get(f"/api/tables/{table['id']}/state")
             if state["game"]["options"]:
-                if odds.advise("kampf", story_at(house, table).match.game) is not None:
+                if known("kampf", story_at(house, table).match.game):
                     return visitor, state
                 with visitor.at(table) as place:
                     place.client = f"c{story_at(house, table).seq}"
                     place.act()
-    raise AssertionError("there is no fight")
+    raise AssertionError("it never comes to that")
 
 
 def test_the_chances_of_the_choice_at_hand_are_those_of_the_odds(house):
     ana, ben, table = a_pair(house)
-    mover, state = play_to_a_fight(house, table, ana, ben)
+    mover, state = play_until(house, table, ana, ben, known=odds.advise)
     path = f"/api/tables/{table['id']}/chances"
     found = mover.get(path)
     advice = odds.advise("kampf", story_at(house, table).match.game)
@@ -108,6 +108,24 @@ def test_the_chances_of_the_choice_at_hand_are_those_of_the_odds(house):
     other = ben if mover is ana else ana
     assert other.get(path)["choices"] == [] and other.get(path)["outlook"] == found["outlook"]
     Visitor(house, "Cid").get(path, 403)
+
+
+def test_before_a_challenge_every_fight_comes_with_its_odds(house):
+    ana, ben, table = a_pair(house)
+    mover, _ = play_until(house, table, ana, ben, known=odds.prospects)
+    path = f"/api/tables/{table['id']}/chances"
+    found = mover.get(path)["prospects"]
+    expected = odds.prospects("kampf", story_at(house, table).match.game)
+    assert [(each["words"], each["target"], each["first"]) for each in found] == [
+        (each.option.words, each.target, each.first) for each in expected
+    ]
+    for shown, prospect in zip(found, expected, strict=True):
+        assert (shown["taken"], shown["lost"]) == (prospect.taken, prospect.lost)
+        assert (shown["beaten"], shown["fallen"]) == (prospect.beaten, prospect.fallen)
+        for name in ("ahead", "even", "behind", "challenged_gone", "challenger_gone"):
+            assert shown[name] == prospect.answer.chances[name]
+    other = ben if mover is ana else ana
+    assert other.get(path)["prospects"] == []
 
 
 def test_a_trial_fight_tells_no_chances_before_there_is_a_rival(house):

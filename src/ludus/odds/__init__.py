@@ -19,7 +19,19 @@ from ludus.odds import kampf, spartacus
 from ludus.odds.answer import EXACT, SAMPLED, Advice, Answer, Choice
 from ludus.odds.problems import BadFighter
 
-__all__ = ["EXACT", "SAMPLED", "Advice", "Answer", "BadFighter", "Choice", "advise", "battle", "fight", "outlook"]
+__all__ = [
+    "EXACT",
+    "SAMPLED",
+    "Advice",
+    "Answer",
+    "BadFighter",
+    "Choice",
+    "advise",
+    "battle",
+    "fight",
+    "outlook",
+    "prospects",
+]
 
 T = TypeVar("T")
 
@@ -27,6 +39,8 @@ FIGHTS: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.fight, "s
 BATTLES: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.battle}
 ADVISERS: Final[dict[str, Callable[..., Advice | None]]] = {"kampf": kampf.advise, "spartacus": spartacus.advise}
 OUTLOOKS: Final[dict[str, Callable[..., float | None]]] = {"kampf": kampf.outlook, "spartacus": spartacus.outlook}
+
+PROSPECTS: Final[dict[str, Callable[..., tuple[kampf.Prospect, ...]]]] = {"kampf": kampf.prospects}
 
 
 def fight(game: str, a: str, b: str, **circumstances: Any) -> Answer[Any]:
@@ -55,6 +69,12 @@ def outlook(game: str, g: Game[Any], **how: Any) -> float | None:
     """What the fight at hand is still worth to the first side, exactly; None between fights, and where it is not
     known: a fight of Spartacus is solved in the background, or with `wait=True` at once. Raises UnknownGame."""
     return _of(OUTLOOKS, game)(g, **how)
+
+
+def prospects(game: str, g: Game[Any]) -> tuple[kampf.Prospect, ...]:
+    """The fights each option of the choice at hand leads to, exactly; none in games where nobody chooses whom to fight
+    by what a fight is worth."""
+    return PROSPECTS[game](g) if game in PROSPECTS else ()
 
 
 def _of(answerers: dict[str, T], game: str) -> T:

@@ -61,7 +61,7 @@ export interface Chair {
   shares: number | null;
 }
 
-/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one. */
+/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one. `prospects` are the fights an option leads to, where one chooses whom to fight. */
 export interface ChancesSeen {
   decision: number;
   line: number;
@@ -71,6 +71,7 @@ export interface ChancesSeen {
   unit?: string | null;
   about?: string | null;
   how?: string | null;
+  prospects?: Prospect[];
 }
 
 /** An option by its words, what it is worth to the seat, and how far off that is at most in 19 of 20 cases. */
@@ -242,6 +243,22 @@ export interface Problem {
   code: string;
   sentence: string;
   hint: string;
+}
+
+/** A fight that an option leads to, as it ends if both sides play their best. `target` is the space of the challenged, `first` whether the challenger strikes first. Gladiators are counted on average (taken, lost), everything else is a chance: the challenged animal is `beaten`, the animal that challenges has `fallen`, the challenger comes off better (ahead), the same or worse (behind), either side is gone altogether. */
+export interface Prospect {
+  words: string;
+  target: string;
+  first: boolean;
+  taken: number;
+  lost: number;
+  beaten: number;
+  fallen: number;
+  ahead: number;
+  even: number;
+  behind: number;
+  challenged_gone: number;
+  challenger_gone: number;
 }
 
 export interface PushSeen {

@@ -10,6 +10,7 @@ from ludus.odds.kampf import battles
 from ludus.odds.kampf.advice import advise, opening, outlook
 from ludus.odds.kampf.exchange import first_striker
 from ludus.odds.kampf.odds import Ending, challenge, worth
+from ludus.odds.kampf.prospects import Prospect, prospects
 from ludus.odds.kampf.strikes import faces_of
 from ludus.odds.kampf.units import read
 from ludus.odds.problems import BadFighter
@@ -19,6 +20,7 @@ __all__ = [
     "BadFighter",
     "Choice",
     "Ending",
+    "Prospect",
     "advise",
     "battle",
     "box_of",
@@ -27,6 +29,7 @@ __all__ = [
     "first_striker",
     "opening",
     "outlook",
+    "prospects",
     "read",
     "worth",
 ]

@@ -10,7 +10,16 @@ from fastapi import APIRouter, Body, Query, Response
 from ludus.server import protocol
 from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import Count, SeatNumber
-from ludus.server.api.bodies.play import Advice, AnyCommand, ChancesSeen, ChoiceWorth, Done, StateSeen, TokenSeat
+from ludus.server.api.bodies.play import (
+    Advice,
+    AnyCommand,
+    ChancesSeen,
+    ChoiceWorth,
+    Done,
+    Prospect,
+    StateSeen,
+    TokenSeat,
+)
 from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
 from ludus.server.api.house import TheAccount, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
@@ -104,6 +113,7 @@ async def exact_chances(
         unit=found.unit,
         about=found.about,
         how=found.how,
+        prospects=[Prospect(**prospect._asdict()) for prospect in found.prospects],
     )
 
 

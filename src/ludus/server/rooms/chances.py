@@ -3,12 +3,32 @@
 They are worked out where bots think.
 """
 
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludus import odds
 from ludus.core.errors import UnknownGame
+from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.server.rooms.thinking import Question, seed_of, story_of
+
+NAMED: Final = ("ahead", "even", "behind", "challenged_gone", "challenger_gone")
+
+
+class Prospect(NamedTuple):
+    """A fight an option leads to: whom, who strikes first, gladiators on average, and chances."""
+
+    words: str
+    target: str
+    first: bool
+    taken: float
+    lost: float
+    beaten: float
+    fallen: float
+    ahead: float
+    even: float
+    behind: float
+    challenged_gone: float
+    challenger_gone: float
 
 
 class Chances(NamedTuple):
@@ -20,6 +40,7 @@ class Chances(NamedTuple):
     unit: str | None = None  # what the values are: a number of gladiators, chances to win, gold
     about: str | None = None  # whose chances, and against whom
     how: str | None = None  # exact or sampled
+    prospects: tuple[Prospect, ...] = ()
 
 
 def chances(question: Question) -> Chances:
@@ -32,8 +53,21 @@ def chances(question: Question) -> Chances:
         advice = odds.advise(match.title.family, imagined, **whose) if seat in imagined.asked else None
     except UnknownGame:
         return Chances()
+    ahead = fights_ahead(match.title.family, imagined) if seat in imagined.asked else ()
     if advice is None:
-        return Chances(outlook=outlook)
+        return Chances(outlook=outlook, prospects=ahead)
     choices = tuple((choice.option.words, choice.value, choice.margin) for choice in advice.choices)
     is_clear = advice.is_clear and len(choices) == len(imagined.options(Seat(seat)))
-    return Chances(choices, advice.best.words if is_clear else None, outlook, advice.unit, advice.about, advice.how)
+    best = advice.best.words if is_clear else None
+    return Chances(choices, best, outlook, advice.unit, advice.about, advice.how, ahead)
+
+
+def fights_ahead(family: str, game: Game[Any]) -> tuple[Prospect, ...]:
+    """The fights the options lead to, as numbers alone."""
+    return tuple(
+        Prospect(
+            *(found.option.words, found.target, found.first, found.taken, found.lost, found.beaten, found.fallen),
+            *(found.answer.chances[name] for name in NAMED),
+        )
+        for found in odds.prospects(family, game)
+    )

@@ -72,12 +72,35 @@ class ChoiceWorth(BaseModel):
     margin: float
 
 
+class Prospect(BaseModel):
+    """A fight that an option leads to, as it ends if both sides play their best.
+
+    `target` is the space of the challenged, `first` whether the challenger strikes first. Gladiators are counted on
+    average (taken, lost), everything else is a chance: the challenged animal is `beaten`, the animal that challenges
+    has `fallen`, the challenger comes off better (ahead), the same or worse (behind), either side is gone altogether.
+    """
+
+    words: str
+    target: str
+    first: bool
+    taken: float
+    lost: float
+    beaten: float
+    fallen: float
+    ahead: float
+    even: float
+    behind: float
+    challenged_gone: float
+    challenger_gone: float
+
+
 class ChancesSeen(BaseModel):
     """Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth.
 
     `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances
     they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all
     who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one.
+    `prospects` are the fights an option leads to, where one chooses whom to fight.
     """
 
     decision: int
@@ -88,6 +111,7 @@ class ChancesSeen(BaseModel):
     unit: str | None = None
     about: str | None = None
     how: str | None = None
+    prospects: list[Prospect] = []
 
 
 class MutedSeats(BaseModel):
