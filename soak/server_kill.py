@@ -10,8 +10,8 @@ from typing import Final
 
 from ludus.match import verify
 from ludus.server.config import Config, open_store
-from ludus.server.rooms.records import record_of
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.records import record_of
+from ludus.server.rooms.table.story import Story
 from ludus.server.store import journal, tables
 from ludus.server.store.store import Store
 from tests.server.clusters import Cluster, find_binaries

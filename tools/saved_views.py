@@ -12,9 +12,9 @@ import msgspec
 
 from ludus.match import Match
 from ludus.server import protocol
-from ludus.server.rooms.records import row_of
-from ludus.server.rooms.scene import scene
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.records import row_of
+from ludus.server.rooms.table.scene import scene
+from ludus.server.rooms.table.story import Story
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "views"
 SEED: Final = "5"

@@ -11,10 +11,10 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from ludus.server.api.app import create_app
-from ludus.server.api.house import House
+from ludus.server.api.services import Services
 from ludus.server.config import Config
-from ludus.server.rooms.room import due
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.room import due
+from ludus.server.rooms.table.story import Story
 
 SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has other wishes; people are given more
 
@@ -27,11 +27,11 @@ def a_house(store: Path, **settings: Any) -> Iterator[TestClient]:
         yield client
 
 
-def inside(house: TestClient) -> House:
+def inside(house: TestClient) -> Services:
     """What runs behind the application."""
     app = house.app
     assert isinstance(app, FastAPI)
-    found: House = app.state.house
+    found: Services = app.state.services
     return found
 
 
@@ -47,7 +47,7 @@ def is_busy(house: TestClient, table: dict[str, Any]) -> bool:
     hall, now = inside(house).hall, time.time()
     room = hall.rooms[table["id"]]
     at = None if room.story is None else due(room.story, room.chairs, now)
-    return hall.steward.is_driving(room) or (at is not None and at <= now + 0.02)
+    return hall.bot_runner.is_driving(room) or (at is not None and at <= now + 0.02)
 
 
 def wait_for_the_house(house: TestClient, table: dict[str, Any]) -> None:

@@ -14,15 +14,15 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.config import Config as UvicornConfig
 from uvicorn.server import ServerState
 
-from ludus.server.api import limits, line, socket, wire
-from ludus.server.api.house import whole_address
+from ludus.server.api import client_socket, limits, socket, wire
+from ludus.server.api.client_socket import ClientSocket
 from ludus.server.api.limits import RATES, Account, Limits, Rate
-from ludus.server.api.line import Line
 from ludus.server.api.metrics import Metrics
+from ludus.server.api.services import whole_address
 from ludus.server.api.wire import ABORT, Wire
 from ludus.server.config import Config
 from ludus.server.outside import OutsideBot
-from ludus.server.rooms.refusals import Refused
+from ludus.server.refusals import Refused
 from tests.server.houses import Visitor, a_house
 from tests.server.remote import Guest, Server
 from tests.server.wires import RawSocket
@@ -345,12 +345,12 @@ class Deaf:
 
 
 def test_a_client_that_lags_behind_by_too_many_bytes_is_dropped_at_once(monkeypatch):
-    monkeypatch.setattr(line, "MOST_BYTES", 1000)
+    monkeypatch.setattr(client_socket, "MOST_BYTES", 1000)
 
     async def lag():
         deaf: Any = Deaf()
         metrics = Metrics()
-        sending = Line(deaf, "en", 3600.0, metrics)
+        sending = ClientSocket(deaf, "en", 3600.0, metrics)
         sending.send(b"x" * 5000)  # one frame may be as large as it is
         assert not deaf.aborted.is_set()
         sending.send(b"x")
@@ -364,8 +364,8 @@ def test_a_client_that_lags_behind_by_too_many_bytes_is_dropped_at_once(monkeypa
 def test_a_client_that_lags_behind_by_too_many_frames_is_dropped_at_once():
     async def lag():
         deaf: Any = Deaf()
-        sending = Line(deaf, "en", 3600.0, Metrics())
-        for _ in range(line.MOST_WAITING + 1):
+        sending = ClientSocket(deaf, "en", 3600.0, Metrics())
+        for _ in range(client_socket.MOST_WAITING + 1):
             sending.send(b"x")
         assert deaf.aborted.is_set() and sending.gone
 
@@ -375,7 +375,7 @@ def test_a_client_that_lags_behind_by_too_many_frames_is_dropped_at_once():
 def test_a_client_that_does_not_take_a_frame_in_time_is_dropped():
     async def wait():
         deaf: Any = Deaf()
-        sending = Line(deaf, "en", 0.0, Metrics())
+        sending = ClientSocket(deaf, "en", 0.0, Metrics())
         sending.send(b"x")
         await deaf.aborted.wait()
         assert sending.gone
@@ -384,11 +384,11 @@ def test_a_client_that_does_not_take_a_frame_in_time_is_dropped():
 
 
 def test_a_client_that_does_not_hear_why_it_must_go_goes_all_the_same(monkeypatch):
-    monkeypatch.setattr(line, "LAST_WORDS", 0.0)
+    monkeypatch.setattr(client_socket, "LAST_WORDS", 0.0)
 
     async def refuse():
         deaf: Any = Deaf()
-        sending = Line(deaf, "en", 3600.0, Metrics())
+        sending = ClientSocket(deaf, "en", 3600.0, Metrics())
         sending.refuse(Refused("too-many", 429))
         await sending.close(socket.TOO_MANY)
         assert deaf.aborted.is_set()

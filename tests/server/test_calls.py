@@ -17,9 +17,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from ludus.match import GAMES
-from ludus.server.rooms import post as posting
-from ludus.server.rooms.delivery import Delivery
-from ludus.server.rooms.post import Unreachable, is_outside, post
+from ludus.server.rooms.calls import post as posting
+from ludus.server.rooms.calls.delivery import Delivery
+from ludus.server.rooms.calls.post import Unreachable, is_outside, post
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, story_at
 
@@ -150,7 +150,7 @@ def test_one_is_told_of_deeds_against_one_as_one_may_know_them(house, receiver):
 
 
 def test_a_reminder_comes_when_most_of_the_time_is_used(house, receiver, monkeypatch):
-    monkeypatch.setattr("ludus.server.rooms.room.REMIND_FROM", 1.0)
+    monkeypatch.setattr("ludus.server.rooms.table.room.REMIND_FROM", 1.0)
     ana, ben, table = a_pair(house, clock={"kind": "days", "seconds": 2.0, "late": "host"})
     hook(ana, receiver, what=["reminder"])
     hook(ben, receiver, what=["reminder"])

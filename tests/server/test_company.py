@@ -4,8 +4,8 @@ import pytest
 
 from ludus import odds
 from ludus.odds import SAMPLED, Advice, Choice
-from ludus.server.rooms.chances import chances
-from ludus.server.rooms.thinking import Question
+from ludus.server.rooms.bots.chances import chances
+from ludus.server.rooms.bots.workers import Question
 from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
 
 

@@ -12,7 +12,7 @@ from ludus.server.api import tokens
 from ludus.server.api.limits import RATES, Limits
 from ludus.server.api.logs import Lines
 from ludus.server.config import Config
-from ludus.server.rooms.refusals import Refused
+from ludus.server.refusals import Refused
 from tests.server.houses import Visitor, a_house, inside
 
 

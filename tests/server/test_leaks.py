@@ -13,7 +13,7 @@ import pytest
 from ludus.core.ids import Seat
 from ludus.match import GAMES
 from ludus.server import protocol
-from ludus.server.rooms import scene
+from ludus.server.rooms.table import scene
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, is_busy, wait_for_the_house
 

@@ -8,7 +8,7 @@ from ludus.match import Match
 from ludus.match.players import play
 from ludus.odds.spartacus import bout_at, fighting
 from ludus.odds.spartacus.ending import Ending, FightAnswer
-from ludus.server.rooms.luck import is_fighting, luck
+from ludus.server.rooms.bots.luck import is_fighting, luck
 from tests.server.houses import Visitor, a_house
 
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludus.match import GAMES
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.story import Story
 from ludus.server.store import journal, tables
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, wait_for_the_house

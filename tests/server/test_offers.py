@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
-from ludus.server.rooms import commands
-from ludus.server.rooms.refusals import Refused
+from ludus.server.refusals import Refused
+from ludus.server.rooms.table import commands
 from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
 from tests.server.offers import KINDS, bargain
 from tests.server.remote import Server

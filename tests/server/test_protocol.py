@@ -8,9 +8,9 @@ import pytest
 
 from ludus.match import GAMES, Match
 from ludus.server import protocol
-from ludus.server.rooms.records import row_of
-from ludus.server.rooms.scene import scene
-from ludus.server.rooms.story import ASK, ORDER, SAY, TELL, Story
+from ludus.server.rooms.table.records import row_of
+from ludus.server.rooms.table.scene import scene
+from ludus.server.rooms.table.story import ASK, ORDER, SAY, TELL, Story
 
 SEED = "7"
 MOST_ACTS = 120

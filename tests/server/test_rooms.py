@@ -10,10 +10,10 @@ import pytest
 
 from ludus.server import admin
 from ludus.server.rooms import hall
+from ludus.server.rooms.bots.workers import BotWorkers
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.room import Draft, Room
-from ludus.server.rooms.story import SAY, Story
-from ludus.server.rooms.thinking import Thinkers
+from ludus.server.rooms.table.room import Changes, Room
+from ludus.server.rooms.table.story import SAY, Story
 from tests.server.houses import Visitor, a_house, inside, story_at
 
 
@@ -69,7 +69,7 @@ def test_a_bot_that_talks_nonsense_does_not_keep_the_house_busy(house, monkeypat
         asked.append(question)
         return "abracadabra"
 
-    monkeypatch.setattr(Thinkers, "ask", nonsense)
+    monkeypatch.setattr(BotWorkers, "ask", nonsense)
     with caplog.at_level(logging.ERROR, logger="ludus.server"):
         Visitor(house, "Ana").set_up("random", "random")
         time.sleep(0.5)
@@ -143,5 +143,5 @@ def test_what_a_neighbour_writes_while_a_room_opens_is_not_missed(house, monkeyp
     assert house.portal.call(come) == (2, 2)
 
 
-def _talk(story: Story, at: float) -> Draft:
-    return Draft((story.note(SAY, 0, "salve", at=at),))
+def _talk(story: Story, at: float) -> Changes:
+    return Changes((story.note(SAY, 0, "salve", at=at),))

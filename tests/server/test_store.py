@@ -14,8 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from ludus.core.errors import LudusError
-from ludus.server.rooms.clocks import Clocks
 from ludus.server.rooms.hall import Hall
+from ludus.server.rooms.table.clocks import Clocks
 from ludus.server.rows import PLAYING, Clock, Entry, SeatRow, TableRow
 from ludus.server.store import journal, tables
 from ludus.server.store.migrate import SCRIPTS, newest

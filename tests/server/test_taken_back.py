@@ -5,10 +5,10 @@ import pytest
 from ludus.core.phrase import Event, Phrase
 from ludus.match import Match
 from ludus.server import protocol
-from ludus.server.rooms import items
-from ludus.server.rooms.items import Item, Stream
-from ludus.server.rooms.records import row_of
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table import items
+from ludus.server.rooms.table.items import Item, Stream
+from ludus.server.rooms.table.records import row_of
+from ludus.server.rooms.table.story import Story
 
 SEED = "5"
 HAPPENS = Phrase("toy-event-happens")

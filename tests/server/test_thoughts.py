@@ -6,13 +6,13 @@ from itertools import count, pairwise
 
 import pytest
 
-import ludus.server.rooms.thoughts
+import ludus.server.rooms.bots.thoughts
 from ludus.bots import SearchBot
 from ludus.bots.search import Candidate
 from ludus.match import GAMES
-from ludus.server.rooms.story import SAY, Story
-from ludus.server.rooms.thinking import Question, seed_of
-from ludus.server.rooms.thoughts import MOST_TOLD, thoughts
+from ludus.server.rooms.bots.thoughts import MOST_TOLD, thoughts
+from ludus.server.rooms.bots.workers import Question, seed_of
+from ludus.server.rooms.table.story import SAY, Story
 from ludus.server.rows import BY_BOT
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
@@ -226,7 +226,7 @@ def test_what_people_did_while_a_bot_thought_does_not_change_what_it_thought(hou
             self.thoughts = [Candidate(option, 1, 0.5) for option in options]
             return options[0]
 
-    monkeypatch.setattr(ludus.server.rooms.thoughts, "find", lambda level: Fickle)
+    monkeypatch.setattr(ludus.server.rooms.bots.thoughts, "find", lambda level: Fickle)
     talk = log[-1]._replace(kind=SAY, words="hm", by="person", dice=(), hash="", command=None)
     chatty = (*log[:-1], talk, talk._replace(seq=seq + 1), log[-1]._replace(seq=seq + 2))
     thought = thoughts(question._replace(log=chatty))

@@ -2,7 +2,7 @@
 
 from ludus.match.match import Match
 from ludus.match.players import Bot, Turn, play
+from ludus.match.registry import GAMES, TRIALS, find
 from ludus.match.replays import replay, verify
-from ludus.match.shelf import GAMES, TRIALS, find
 
 __all__ = ["GAMES", "TRIALS", "Bot", "Match", "Turn", "find", "play", "replay", "verify"]

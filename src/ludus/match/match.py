@@ -19,7 +19,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
 from ludus.core.title import Lexicon, Settings, Title
 from ludus.match.record import Line, Record, written
-from ludus.match.shelf import find
+from ludus.match.registry import find
 from ludus.match.streams import Streams
 
 SNAPSHOT_EVERY: Final = 32  # lines of the log between two snapshots

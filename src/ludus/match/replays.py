@@ -6,7 +6,7 @@ from ludus.core.errors import BrokenRecord, IllegalChoice, LudusError
 from ludus.core.ids import CHANCE
 from ludus.match.match import Match
 from ludus.match.record import Record, parse
-from ludus.match.shelf import find
+from ludus.match.registry import find
 
 
 def replay(text: str, step: int | None = None, folder: str | None = None) -> Match:

@@ -1,4 +1,4 @@
-"""What whoever runs a house may do with its tables, from the command line and not over the network."""
+"""What whoever runs a server may do with its tables, from the command line and not over the network."""
 
 import secrets
 import sqlite3
@@ -10,11 +10,10 @@ from sqlalchemy import Connection, Engine
 
 from ludus.core.errors import BadSetting, LudusError
 from ludus.match import verify
-from ludus.server.rooms.records import log_of, record_of, row_of
-from ludus.server.rooms.story import Story
-from ludus.server.rooms.thinking import STAND_IN
-from ludus.server.rooms.verdicts import Verdict, judge, mend
-from ludus.server.rows import BOT, SeatRow, TableRow
+from ludus.server.rooms.table.records import log_of, record_of, row_of
+from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.validation import Verdict, judge, mend
+from ludus.server.rows import BOT, STAND_IN, SeatRow, TableRow
 from ludus.server.store import files, journal, people, tables
 from ludus.server.store.people import Report
 from ludus.server.store.store import Store

@@ -1,4 +1,4 @@
-"""How a house is run."""
+"""How a server is run."""
 
 import os
 from pathlib import Path
@@ -30,9 +30,9 @@ class Config(NamedTuple):
     send_seconds: float = 20.0  # how long a client may take to read what it is sent
     secure: bool = False  # cookies only over TLS: set it behind a proxy that ends TLS
     proxied: bool = False  # whether to believe X-Forwarded-For
-    address: str = ""  # where others reach the house, told in invitations; empty: where the page was found
+    address: str = ""  # where others reach the server, told in invitations; empty: where the page was found
     origins: str = ""  # further origins that may connect, separated by blanks
-    contact: str = "mailto:ludus@localhost"  # who runs the house, told to the services that carry pushes
+    contact: str = "mailto:ludus@localhost"  # who runs the server, told to the services that carry pushes
     private_calls: bool = False  # whether people may be called at addresses inside, and without TLS
     call_after: float = 5.0  # seconds somebody who is not here has to come before being called
 

@@ -1,4 +1,4 @@
-"""A bot outside the house: it plays one seat over the network with that seat's token, as any other program may."""
+"""A bot outside the server: it plays one seat over the network with that seat's token, as any other program may."""
 
 import json
 import random
@@ -26,7 +26,7 @@ LEVEL_WITHOUT_ADVICE: Final = "random"
 
 
 class OutsideBot:
-    """Answers whenever its seat is asked, and comes back when the connection breaks."""
+    """StateCache whenever its seat is asked, and comes back when the connection breaks."""
 
     def __init__(self, server: str, token: str, level: str, say: Callable[[str], None] = print) -> None:
         self.server = checked(server).rstrip("/")

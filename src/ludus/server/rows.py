@@ -24,6 +24,8 @@ BY_CLOCK: Final = "clock"  # a bot, because the time was up
 BY_ORDER: Final = "order"  # a standing order of the seat
 BY_RECORD: Final = "record"  # taken over from another game
 
+STAND_IN: Final = "greedy"  # the level that sits in for those who leave, are late, or think too long: quick, sensible
+
 QUIET: Final = 4.0  # seconds
 QUIET_DAYS: Final = 3600.0  # where people play turn by turn
 

@@ -46,10 +46,10 @@ def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Call
         log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
         on_start()
         app = worker_app() if workers == 1 else APP
-        uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **MANNERS)
+        uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **UVICORN_OPTIONS)
 
 
-MANNERS: Final[dict[str, Any]] = {
+UVICORN_OPTIONS: Final[dict[str, Any]] = {
     "ws": "ludus.server.api.wire:Wire",
     "ws_max_size": 4 * LARGEST_FRAME,  # a little more than we accept, so that too much gets a sentence
     "ws_per_message_deflate": False,

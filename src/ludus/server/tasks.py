@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludus.server import admin
 from ludus.server.config import Config, address_of, open_store
-from ludus.server.rooms.verdicts import Verdict
+from ludus.server.rooms.table.validation import Verdict
 from ludus.server.store.migrate import newest
 from ludus.server.store.reading import reading
 from ludus.server.store.store import Store

@@ -16,13 +16,13 @@ from starlette.exceptions import HTTPException
 from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables, thoughts
 from ludus.server.api.bodies import Problem
 from ludus.server.api.guard import Guard
-from ludus.server.api.house import House, TheHouse, problem
 from ludus.server.api.limits import Limits
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.page import page
+from ludus.server.api.services import Services, TheServices, problem
 from ludus.server.config import Config, open_store
+from ludus.server.refusals import Refused
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.refusals import Refused
 
 log = logging.getLogger("ludus.server")
 
@@ -45,7 +45,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 
 
 def create_app(config: Config | None = None) -> FastAPI:
-    """The application of a house; without settings they come from the environment."""
+    """The application of a server; without settings they come from the environment."""
     chosen = Config.from_environment() if config is None else config
     metrics = Metrics()
 
@@ -53,7 +53,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         with closing(open_store(chosen)) as store:
             hall = Hall(store, chosen)
-            app.state.house = House(chosen, store, hall, Limits(chosen), metrics)
+            app.state.services = Services(chosen, store, hall, Limits(chosen), metrics)
             try:
                 await hall.start()
                 yield
@@ -96,21 +96,21 @@ def _routes(app: FastAPI) -> None:
 
 def _operations(app: FastAPI) -> None:
     @app.get("/health", tags=["operations"])
-    async def health(house: TheHouse) -> dict[str, str]:
+    async def health(services: TheServices) -> dict[str, str]:
         """Whether the server and its database answer."""
-        await house.store.read(lambda c: c.execute(text("select 1")).scalar())
+        await services.store.read(lambda c: c.execute(text("select 1")).scalar())
         return {"status": "well"}
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["operations"])
-    async def figures(house: TheHouse) -> str:
+    async def figures(services: TheServices) -> str:
         """Counters for Prometheus."""
-        hall, writer = house.hall, house.store.writer
-        return house.metrics.text(
+        hall, writer = services.hall, services.store.writer
+        return services.metrics.text(
             {
-                "dropped_total": house.metrics.dropped,
+                "dropped_total": services.metrics.dropped,
                 "rooms": len(hall.rooms),
                 "connections": sum(len(room.listeners) for room in hall.rooms.values()),
-                "bot_overruns_total": hall.thinkers.overruns,
+                "bot_overruns_total": hall.bot_workers.overruns,
                 "commits_total": writer.commits,
                 "writes_total": writer.written,
             }

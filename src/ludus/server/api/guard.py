@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.server.api.metrics import Metrics
-from ludus.server.rooms.refusals import Refused
+from ludus.server.refusals import Refused
 
 log = logging.getLogger("ludus.server")
 

@@ -12,10 +12,10 @@ from ludus.match import Match, lessons
 from ludus.match.record import Line
 from ludus.server.api.bodies import Count
 from ludus.server.api.bodies.records import LessonStop
-from ludus.server.rooms.records import row_of
-from ludus.server.rooms.refusals import Refused, by_rules
-from ludus.server.rooms.scene import scene
-from ludus.server.rooms.story import Story
+from ludus.server.refusals import Refused, by_rules
+from ludus.server.rooms.table.records import row_of
+from ludus.server.rooms.table.scene import scene
+from ludus.server.rooms.table.story import Story
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludus.server.config import Config
-from ludus.server.rooms.refusals import Refused
+from ludus.server.refusals import Refused
 
 MOST_BUCKETS: Final = 20_000
 SHARE: Final = 16 * 1024  # bytes sent or worked out for one share of work

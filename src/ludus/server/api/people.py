@@ -11,10 +11,10 @@ from starlette.concurrency import run_in_threadpool
 
 from ludus.server.api import tokens
 from ludus.server.api.bodies.people import Account, Guest, Link, Me
-from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, address_of, house_of
 from ludus.server.api.seating import good_name
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.thinking import STAND_IN
+from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, address_of, services_of
+from ludus.server.refusals import Refused
+from ludus.server.rows import STAND_IN
 from ludus.server.store import people
 from ludus.server.store.people import PersonRow
 
@@ -23,21 +23,21 @@ hasher = PasswordHasher()
 
 
 def sign_in_limit(request: Request) -> None:
-    house_of(request).limits.take("sign-in", address_of(request))
+    services_of(request).limits.take("sign-in", address_of(request))
 
 
 def person_limit(request: Request) -> None:
-    house_of(request).limits.take("person", address_of(request))
+    services_of(request).limits.take("person", address_of(request))
 
 
 @router.post("", status_code=201, dependencies=[Depends(person_limit)])
-async def arrive(guest: Guest, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+async def arrive(guest: Guest, response: Response, services: TheServices, who: TheVisitor) -> Me:
     """Play at once as a guest. The return token brings you back when the cookie is lost: keep it."""
     name = good_name(guest.name)
     token = tokens.new_token()
     newcomer = PersonRow(tokens.new_id(), name, None, None, tokens.hashed(token), 0, time.time())
-    await house.store.write(lambda c: people.create(c, newcomer))
-    _give_cookie(house, response, newcomer)
+    await services.store.write(lambda c: people.create(c, newcomer))
+    _give_cookie(services, response, newcomer)
     return _me(newcomer, token)
 
 
@@ -48,71 +48,71 @@ async def me(who: ThePerson) -> Me:
 
 
 @router.patch("/me")
-async def rename(guest: Guest, house: TheHouse, who: ThePerson) -> Me:
+async def rename(guest: Guest, services: TheServices, who: ThePerson) -> Me:
     """Take another name, from the next table on."""
     name = good_name(guest.name)
-    await house.store.write(lambda c: people.change(c, who.id, name=name))
+    await services.store.write(lambda c: people.change(c, who.id, name=name))
     return _me(who._replace(name=name))
 
 
 @router.delete("/me", status_code=204)
-async def forget(house: TheHouse, who: ThePerson, response: Response) -> None:
+async def forget(services: TheServices, who: ThePerson, response: Response) -> None:
     """Delete yourself. Bots play your running games on; finished ones stay, without your name."""
-    now, origin = time.time(), house.hall.origin
-    await house.store.write(lambda c: people.remove(c, who.id, STAND_IN, now, origin))
-    await house.hall.doorkeeper.look(who.id)
+    now, origin = time.time(), services.hall.origin
+    await services.store.write(lambda c: people.remove(c, who.id, STAND_IN, now, origin))
+    await services.hall.revocation.look(who.id)
     response.delete_cookie(tokens.COOKIE)
 
 
 @router.post("/return", dependencies=[Depends(sign_in_limit)])
-async def come_back(link: Link, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+async def come_back(link: Link, response: Response, services: TheServices, who: TheVisitor) -> Me:
     """Come back by a return link."""
-    found = await house.store.read(lambda c: people.by_return(c, tokens.hashed(link.token)))
+    found = await services.store.read(lambda c: people.by_return(c, tokens.hashed(link.token)))
     if found is None:
         raise Refused("link", 403)
-    _give_cookie(house, response, found)
+    _give_cookie(services, response, found)
     return _me(found)
 
 
 @router.post("/me/return-link")
-async def new_return_link(house: TheHouse, who: ThePerson) -> Me:
+async def new_return_link(services: TheServices, who: ThePerson) -> Me:
     """A new return token; the old one is void."""
     token = tokens.new_token()
-    await house.store.write(lambda c: people.change(c, who.id, return_hash=tokens.hashed(token)))
+    await services.store.write(lambda c: people.change(c, who.id, return_hash=tokens.hashed(token)))
     return _me(who, token)
 
 
 @router.put("/me/account")
-async def keep_account(account: Account, house: TheHouse, who: ThePerson) -> Me:
+async def keep_account(account: Account, services: TheServices, who: ThePerson) -> Me:
     """Keep your games across devices: an account name and a password."""
     password = await run_in_threadpool(hasher.hash, account.password)
     login = account.login.lower()
     try:
-        await house.store.write(lambda c: people.change(c, who.id, login=login, password=password))
+        await services.store.write(lambda c: people.change(c, who.id, login=login, password=password))
     except IntegrityError as error:
         raise Refused("login-taken") from error
     return _me(who._replace(login=login))
 
 
 @router.post("/sign-in", dependencies=[Depends(sign_in_limit)])
-async def sign_in(account: Account, response: Response, house: TheHouse, who: TheVisitor) -> Me:
+async def sign_in(account: Account, response: Response, services: TheServices, who: TheVisitor) -> Me:
     """Come back by account. A wrong name and a wrong password answer alike."""
-    found = await house.store.read(lambda c: people.by_login(c, account.login.lower()))
+    found = await services.store.read(lambda c: people.by_login(c, account.login.lower()))
     kept = found.password if found is not None else None
     fits = await run_in_threadpool(_fits, kept, account.password)
     if found is None or not fits:
         raise Refused("sign-in", 403)
-    _give_cookie(house, response, found)
+    _give_cookie(services, response, found)
     return _me(found)
 
 
 @router.post("/sign-out", status_code=204)
-async def sign_out(house: TheHouse, who: TheVisitor, response: Response, everywhere: bool = False) -> None:
+async def sign_out(services: TheServices, who: TheVisitor, response: Response, everywhere: bool = False) -> None:
     """Forget the cookie; with `everywhere`, all cookies given so far are void, and connections made with them end."""
     if who.person is not None and everywhere:
         known = who.person
-        await house.store.write(lambda c: people.sign_out(c, known.id))
-        await house.hall.doorkeeper.look(known.id)
+        await services.store.write(lambda c: people.sign_out(c, known.id))
+        await services.hall.revocation.look(known.id)
     response.delete_cookie(tokens.COOKIE)
 
 
@@ -129,9 +129,9 @@ def _nobodys() -> str:
     return hasher.hash(tokens.new_token())
 
 
-def _give_cookie(house: House, response: Response, who: PersonRow) -> None:
-    value = tokens.sign(house.store.signing_key, who.id, who.epoch)
-    secure = house.config.secure
+def _give_cookie(services: Services, response: Response, who: PersonRow) -> None:
+    value = tokens.sign(services.store.signing_key, who.id, who.epoch)
+    secure = services.config.secure
     response.set_cookie(tokens.COOKIE, value, max_age=tokens.KEPT_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 

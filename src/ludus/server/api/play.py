@@ -21,13 +21,13 @@ from ludus.server.api.bodies.play import (
     TokenSeat,
 )
 from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
-from ludus.server.api.house import TheAccount, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
+from ludus.server.api.services import TheAccount, ThePerson, TheServices, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.api.tables import hosted
-from ludus.server.rooms import commands
-from ludus.server.rooms.chances import Chances, chances
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.thinking import Question
-from ludus.server.rooms.verdicts import judge, mend
+from ludus.server.refusals import Refused
+from ludus.server.rooms.bots.chances import Chances, chances
+from ludus.server.rooms.bots.workers import Question
+from ludus.server.rooms.table import commands
+from ludus.server.rooms.table.validation import judge, mend
 from ludus.server.rows import ENDED, SeatRow
 from ludus.server.store import tables
 
@@ -39,7 +39,7 @@ seat_router = APIRouter(prefix="/api/seat", tags=["play"])
 async def state(
     table_id: str,
     *,
-    house: TheHouse,
+    services: TheServices,
     who: TheVisitor,
     account: TheAccount,
     since: Annotated[Count, Query()] = 0,
@@ -49,7 +49,7 @@ async def state(
 
     Who holds several seats names the one to look from.
     """
-    room = await room_for(house, who, table_id)
+    room = await room_for(services, who, table_id)
     seat = who.seat_at(room.chairs) if seat is None else own_seat(who, room, seat)
     answer = await room.answer(seat)
     seen = {
@@ -60,7 +60,7 @@ async def state(
         "people": room.people(),
     }
     body = protocol.encode(seen)
-    house.limits.charge(account, len(body))
+    services.limits.charge(account, len(body))
     return Response(body, media_type="application/json")
 
 
@@ -69,40 +69,40 @@ async def command(
     table_id: str,
     wish: Annotated[AnyCommand, Body()],
     *,
-    house: TheHouse,
+    services: TheServices,
     who: TheVisitor,
     account: TheAccount,
     seat: Annotated[SeatNumber | None, Query()] = None,
 ) -> Done:
     """Act, take back, ask, vote, talk, or give an order. Answered when it is kept; the same again changes nothing."""
-    room = await room_for(house, who, table_id)
+    room = await room_for(services, who, table_id)
     seat = own_seat(who, room, seat)
     if wish.type == "say":
-        house.limits.take("talk", f"{table_id}/{seat}")
+        services.limits.take("talk", f"{table_id}/{seat}")
     frame = msgspec.convert(wish.model_dump(), protocol.Command)
     begun = time.perf_counter()
     receipt = await commands.perform(room, seat, frame)
-    house.limits.charge(account, receipt.size)
-    house.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
+    services.limits.charge(account, receipt.size)
+    services.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
     return Done(repeated=receipt.repeated)
 
 
 @router.get("/chances")
 async def exact_chances(
-    table_id: str, house: TheHouse, who: TheVisitor, seat: Annotated[SeatNumber | None, Query()] = None
+    table_id: str, services: TheServices, who: TheVisitor, seat: Annotated[SeatNumber | None, Query()] = None
 ) -> ChancesSeen:
     """What each of your options is worth in the fight at hand, worked out from what your seat may know."""
-    room = await room_for(house, who, table_id)
+    room = await room_for(services, who, table_id)
     own = own_seat(who, room, seat)
     if not room.table.chances:
         raise Refused("no-chances", 403)
     if room.table.status == ENDED and room.story is not None:  # the last fight is over: nothing is left to choose
         return ChancesSeen(decision=room.story.number, line=room.story.line, choices=[], best=None, outlook=None)
     story = room.playing()
-    house.limits.take("chances", f"{table_id}/{own}")
+    services.limits.take("chances", f"{table_id}/{own}")
     question = Question(story.table, tuple(room.log), own, "", False)
     number, line = story.number, story.line
-    found = await house.hall.thinkers.work_out(chances, question) or Chances()
+    found = await services.hall.bot_workers.work_out(chances, question) or Chances()
     choices = [ChoiceWorth(words=words, value=value, margin=margin) for words, value, margin in found.choices]
     return ChancesSeen(
         decision=number,
@@ -130,18 +130,21 @@ async def my_seat(who: TheVisitor) -> TokenSeat:
 
 @seat_router.get("/advice")
 async def advice(
-    house: TheHouse, who: TheVisitor, account: TheAccount, level: Annotated[str | None, Query(max_length=32)] = None
+    services: TheServices,
+    who: TheVisitor,
+    account: TheAccount,
+    level: Annotated[str | None, Query(max_length=32)] = None,
 ) -> Advice:
-    """What a bot of this house would do in the seat of this token. People get none: that would not be fair."""
+    """What a bot of this server would do in the seat of this token. People get none: that would not be fair."""
     if who.token is None:
         raise Refused("link", 403)
     chosen = seating.bot_level(level)
-    house.limits.ask(account)
-    room = await room_for(house, who, who.token.table_id)
+    services.limits.ask(account)
+    room = await room_for(services, who, who.token.table_id)
     story = room.playing()
     if who.token.seat not in story.owing():
         raise Refused("stale")
-    words = await house.hall.thinkers.ask(Question(story.table, tuple(room.log), who.token.seat, chosen, False))
+    words = await services.hall.bot_workers.ask(Question(story.table, tuple(room.log), who.token.seat, chosen, False))
     if words is None:
         raise Refused("stale")
     return Advice(words=words)
@@ -151,9 +154,9 @@ async def advice(
 
 
 @router.post("/seats/{seat}/hold", status_code=204)
-async def hold(table_id: str, seat: SeatNumber, holder: Holder, house: TheHouse, who: ThePerson) -> None:
+async def hold(table_id: str, seat: SeatNumber, holder: Holder, services: TheServices, who: ThePerson) -> None:
     """Let a bot hold your seat; the host may do it for a player whose time is up."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     if who.id != room.table.host or seat in Visitor(who).seats_at(room.chairs):
         _own(Visitor(who), room.chairs, seat)
     elif seat >= room.table.size or not commands.is_late(room.playing(), seat, time.time()):
@@ -162,51 +165,51 @@ async def hold(table_id: str, seat: SeatNumber, holder: Holder, house: TheHouse,
 
 
 @router.post("/seats/{seat}/back", status_code=204)
-async def back(table_id: str, seat: SeatNumber, house: TheHouse, who: ThePerson) -> None:
+async def back(table_id: str, seat: SeatNumber, services: TheServices, who: ThePerson) -> None:
     """Take your seat back from the bot."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     _own(Visitor(who), room.chairs, seat)
     await commands.come_back(room, seat)
 
 
 @router.post("/resign", status_code=204)
 async def resign(
-    table_id: str, house: TheHouse, who: ThePerson, seat: Annotated[SeatNumber | None, Query()] = None
+    table_id: str, services: TheServices, who: ThePerson, seat: Annotated[SeatNumber | None, Query()] = None
 ) -> None:
     """Give up: a bot plays on for you, and that is marked."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     await commands.leave(room, own_seat(Visitor(who), room, seat), seating.bot_level(None), resigned=True)
 
 
 @router.post("/mend", status_code=204)
-async def mend_differing(table_id: str, wish: Mend, house: TheHouse, who: ThePerson) -> None:
+async def mend_differing(table_id: str, wish: Mend, services: TheServices, who: ThePerson) -> None:
     """Where the rules have changed under a game, its host ends it, or goes on from the last step that is the same."""
-    room = await hosted(house, who, table_id)
+    room = await hosted(services, who, table_id)
     if room.trouble is None:
         raise Refused("running")
     table, chairs, log = room.table, room.chairs, room.log
     _, story = await asyncio.to_thread(judge, table, log)
-    origin = house.hall.origin
+    origin = services.hall.origin
     if wish.go_on and story is not None:
-        await house.store.write(lambda c: mend(c, table, chairs, story, origin))
+        await services.store.write(lambda c: mend(c, table, chairs, story, origin))
     else:
         values = {"status": ENDED, "ended": time.time(), "wake_at": None}
-        await house.store.write(lambda c: tables.change_table(c, table_id, origin, **values))
-    await house.hall.refresh(table_id)
+        await services.store.write(lambda c: tables.change_table(c, table_id, origin, **values))
+    await services.hall.refresh(table_id)
 
 
 # --- Tokens ---------------------------------------------------------------------------------------------
 
 
 @router.post("/seats/{seat}/token", status_code=201)
-async def new_token(table_id: str, seat: SeatNumber, house: TheHouse, who: ThePerson) -> SeatToken:
+async def new_token(table_id: str, seat: SeatNumber, services: TheServices, who: ThePerson) -> SeatToken:
     """A token for a program that plays your seat; an earlier one is void."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     _own(Visitor(who), room.chairs, seat)
     token = tokens.new_token()
-    hashed, origin = tokens.hashed(token), house.hall.origin
-    await house.store.write(lambda c: tables.change_seat(c, table_id, seat, origin, token_hash=hashed))
-    await house.hall.refresh(table_id)
+    hashed, origin = tokens.hashed(token), services.hall.origin
+    await services.store.write(lambda c: tables.change_seat(c, table_id, seat, origin, token_hash=hashed))
+    await services.hall.refresh(table_id)
     return SeatToken(token=token)
 
 

@@ -17,12 +17,12 @@ from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay
 from ludus.server.api.bodies.tables import TableSeen
-from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, room_for
-from ludus.server.rooms.luck import luck
-from ludus.server.rooms.records import log_of, record_of, row_of
-from ludus.server.rooms.refusals import Refused, by_rules
-from ludus.server.rooms.room import due
-from ludus.server.rooms.story import Story
+from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, room_for
+from ludus.server.refusals import Refused, by_rules
+from ludus.server.rooms.bots.luck import luck
+from ludus.server.rooms.table.records import log_of, record_of, row_of
+from ludus.server.rooms.table.room import due
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import BOT, ENDED, PERSON, PLAYING, Entry, SeatRow, TableRow
 from ludus.server.store import journal, tables
 
@@ -30,15 +30,15 @@ router = APIRouter(prefix="/api", tags=["replays"])
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, house: TheHouse, who: TheVisitor) -> str:
+async def record(table_id: str, services: TheServices, who: TheVisitor) -> str:
     """A finished game as text; `ludus replay` and `ludus verify` read it."""
-    return record_of(await _finished(house, who, table_id))
+    return record_of(await _finished(services, who, table_id))
 
 
 @router.get("/tables/{table_id}/replay")
 async def replay(
     table_id: str,
-    house: TheHouse,
+    services: TheServices,
     who: TheVisitor,
     *,
     step: Annotated[Count, Query()] = 0,
@@ -47,7 +47,7 @@ async def replay(
     spoilers: bool = True,
 ) -> Replay:
     """A finished game after `step` choices: with all cards open, as one seat knew it, or as a spectator saw it."""
-    story = await _finished(house, who, table_id)
+    story = await _finished(services, who, table_id)
     if step > len(story.match.acts):
         raise Refused("no-step", 404)
     if sight == "seat" and seat >= story.table.size:
@@ -67,9 +67,9 @@ async def replay(
 
 
 @router.get("/tables/{table_id}/luck")
-async def lucky_fights(table_id: str, house: TheHouse, who: TheVisitor) -> Luck:
+async def lucky_fights(table_id: str, services: TheServices, who: TheVisitor) -> Luck:
     """Who was likely to win the fights of a finished game, and who did."""
-    story = await _finished(house, who, table_id)
+    story = await _finished(services, who, table_id)
     found = await asyncio.to_thread(luck, story.match)
     fights = [
         LuckyFight(seats=list(bout.seats), fighters=list(bout.fighters), chances=list(bout.chances), winner=bout.winner)
@@ -79,9 +79,9 @@ async def lucky_fights(table_id: str, house: TheHouse, who: TheVisitor) -> Luck:
 
 
 @router.post("/records", status_code=201)
-async def bring(text: RecordText, house: TheHouse, who: ThePerson) -> TableSeen:
+async def bring(text: RecordText, services: TheServices, who: ThePerson) -> TableSeen:
     """Keep a finished game played elsewhere. Its choices, dice, hashes and result are checked."""
-    house.limits.take("create", who.id)
+    services.limits.take("create", who.id)
     try:
         match = await asyncio.to_thread(verify, text.record)
     except LudusError as error:
@@ -91,19 +91,19 @@ async def bring(text: RecordText, house: TheHouse, who: ThePerson) -> TableSeen:
     table = row_of(match, tokens.new_id(), who.id, match.seed)._replace(public=text.public)
     chairs = [SeatRow(table.id, seat, BOT, f"{seat + 1}", level="") for seat in range(match.seats)]
     _, log = await asyncio.to_thread(log_of, match, table)
-    await house.store.write(lambda c: _keep(c, table, chairs, log))
+    await services.store.write(lambda c: _keep(c, table, chairs, log))
     return seating.seen(table, chairs, Visitor(who))
 
 
 @router.post("/tables/{table_id}/fork", status_code=201)
-async def fork(table_id: str, wish: Fork, house: TheHouse, who: ThePerson) -> TableSeen:
+async def fork(table_id: str, wish: Fork, services: TheServices, who: ThePerson) -> TableSeen:
     """Play on from a finished game at a practice table: you in one seat, bots in the others, new dice."""
-    story = await _finished(house, Visitor(who), table_id)
+    story = await _finished(services, Visitor(who), table_id)
     if wish.seat >= story.table.size:
         raise Refused("no-seat", 404)
     if wish.step > len(story.match.acts):
         raise Refused("no-step", 404)
-    house.limits.take("create", who.id)
+    services.limits.take("create", who.id)
     level = seating.bot_level(wish.level)
     match = await asyncio.to_thread(story.match.at, wish.step)
     if match.decision is None:
@@ -118,13 +118,13 @@ async def fork(table_id: str, wish: Fork, house: TheHouse, who: ThePerson) -> Ta
     ]
     begun, log = await asyncio.to_thread(log_of, match, table)
     table = table._replace(wake_at=due(begun, chairs, time.time()))
-    await house.store.write(lambda c: _keep(c, table, chairs, log))
-    await house.hall.room(table.id)
+    await services.store.write(lambda c: _keep(c, table, chairs, log))
+    await services.hall.room(table.id)
     return seating.seen(table, chairs, Visitor(who))
 
 
-async def _finished(house: House, who: Visitor, table_id: str) -> Story:
-    room = await room_for(house, who, table_id)
+async def _finished(services: Services, who: Visitor, table_id: str) -> Story:
+    room = await room_for(services, who, table_id)
     if room.trouble is not None:
         raise Refused("differs", sentence=str(room.trouble))
     if room.table.status != ENDED or room.story is None:

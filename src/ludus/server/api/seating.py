@@ -10,13 +10,12 @@ from ludus.match import find as find_game
 from ludus.match.record import outcome_of
 from ludus.server.api import tokens
 from ludus.server.api.bodies.tables import Chair, ClockWish, Ending, Invitation, SeatWish, TableSeen, TableWish
-from ludus.server.api.house import House, Visitor
-from ludus.server.rooms.clocks import DAYS
-from ludus.server.rooms.refusals import Refused, by_rules
-from ludus.server.rooms.room import due
-from ludus.server.rooms.scene import shares
-from ludus.server.rooms.story import Story
-from ludus.server.rooms.thinking import STAND_IN
+from ludus.server.api.services import Services, Visitor
+from ludus.server.refusals import Refused, by_rules
+from ludus.server.rooms.table.clocks import DAYS
+from ludus.server.rooms.table.room import due
+from ludus.server.rooms.table.scene import shares
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import (
     BOT,
     FREE,
@@ -25,6 +24,7 @@ from ludus.server.rows import (
     PERSON,
     QUIET,
     QUIET_DAYS,
+    STAND_IN,
     Clock,
     SeatRow,
     TableRow,
@@ -122,7 +122,7 @@ def is_full(chairs: list[SeatRow]) -> bool:
     return all(chair.kind in (PERSON, BOT) for chair in chairs)
 
 
-async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> bool:
+async def begin(services: Services, table: TableRow, chairs: list[SeatRow]) -> bool:
     """Start the game of a full table; whether it goes on now, for if somebody else just did, that is as good."""
     try:
         story = await asyncio.to_thread(Story, table)
@@ -131,10 +131,10 @@ async def begin(house: House, table: TableRow, chairs: list[SeatRow]) -> bool:
     now = time.time()
     opening = story.open(now)
     wake_at = due(story, chairs, now)
-    why = await house.store.write(lambda c: store_seating.begin(c, opening, chairs, wake_at, house.hall.origin))
-    await house.hall.refresh(table.id)
+    why = await services.store.write(lambda c: store_seating.begin(c, opening, chairs, wake_at, services.hall.origin))
+    await services.hall.refresh(table.id)
     if not why and wake_at is not None:
-        house.hall.steward.nudge(await house.hall.room(table.id))
+        services.hall.bot_runner.nudge(await services.hall.room(table.id))
     return why in ("", store_seating.STARTED)
 
 

@@ -10,23 +10,23 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludus.server import protocol
+from ludus.server.api.client_socket import ClientSocket
 from ludus.server.api.guard import is_own_origin
-from ludus.server.api.house import (
-    House,
+from ludus.server.api.limits import Account
+from ludus.server.api.services import (
+    Services,
     Visitor,
     address_of,
-    house_of,
     language_of,
     own_seat,
     problem,
     room_for,
+    services_of,
     visitor_of,
 )
-from ludus.server.api.limits import Account
-from ludus.server.api.line import Line
-from ludus.server.rooms import commands
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Listener, Room
+from ludus.server.refusals import Refused
+from ludus.server.rooms.table import commands
+from ludus.server.rooms.table.room import Listener, Room
 from ludus.speech import LANGUAGES
 
 router = APIRouter()
@@ -40,89 +40,89 @@ BAD_ORIGIN: Final = 4403
 
 
 class Caller(NamedTuple):
-    """Somebody connected to a room: who it is and who pays, whose eyes it has, and the line to it."""
+    """Somebody connected to a room: who it is and who pays, whose eyes it has, and the socket to it."""
 
-    house: House
+    services: Services
     room: Room
     who: Visitor
     account: Account
     listener: Listener
-    line: Line
+    client: ClientSocket
 
 
 @router.websocket("/ws/{table_id}")
 async def table(socket: WebSocket, table_id: str) -> None:
     """Play or watch. See `protocol` for what is said."""
-    house = house_of(socket)
-    if not is_own_origin(socket.headers, house.config.origins):
+    services = services_of(socket)
+    if not is_own_origin(socket.headers, services.config.origins):
         await socket.close(BAD_ORIGIN)
         return
     try:
-        house.limits.take("connect", address_of(socket))
+        services.limits.take("connect", address_of(socket))
     except Refused as refused:  # said without a socket: to close one takes a while
-        house.metrics.refused[refused.code] += 1
+        services.metrics.refused[refused.code] += 1
         await socket.send_denial_response(problem(socket, refused))
         return
     await socket.accept()
-    line = Line(socket, language_of(socket), house.config.send_seconds, house.metrics)
+    client = ClientSocket(socket, language_of(socket), services.config.send_seconds, services.metrics)
     who = await visitor_of(socket)
     account = Account(address_of(socket), who.name)
     try:
-        house.limits.enter(account)
+        services.limits.enter(account)
     except Refused as refused:
-        await _turn_away(line, refused, TOO_MANY)
+        await _turn_away(client, refused, TOO_MANY)
         return
     try:
-        room = await room_for(house, who, table_id)
+        room = await room_for(services, who, table_id)
         epoch = None if who.person is None else who.person.epoch
-        listener = Listener(who.seat_at(room.chairs), who.name, line.send, epoch, line.hang_up)
-        await _attend(Caller(house, room, who, account, listener, line))
+        listener = Listener(who.seat_at(room.chairs), who.name, client.send, epoch, client.hang_up)
+        await _attend(Caller(services, room, who, account, listener, client))
     except Refused as refused:
-        await _turn_away(line, refused, REFUSED)
+        await _turn_away(client, refused, REFUSED)
     finally:
-        house.limits.leave(account)
+        services.limits.leave(account)
 
 
-async def _turn_away(line: Line, refused: Refused, code: int) -> None:
-    line.refuse(refused)
-    await line.close(code)
+async def _turn_away(client: ClientSocket, refused: Refused, code: int) -> None:
+    client.refuse(refused)
+    await client.close(code)
 
 
 async def _attend(caller: Caller) -> None:
     """Hear a client until it is gone."""
     caller.room.join(caller.listener)
     try:
-        await caller.house.hall.doorkeeper.check(caller.room, caller.listener)
-        while not caller.line.gone:
+        await caller.services.hall.revocation.check(caller.room, caller.listener)
+        while not caller.client.gone:
             await _hear(caller)
             await asyncio.sleep(0)  # what else it has sent waits until everybody had a turn
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         caller.room.leave(caller.listener)
-        caller.line.stop()
+        caller.client.stop()
 
 
 async def _hear(caller: Caller) -> None:
     """One message from the client, and its answer."""
-    raw = await _receive(caller.line.socket)
-    if caller.line.is_over:
+    raw = await _receive(caller.client.socket)
+    if caller.client.is_over:
         return
     try:
-        caller.house.limits.ask(caller.account)
+        caller.services.limits.ask(caller.account)
     except Refused as refused:
-        caller.line.refuse(refused)
+        caller.client.refuse(refused)
         await asyncio.sleep(HOLD)
         return
     try:
         if len(raw) > LARGEST_FRAME:
             raise Refused("too-large", 413)
         size = await _answer(caller, protocol.decode(raw))
-        caller.house.limits.charge(caller.account, size)
+        caller.services.limits.charge(caller.account, size)
     except Refused as refused:
-        caller.line.refuse(refused)
+        caller.client.refuse(refused)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
-        caller.line.refuse(Refused("unreadable", 400, why=str(error)[:200].rstrip(".")))
+        caller.client.refuse(Refused("unreadable", 400, why=str(error)[:200].rstrip(".")))
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -136,7 +136,7 @@ async def _receive(socket: WebSocket) -> bytes:
 async def _answer(caller: Caller, message: protocol.ClientFrame) -> int:
     """Do what a message asks; how many bytes that took. Raises Refused."""
     if isinstance(message, protocol.Ping):
-        caller.line.send(protocol.encode(protocol.Pong()))
+        caller.client.send(protocol.encode(protocol.Pong()))
         return 0
     if isinstance(message, protocol.Hello):
         return await _greet(caller, message)
@@ -145,15 +145,15 @@ async def _answer(caller: Caller, message: protocol.ClientFrame) -> int:
 
 async def _greet(caller: Caller, hello: protocol.Hello) -> int:
     """Bring the client up to date, with the eyes of the seat it names. Raises Refused."""
-    room, listener, line = caller.room, caller.listener, caller.line
-    line.lang = hello.lang if hello.lang in LANGUAGES else line.lang
+    room, listener, client = caller.room, caller.listener, caller.client
+    client.lang = hello.lang if hello.lang in LANGUAGES else client.lang
     if hello.seat is not None and hello.seat != listener.viewer:
         await room.look_from(listener, own_seat(caller.who, room, hello.seat))
     return await room.greet(listener, hello.since)
 
 
 async def _command(caller: Caller, command: protocol.Command) -> int:
-    house, room, listener, line = caller.house, caller.room, caller.listener, caller.line
+    services, room, listener, client = caller.services, caller.room, caller.listener, caller.client
     begun, size = time.perf_counter(), 0
     try:
         if listener.viewer is None:
@@ -161,17 +161,17 @@ async def _command(caller: Caller, command: protocol.Command) -> int:
         if not room.owns(listener):
             raise Refused("not-your-seat", 403)
         if isinstance(command, protocol.Say):
-            house.limits.take("talk", f"{room.table.id}/{listener.viewer}")
+            services.limits.take("talk", f"{room.table.id}/{listener.viewer}")
         receipt = await commands.perform(room, listener.viewer, command)
     except Refused as refused:
-        line.refuse(refused, command)
+        client.refuse(refused, command)
         outcome = refused.code
     except SQLAlchemyError:
         log.exception("a command could not be kept", extra={"table": room.table.id})
-        line.refuse(Refused("store", 503), command)
+        client.refuse(Refused("store", 503), command)
         outcome = "store"
     else:
-        line.send(protocol.encode(protocol.Done(command.client, command.n, receipt.repeated)))
+        client.send(protocol.encode(protocol.Done(command.client, command.n, receipt.repeated)))
         outcome, size = "repeated" if receipt.repeated else "done", receipt.size
-    house.metrics.command(outcome, time.perf_counter() - begun)
+    services.metrics.command(outcome, time.perf_counter() - begun)
     return size

@@ -24,9 +24,9 @@ from ludus.server.api.bodies.tables import (
     TableSeen,
     TableWish,
 )
-from ludus.server.api.house import House, TheHouse, ThePerson, TheVisitor, Visitor, own_seat, room_for
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Room
+from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, own_seat, room_for
+from ludus.server.refusals import Refused
+from ludus.server.rooms.table.room import Room
 from ludus.server.rows import BOT, ENDED, INVITED, OPEN, SeatRow, TableRow
 from ludus.server.store import people, tables
 from ludus.server.store import seating as store_seating
@@ -45,11 +45,11 @@ STATUS: Final = {  # of refusals that do not mean "not now"
 
 
 @router.get("/games")
-async def games(house: TheHouse, who: TheVisitor) -> Shelf:
+async def games(services: TheServices, who: TheVisitor) -> Shelf:
     """The games that can be played, their options, the bots there are, and where others find them."""
     taught = lessons.lessons()
     shelf, trials = ([_game(title, taught) for title in titles.values()] for titles in (GAMES, TRIALS))
-    return Shelf(games=shelf, trials=trials, bots=list(BOTS), address=house.config.address)
+    return Shelf(games=shelf, trials=trials, bots=list(BOTS), address=services.config.address)
 
 
 def _game(title: Title, taught: Collection[str]) -> GameSeen:
@@ -67,19 +67,19 @@ def _game(title: Title, taught: Collection[str]) -> GameSeen:
 
 
 @router.post("/tables", status_code=201)
-async def create(wish: TableWish, house: TheHouse, who: ThePerson) -> TableSeen:
+async def create(wish: TableWish, services: TheServices, who: ThePerson) -> TableSeen:
     """Set up a table. It begins at once if it is full and was not told to wait."""
-    house.limits.take("create", who.id)
+    services.limits.take("create", who.id)
     table = seating.new_table(wish, who)
     chairs, invitations = make_chairs(table, wish.seats, who)
-    await house.store.write(lambda c: tables.create(c, table, chairs))
-    await begin_if_full(house, table, chairs)
-    return await _show(house, Visitor(who), table.id, invitations)
+    await services.store.write(lambda c: tables.create(c, table, chairs))
+    await begin_if_full(services, table, chairs)
+    return await _show(services, Visitor(who), table.id, invitations)
 
 
 @router.get("/tables")
 async def listing(
-    house: TheHouse,
+    services: TheServices,
     who: TheVisitor,
     *,
     status: Literal["open", "playing", "ended"] | None = None,
@@ -95,43 +95,43 @@ async def listing(
         found = tables.listed(connection, person=person, status=status, game=game, mine=mine, watch=watch, most=most)
         return found, tables.seats_of(connection, [table.id for table in found])
 
-    found, chairs = await house.store.read(find)
+    found, chairs = await services.store.read(find)
     return Tables(
-        tables=[seating.seen(table, chairs[table.id], who, watching=_watching(house, table.id)) for table in found]
+        tables=[seating.seen(table, chairs[table.id], who, watching=_watching(services, table.id)) for table in found]
     )
 
 
 @router.get("/tables/{table_id}")
-async def one(table_id: str, house: TheHouse, who: TheVisitor) -> TableSeen:
+async def one(table_id: str, services: TheServices, who: TheVisitor) -> TableSeen:
     """One table."""
-    return await _show(house, who, table_id)
+    return await _show(services, who, table_id)
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, choice: SeatChoice, house: TheHouse, who: ThePerson) -> TableSeen:
+async def join(table_id: str, choice: SeatChoice, services: TheServices, who: ThePerson) -> TableSeen:
     """Take a free seat."""
-    await room_for(house, Visitor(who), table_id)
-    origin = house.hall.origin
-    await _decide(house, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, wanted=choice.seat))
-    await _begin_if_full_now(house, table_id)
-    return await _show(house, Visitor(who), table_id)
+    await room_for(services, Visitor(who), table_id)
+    origin = services.hall.origin
+    await _decide(services, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, wanted=choice.seat))
+    await _begin_if_full_now(services, table_id)
+    return await _show(services, Visitor(who), table_id)
 
 
 @router.post("/invitations")
-async def accept(link: Link, house: TheHouse, who: ThePerson) -> TableSeen:
+async def accept(link: Link, services: TheServices, who: ThePerson) -> TableSeen:
     """Take the seat an invitation is for."""
-    invite, origin = tokens.hashed(link.token), house.hall.origin
-    chair = await house.store.read(lambda c: tables.by_invite(c, invite))
+    invite, origin = tokens.hashed(link.token), services.hall.origin
+    chair = await services.store.read(lambda c: tables.by_invite(c, invite))
     if chair is None:
         raise Refused("link", 403)
     table_id = chair.table_id
-    await _decide(house, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, invite=invite))
-    await _begin_if_full_now(house, table_id)
-    return await _show(house, Visitor(who), table_id)
+    await _decide(services, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, invite=invite))
+    await _begin_if_full_now(services, table_id)
+    return await _show(services, Visitor(who), table_id)
 
 
 @router.post("/invitations/look")
-async def look(link: Link, house: TheHouse, who: TheVisitor) -> Invited:
+async def look(link: Link, services: TheServices, who: TheVisitor) -> Invited:
     """What an invitation is to. Whoever has the link may know that much; the token stays out of addresses and logs."""
     invite = tokens.hashed(link.token)
 
@@ -143,7 +143,7 @@ async def look(link: Link, house: TheHouse, who: TheVisitor) -> Invited:
         table, chairs = found
         return chair, table, chairs, people.read(connection, table.host) if table.host else None
 
-    found = await house.store.read(find)
+    found = await services.store.read(find)
     if found is None:
         raise Refused("link", 403)
     chair, table, chairs, host = found
@@ -151,56 +151,56 @@ async def look(link: Link, house: TheHouse, who: TheVisitor) -> Invited:
 
 
 @router.post("/tables/{table_id}/leave", status_code=204)
-async def leave(table_id: str, house: TheHouse, who: ThePerson) -> None:
+async def leave(table_id: str, services: TheServices, who: ThePerson) -> None:
     """Leave before the game begins. A table its host leaves is taken away."""
-    room = await room_for(house, Visitor(who), table_id)
-    origin = house.hall.origin
+    room = await room_for(services, Visitor(who), table_id)
+    origin = services.hall.origin
     if room.table.host == who.id:
-        await _decide(house, table_id, lambda c: store_seating.take_away(c, table_id, origin))
+        await _decide(services, table_id, lambda c: store_seating.take_away(c, table_id, origin))
     else:
-        await _decide(house, table_id, lambda c: store_seating.get_up(c, table_id, who.id, origin))
+        await _decide(services, table_id, lambda c: store_seating.get_up(c, table_id, who.id, origin))
 
 
 @router.post("/tables/{table_id}/start")
-async def start(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
+async def start(table_id: str, services: TheServices, who: ThePerson) -> TableSeen:
     """Begin the game; every seat must be taken."""
-    room = await hosted(house, who, table_id)
-    await house.hall.refresh(table_id)  # somebody may just have sat down
+    room = await hosted(services, who, table_id)
+    await services.hall.refresh(table_id)  # somebody may just have sat down
     if room.table.status != OPEN:
         raise Refused("started")
-    if not seating.is_full(room.chairs) or not await seating.begin(house, room.table, room.chairs):
+    if not seating.is_full(room.chairs) or not await seating.begin(services, room.table, room.chairs):
         raise Refused("not-full")
-    return await _show(house, Visitor(who), table_id)
+    return await _show(services, Visitor(who), table_id)
 
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(
-    table_id: str, seat: SeatNumber, change: SeatChange, house: TheHouse, who: ThePerson
+    table_id: str, seat: SeatNumber, change: SeatChange, services: TheServices, who: ThePerson
 ) -> TableSeen:
     """The host puts a bot into a free seat, invites somebody to it, or frees a bot's or an invited seat."""
-    room = await hosted(house, who, table_id)
+    room = await hosted(services, who, table_id)
     if seat >= room.table.size:
         raise Refused("no-seat", 404)
     chair, token = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
-    await _decide(house, table_id, lambda c: store_seating.put(c, chair, house.hall.origin))
-    await _begin_if_full_now(house, table_id)
-    return await _show(house, Visitor(who), table_id, [Invitation(seat=seat, token=token)] if token else None)
+    await _decide(services, table_id, lambda c: store_seating.put(c, chair, services.hall.origin))
+    await _begin_if_full_now(services, table_id)
+    return await _show(services, Visitor(who), table_id, [Invitation(seat=seat, token=token)] if token else None)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
-async def rematch(table_id: str, house: TheHouse, who: ThePerson) -> TableSeen:
+async def rematch(table_id: str, services: TheServices, who: ThePerson) -> TableSeen:
     """The same game again: bots sit down, everybody else finds their seat waiting."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     own_seat(Visitor(who), room)
     if room.table.status != ENDED:
         raise Refused("running")
-    house.limits.take("create", who.id)
+    services.limits.take("create", who.id)
     fresh = seating.again(room.table, who)
     wishes = [_same_again(chair, who) for chair in room.chairs]
     chairs, invitations = make_chairs(fresh, wishes, who)
-    await house.store.write(lambda c: tables.create(c, fresh, chairs))
-    await begin_if_full(house, fresh, chairs)
-    return await _show(house, Visitor(who), fresh.id, invitations)
+    await services.store.write(lambda c: tables.create(c, fresh, chairs))
+    await begin_if_full(services, fresh, chairs)
+    return await _show(services, Visitor(who), fresh.id, invitations)
 
 
 # --- What the above share -------------------------------------------------------------------------------
@@ -213,31 +213,31 @@ def make_chairs(table: TableRow, wishes: list[SeatWish], host: PersonRow) -> tup
     return [chair for chair, _ in made], invitations
 
 
-async def begin_if_full(house: House, table: TableRow, chairs: list[SeatRow]) -> None:
+async def begin_if_full(services: Services, table: TableRow, chairs: list[SeatRow]) -> None:
     """A table that was not told to wait begins when the last seat is taken."""
     if table.status == OPEN and table.starts == "full" and seating.is_full(chairs):
-        await seating.begin(house, table, chairs)
+        await seating.begin(services, table, chairs)
 
 
-async def _begin_if_full_now(house: House, table_id: str) -> None:
-    room = await house.hall.room(table_id)
-    await begin_if_full(house, room.table, room.chairs)
+async def _begin_if_full_now(services: Services, table_id: str) -> None:
+    room = await services.hall.room(table_id)
+    await begin_if_full(services, room.table, room.chairs)
 
 
-async def hosted(house: House, who: PersonRow, table_id: str) -> Room:
+async def hosted(services: Services, who: PersonRow, table_id: str) -> Room:
     """The room of a table this person hosts. Raises Refused."""
-    room = await room_for(house, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id)
     if room.table.host != who.id:
         raise Refused("not-host", 403)
     return room
 
 
-async def _decide(house: House, table_id: str, job: Job[str]) -> None:
+async def _decide(services: Services, table_id: str, job: Job[str]) -> None:
     """Let the database decide about seats. Raises Refused."""
-    why = await house.store.write(job)
+    why = await services.store.write(job)
     if why:
         raise Refused(why, STATUS.get(why, 409))
-    await house.hall.refresh(table_id)
+    await services.hall.refresh(table_id)
 
 
 def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:
@@ -248,12 +248,14 @@ def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:
     return SeatWish(kind="invited" if chair.kind == INVITED else "open")
 
 
-async def _show(house: House, who: Visitor, table_id: str, invitations: list[Invitation] | None = None) -> TableSeen:
-    room = await room_for(house, who, table_id)
-    return seating.seen(room.table, room.chairs, who, invitations, _watching(house, table_id))
+async def _show(
+    services: Services, who: Visitor, table_id: str, invitations: list[Invitation] | None = None
+) -> TableSeen:
+    room = await room_for(services, who, table_id)
+    return seating.seen(room.table, room.chairs, who, invitations, _watching(services, table_id))
 
 
-def _watching(house: House, table_id: str) -> int:
+def _watching(services: Services, table_id: str) -> int:
     """How many look on over this process."""
-    room = house.hall.rooms.get(table_id)
+    room = services.hall.rooms.get(table_id)
     return 0 if room is None else room.watching()

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Path, Query, Request
 
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.thoughts import ConsideredSeen, ThoughtsSeen
-from ludus.server.api.house import House, TheHouse, TheVisitor, Visitor, address_of, own_seat, room_for
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Room
-from ludus.server.rooms.story import Story
-from ludus.server.rooms.thinking import Question
-from ludus.server.rooms.thoughts import Considered, Thought, thoughts
+from ludus.server.api.services import Services, TheServices, TheVisitor, Visitor, address_of, own_seat, room_for
+from ludus.server.refusals import Refused
+from ludus.server.rooms.bots.thoughts import Considered, Thought, thoughts
+from ludus.server.rooms.bots.workers import Question
+from ludus.server.rooms.table.room import Room
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import BY_BOT, ENDED
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["replays"])
@@ -20,36 +20,36 @@ Step = Annotated[int, Query(ge=1, le=2**53)]
 
 
 @router.get("/thoughts")
-async def of_step(table_id: str, step: Step, house: TheHouse, who: TheVisitor, request: Request) -> ThoughtsSeen:
+async def of_step(table_id: str, step: Step, services: TheServices, who: TheVisitor, request: Request) -> ThoughtsSeen:
     """What a bot considered before choice number `step`, counted as in a replay."""
-    room, story = await _telling(house, who, table_id)
+    room, story = await _telling(services, who, table_id)
     if step > len(story.chosen) or story.is_sealed(step):
         raise Refused("no-step", 404)
-    return await _told(house, room, story.chosen[step - 1].seq, address_of(request))
+    return await _told(services, room, story.chosen[step - 1].seq, address_of(request))
 
 
 @router.get("/items/{number}/thoughts")
 async def of_item(
     table_id: str,
     number: Annotated[Count, Path()],
-    house: TheHouse,
+    services: TheServices,
     who: TheVisitor,
     request: Request,
     *,
     seat: Annotated[SeatNumber | None, Query()] = None,
 ) -> ThoughtsSeen:
     """What a bot considered before the choice that an item marked `why` tells you of."""
-    room, story = await _telling(house, who, table_id)
+    room, story = await _telling(services, who, table_id)
     item = story.told.find(own_seat(who, room, seat), number)
     hidden = [chosen.seq for step, chosen in enumerate(story.chosen, 1) if story.is_sealed(step)]
     if item is None or not item.entry or item.entry in hidden:
         raise Refused("no-why", 404)
-    return await _told(house, room, item.entry, address_of(request))
+    return await _told(services, room, item.entry, address_of(request))
 
 
-async def _telling(house: House, who: Visitor, table_id: str) -> tuple[Room, Story]:
+async def _telling(services: Services, who: Visitor, table_id: str) -> tuple[Room, Story]:
     """The table, if thoughts are told there now. Raises Refused."""
-    room = await room_for(house, who, table_id)
+    room = await room_for(services, who, table_id)
     if room.table.status != ENDED:
         room.playing()
         if not room.table.practice or not who.seats_at(room.chairs):
@@ -60,15 +60,15 @@ async def _telling(house: House, who: Visitor, table_id: str) -> tuple[Room, Sto
     return room, story
 
 
-async def _told(house: House, room: Room, seq: int, address: str) -> ThoughtsSeen:
+async def _told(services: Services, room: Room, seq: int, address: str) -> ThoughtsSeen:
     """Let the bot of an entry think again."""
     entry = room.log[seq - 1]
     if entry.by != BY_BOT:
         return ThoughtsSeen(seat=entry.seat, level="", considered=[], more=0, silent=entry.by)
-    house.limits.take("thoughts", address)
+    services.limits.take("thoughts", address)
     level = room.chairs[entry.seat].level
     question = Question(room.table, tuple(room.log[:seq]), entry.seat, level, False)
-    found = await house.hall.thinkers.work_out(thoughts, question)
+    found = await services.hall.bot_workers.work_out(thoughts, question)
     thought = found or Thought()
     considered = [_considered(one) for one in thought.considered]
     silent = None if considered else _silence(found)

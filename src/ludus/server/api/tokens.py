@@ -33,7 +33,7 @@ def sign(key: bytes, person_id: str, epoch: int) -> str:
 
 
 def read(key: bytes, cookie: str) -> tuple[str, int] | None:
-    """The person and epoch a cookie names; None if this house did not sign it."""
+    """The person and epoch a cookie names; None if this server did not sign it."""
     said, _, mac = cookie.rpartition(".")
     person_id, _, epoch = said.partition(".")
     if not hmac.compare_digest(_mac(key, said).encode(), mac.encode()) or not epoch.isdecimal():

@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from ludus.core.errors import LudusError
 from ludus.server.config import Config
-from ludus.server.rooms.answers import Answers
-from ludus.server.rooms.delivery import Delivery
-from ludus.server.rooms.doorkeeper import Doorkeeper
-from ludus.server.rooms.herald import Herald
-from ludus.server.rooms.neighbours import Neighbours
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Room
-from ludus.server.rooms.steward import Steward
-from ludus.server.rooms.thinking import Thinkers
+from ludus.server.refusals import Refused
+from ludus.server.rooms.bots.runner import BotRunner
+from ludus.server.rooms.bots.workers import BotWorkers
+from ludus.server.rooms.calls.delivery import Delivery
+from ludus.server.rooms.calls.notifier import Notifier
+from ludus.server.rooms.peers import Peers
+from ludus.server.rooms.revocation import Revocation
+from ludus.server.rooms.table.room import Room
+from ludus.server.rooms.table.state_cache import StateCache
 from ludus.server.store import tables
 from ludus.server.store.store import Store
 
@@ -34,15 +34,15 @@ class Hall:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.config = config
-        self.origin = secrets.token_hex(4)  # tells this process from its neighbours
+        self.origin = secrets.token_hex(4)  # tells this process from its peers
         self.rooms: dict[str, Room] = {}
-        self.answers = Answers()
-        self.thinkers = Thinkers(config.thinkers, config.think_seconds)
-        self.neighbours = Neighbours()
+        self.states = StateCache()
+        self.bot_workers = BotWorkers(config.thinkers, config.think_seconds)
+        self.peers = Peers()
         self.delivery = Delivery(store, config)
-        self.herald = Herald(self.delivery, config.call_after, self._may_run)
-        self.steward = Steward(self.thinkers, config.pace, self._may_run, self.herald.look)
-        self.doorkeeper = Doorkeeper(store, self.rooms, self.refresh)
+        self.notifier = Notifier(self.delivery, config.call_after, self._may_run)
+        self.bot_runner = BotRunner(self.bot_workers, config.pace, self._may_run, self.notifier.look)
+        self.revocation = Revocation(store, self.rooms, self.refresh)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._stuck: set[str] = set()  # tables that do not replay: waking them must not keep others asleep
         self._tasks: set[asyncio.Task[None]] = set()
@@ -50,9 +50,9 @@ class Hall:
     async def start(self) -> None:
         """Begin to listen, to look after bots and clocks, and to tidy up."""
         if self.store.shared:
-            from ludus.server.rooms.neighbours_postgres import PostgresNeighbours  # noqa: PLC0415 - takes a moment
+            from ludus.server.rooms.peers_postgres import PostgresPeers  # noqa: PLC0415 - takes a moment
 
-            self.neighbours = PostgresNeighbours(self.store.engine, self._heard, self._met, self._refresh_all)
+            self.peers = PostgresPeers(self.store.engine, self._heard, self._met, self._refresh_all)
         self.spawn(self._look_around())
 
     async def stop(self) -> None:
@@ -60,10 +60,10 @@ class Hall:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.steward.stop()
-        await self.herald.stop()
-        self.thinkers.close()
-        await asyncio.to_thread(self.neighbours.close)
+        await self.bot_runner.stop()
+        await self.notifier.stop()
+        self.bot_workers.close()
+        await asyncio.to_thread(self.peers.close)
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be. Raises Refused if there is no such table."""
@@ -80,14 +80,14 @@ class Hall:
         found = await self.store.read(lambda connection: tables.read(connection, table_id))
         if found is None:
             raise Refused("no-table", 404)
-        room = Room(self.store, self.origin, found[0], self.answers)
-        room.changed = self.steward.nudge
+        room = Room(self.store, self.origin, found[0], self.states)
+        room.changed = self.bot_runner.nudge
         await room.load()
         self.rooms[table_id] = room
         self._see_whether_stuck(room)
-        if self.store.shared:  # what a neighbour wrote while the room was not open yet was not heard
+        if self.store.shared:  # what a peer wrote while the room was not open yet was not heard
             await self.refresh(table_id)
-        self.steward.nudge(room)
+        self.bot_runner.nudge(room)
         return room
 
     async def refresh(self, table_id: str) -> None:
@@ -107,8 +107,8 @@ class Hall:
     def close(self, table_id: str) -> None:
         """A table was taken away: nobody can be in its room."""
         if (room := self.rooms.pop(table_id, None)) is not None:
-            self.steward.forget(room)
-            self.herald.forget(room)
+            self.bot_runner.forget(room)
+            self.notifier.forget(room)
             room.dismiss()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -122,10 +122,10 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
-    # --- neighbours ---------------------------------------------------------------------------------
+    # --- peers ---------------------------------------------------------------------------------
 
     async def _may_run(self, table_id: str) -> bool:
-        return await self.neighbours.take(table_id)
+        return await self.peers.take(table_id)
 
     def _heard(self, table_id: str, seq: int, origin: str) -> None:
         room = self.rooms.get(table_id)
@@ -135,7 +135,7 @@ class Hall:
             self.spawn(self.refresh(table_id))
 
     def _met(self, person: str) -> None:
-        self.spawn(self.doorkeeper.look(person))
+        self.spawn(self.revocation.look(person))
 
     def _refresh_all(self) -> None:
         for table_id in tuple(self.rooms):
@@ -151,7 +151,7 @@ class Hall:
         collected = time.monotonic()
         while True:
             await _quietly(self._wake)
-            await _quietly(self.doorkeeper.look_around)
+            await _quietly(self.revocation.look_around)
             await _quietly(self._tidy)
             await asyncio.sleep(self.config.poll_seconds)
             if time.monotonic() - collected > COLLECT_EVERY:
@@ -161,17 +161,17 @@ class Hall:
     async def _wake(self) -> None:
         now, most = time.time(), MOST_WOKEN + len(self._stuck)
         for table_id in await self.store.read(lambda connection: tables.to_wake(connection, now, most)):
-            if table_id not in self._stuck and await self.neighbours.take(table_id):
-                self.steward.nudge(await self.room(table_id))
+            if table_id not in self._stuck and await self.peers.take(table_id):
+                self.bot_runner.nudge(await self.room(table_id))
 
     async def _tidy(self) -> None:
         before = time.monotonic() - self.config.idle_seconds
         for table_id, room in tuple(self.rooms.items()):
-            if not room.listeners and room.used < before and not self.steward.drives(room):
+            if not room.listeners and room.used < before and not self.bot_runner.drives(room):
                 del self.rooms[table_id]
-                self.steward.forget(room)
-                self.herald.forget(room)
-                await self.neighbours.let_go(table_id)
+                self.bot_runner.forget(room)
+                self.notifier.forget(room)
+                await self.peers.let_go(table_id)
 
 
 async def _quietly(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -133,7 +133,7 @@ class Report(NamedTuple):
 
 
 def report(connection: Connection, complaint: Report) -> None:
-    """Keep a complaint for whoever runs the house."""
+    """Keep a complaint for whoever runs the server."""
     connection.execute(insert(reports).values(complaint._asdict()))
 
 

@@ -32,7 +32,7 @@ NAMING: Final = {  # every constraint has a name, so that a migration can find i
 }
 METADATA: Final = MetaData(naming_convention=NAMING)
 
-keys: Final = Table(  # secrets of the house itself, such as the key that signs cookies
+keys: Final = Table(  # secrets of the server itself, such as the key that signs cookies
     "keys",
     METADATA,
     Column("name", String(32), primary_key=True),
@@ -115,7 +115,7 @@ tables: Final = Table(
     Column("result", String(256), nullable=False),
     Column("previous", String(32), nullable=True),  # the table this is a rematch or a fork of
     Column("forked", Integer, nullable=False),  # entries taken over from there
-    Column("wake_at", Float, nullable=True),  # when the house must act by itself: a bot is asked, a clock runs out
+    Column("wake_at", Float, nullable=True),  # when the server must act by itself: a bot is asked, a clock runs out
     Column("chances", Boolean, nullable=False, server_default=true()),  # whether exact chances may be asked for
     Index("ix_tables_status_public", "status", "public", "created"),
     Index("ix_tables_wake_at", "wake_at"),

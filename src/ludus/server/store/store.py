@@ -155,7 +155,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _key(connection: Connection, name: str, make: Callable[[], str]) -> str:
-    """A key of this house, made when it is first needed."""
+    """A key of this server, made when it is first needed."""
     found = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
     if found is None:
         found = make()

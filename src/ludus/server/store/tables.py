@@ -118,7 +118,7 @@ def valid_tokens(connection: Connection, hashes: Sequence[str]) -> set[str]:
 
 
 def to_wake(connection: Connection, now: float, most: int) -> list[str]:
-    """Running tables at which the house must act by itself, the longest waiting first."""
+    """Running tables at which the server must act by itself, the longest waiting first."""
     due = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.status == PLAYING)
     return list(connection.execute(due.order_by(tables.c.wake_at).limit(most)).scalars())
 

@@ -36,4 +36,4 @@ class Shelf(BaseModel):
     games: list[GameSeen]
     trials: list[GameSeen]
     bots: list[str]  # the strongest stands last
-    address: str  # where others reach this house; empty: where the page was found
+    address: str  # where others reach this server; empty: where the page was found

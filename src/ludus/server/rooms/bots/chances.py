@@ -9,7 +9,7 @@ from ludus import odds
 from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.server.rooms.thinking import Question, seed_of, story_of
+from ludus.server.rooms.bots.workers import Question, seed_of, story_of
 
 NAMED: Final = ("ahead", "even", "behind", "challenged_gone", "challenger_gone")
 

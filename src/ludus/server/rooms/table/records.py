@@ -4,7 +4,7 @@ import time
 
 from ludus.core.ids import CHANCE
 from ludus.match import Match
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import BY_RECORD, ENDED, Clock, Entry, TableRow
 
 

@@ -14,9 +14,9 @@ from ludus.core.phrase import Event
 from ludus.match import Match
 from ludus.match.orders import Orders
 from ludus.server.protocol import NoteKind
-from ludus.server.rooms import items
-from ludus.server.rooms.clocks import Clocks
-from ludus.server.rooms.items import Item, Stream
+from ludus.server.rooms.table import items
+from ludus.server.rooms.table.clocks import Clocks
+from ludus.server.rooms.table.items import Item, Stream
 from ludus.server.rows import BY_BOT, BY_CLOCK, BY_ORDER, BY_PERSON, Entry, TableRow
 
 OPENING: Final = "open"

@@ -1,4 +1,4 @@
-"""Web Push: what a browser is sent is sealed for that browser, and signed by the key of this house (RFC 8291, 8292)."""
+"""Web Push: what a browser is sent is sealed for that browser, and signed by our key (RFC 8291, 8292)."""
 
 import base64
 import time

@@ -8,8 +8,8 @@ from ludus.core.phrase import Json, Message
 from ludus.match import find
 from ludus.match.orders import Standing
 from ludus.server import protocol
-from ludus.server.rooms.items import Viewer
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table.items import Viewer
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import SeatRow, TableRow
 
 

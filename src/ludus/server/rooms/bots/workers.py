@@ -17,11 +17,10 @@ from typing import Final, NamedTuple, TypeVar
 from ludus.bots import find
 from ludus.core.ids import Seat
 from ludus.match import Turn
-from ludus.server.rooms.story import Story
-from ludus.server.rows import Entry, TableRow
+from ludus.server.rooms.table.story import Story
+from ludus.server.rows import STAND_IN, Entry, TableRow
 
 KEPT: Final = 64  # stories a worker remembers
-STAND_IN: Final = "greedy"  # quick and sensible: sits in for those who leave, are late, or think too long
 
 T = TypeVar("T")
 
@@ -80,7 +79,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Thinkers:
+class BotWorkers:
     """The workers. A question that takes too long is answered by a quicker bot."""
 
     def __init__(self, workers: int, seconds: float) -> None:

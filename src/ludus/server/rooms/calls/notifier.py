@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
-from ludus.server.rooms.delivery import AGAINST, REMINDER, TURN, Call, Delivery
-from ludus.server.rooms.room import Room, remind_at
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.calls.delivery import AGAINST, REMINDER, TURN, Call, Delivery
+from ludus.server.rooms.table.room import Room, remind_at
+from ludus.server.rooms.table.story import Story
 from ludus.server.rows import PLAYING, SeatRow
 from ludus.speech import Speech
 
@@ -39,7 +39,7 @@ class Due(NamedTuple):
     event: Event | None = None
 
 
-class Herald:
+class Notifier:
     """Looks at every room after every change and finds out who must be called."""
 
     def __init__(self, delivery: Delivery, wait: float, may_run: Callable[[str], Awaitable[bool]]) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from ludus.match.players import MOST_PROPOSALS, may_speak
-from ludus.server.rooms import commands
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.room import Room, due
-from ludus.server.rooms.story import Story
-from ludus.server.rooms.thinking import STAND_IN, Question, Thinkers
-from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_PERSON, BY_STAND_IN, PLAYING
+from ludus.server.refusals import Refused
+from ludus.server.rooms.bots.workers import BotWorkers, Question
+from ludus.server.rooms.table import commands
+from ludus.server.rooms.table.room import Room, due
+from ludus.server.rooms.table.story import Story
+from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_PERSON, BY_STAND_IN, PLAYING, STAND_IN
 
 log = logging.getLogger("ludus.server")
 
@@ -62,13 +62,17 @@ def goes_on(story: Story, task: Task) -> bool:
     return is_next_step or (bool(task.words) and story.is_window())
 
 
-class Steward:
+class BotRunner:
     """Runs the bots and clocks of every room this process may run."""
 
     def __init__(
-        self, thinkers: Thinkers, pace: float, may_run: Callable[[str], Awaitable[bool]], look: Callable[[Room], None]
+        self,
+        bot_workers: BotWorkers,
+        pace: float,
+        may_run: Callable[[str], Awaitable[bool]],
+        look: Callable[[Room], None],
     ) -> None:
-        self._thinkers = thinkers
+        self._bot_workers = bot_workers
         self._pace = pace
         self._may_run = may_run
         self._look = look  # tells whoever calls people
@@ -158,7 +162,7 @@ class Steward:
         if task.words:
             return task.words
         question = Question(story.table, tuple(room.log), task.seat, task.level, bool(task.beside))
-        return await self._thinkers.ask(question)
+        return await self._bot_workers.ask(question)
 
     def _next(self, room: Room, now: float) -> Task | None:
         """The next seat to answer for."""

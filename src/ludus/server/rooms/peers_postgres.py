@@ -13,13 +13,13 @@ from typing import Any
 import psycopg
 from sqlalchemy import Engine
 
-from ludus.server.rooms.neighbours import Neighbours
+from ludus.server.rooms.peers import Peers
 from ludus.server.store.journal import CHANNEL, PEOPLE
 
 Heard = Callable[[str, int, str], None]  # table, sequence number, origin
 
 
-class PostgresNeighbours(Neighbours):
+class PostgresPeers(Peers):
     """Locks and news over two connections."""
 
     def __init__(self, engine: Engine, heard: Heard, met: Callable[[str], None], lost: Callable[[], None]) -> None:
@@ -32,7 +32,7 @@ class PostgresNeighbours(Neighbours):
         self._locks: psycopg.Connection[Any] | None = None
         self._mutex = threading.Lock()
         self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="neighbours", daemon=True)
+        self._thread = threading.Thread(target=self._listen, name="peers", daemon=True)
         self._thread.start()
 
     async def take(self, table_id: str) -> bool:

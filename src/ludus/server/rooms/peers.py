@@ -1,7 +1,7 @@
 """Other processes at the same database: with SQLite there are none."""
 
 
-class Neighbours:
+class Peers:
     """With SQLite there are none: every lock is free and nothing is heard."""
 
     async def take(self, table_id: str) -> bool:

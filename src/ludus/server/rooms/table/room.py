@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ludus.core.errors import LudusError
 from ludus.server import protocol
-from ludus.server.rooms import scene
-from ludus.server.rooms.answers import Answer, Answers
-from ludus.server.rooms.items import Viewer, hush
-from ludus.server.rooms.refusals import Refused
-from ludus.server.rooms.story import Differs, Story
+from ludus.server.refusals import Refused
+from ludus.server.rooms.table import scene
+from ludus.server.rooms.table.items import Viewer, hush
+from ludus.server.rooms.table.state_cache import StateCache, ViewerState
+from ludus.server.rooms.table.story import Differs, Story
 from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
 from ludus.server.store import journal, people, tables
 from ludus.server.store.journal import Change
@@ -52,11 +52,11 @@ class Receipt(NamedTuple):
     size: int = 0
 
 
-Make = Callable[[float], "Draft"]
+Make = Callable[[float], "Changes"]
 Rows = tuple[tuple[TableRow, list[SeatRow]], set[tuple[str, str]], list[Entry]]
 
 
-class Draft(NamedTuple):
+class Changes(NamedTuple):
     """What a command leads to: entries of the log, and seats that change with them."""
 
     entries: tuple[Entry, ...]
@@ -66,11 +66,11 @@ class Draft(NamedTuple):
 class Room:
     """A table, its story, and those who listen."""
 
-    def __init__(self, store: Store, origin: str, table: TableRow, answers: Answers) -> None:
+    def __init__(self, store: Store, origin: str, table: TableRow, states: StateCache) -> None:
         self.store = store
         self.origin = origin
         self.table = table
-        self.answers = answers
+        self.states = states
         self.chairs: list[SeatRow] = []
         self.muted: set[tuple[str, str]] = set()  # who does not want to read whom
         self.log: list[Entry] = []
@@ -80,7 +80,7 @@ class Room:
         self.changed: Callable[[Room], None] = lambda _room: None  # told after every change
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._unsure = False  # whether what is in memory may not be in the database
+        self._stale = False  # whether what is in memory may not be in the database
 
     # --- loading ------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Room:
             except Differs as error:
                 trouble = error
         (self.table, self.chairs), self.muted, self.log = rows, muted, log
-        self.story, self.trouble, self._unsure = story, trouble, False
+        self.story, self.trouble, self._stale = story, trouble, False
 
     def _read(self, connection: Connection, after: int = 0) -> Rows | None:
         rows = tables.read(connection, self.table.id)
@@ -115,7 +115,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Read what follows in the log; from the beginning where memory and log may have parted."""
-        if self._unsure or self.story is None:
+        if self._stale or self.story is None:
             await self.load()
             return
         after = self.story.seq
@@ -123,11 +123,11 @@ class Room:
         if found is None:
             raise Refused("no-table", 404)
         (self.table, self.chairs), self.muted, news = found
-        self._unsure = True
+        self._stale = True
         for entry in news:
             self.story.tell(entry)
             self.log.append(entry)
-        self._unsure = False
+        self._stale = False
 
     # --- commands -----------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ class Room:
         return receipt
 
     async def _apply(self, command: str | None, make: Make) -> Receipt:
-        if self._unsure:
+        if self._stale:
             await self._catch_up()
         while True:
             if self.story is not None and command in self.story.commands:  # also the one that ended the game
@@ -161,32 +161,32 @@ class Room:
             except IntegrityError:  # another process was first: hear what it wrote, then look again
                 await self._catch_up()
 
-    def _draft(self, story: Story, make: Make) -> Draft:
+    def _draft(self, story: Story, make: Make) -> Changes:
         before = story.seq
         try:
             return make(time.time())
         except LudusError:
-            self._unsure = story.seq != before  # refused half-way
+            self._stale = story.seq != before  # refused half-way
             raise
         except Exception:
-            self._unsure = True  # the rules broke down: nobody knows how far they got
+            self._stale = True  # the rules broke down: nobody knows how far they got
             raise
 
-    async def _keep(self, story: Story, draft: Draft) -> None:
+    async def _keep(self, story: Story, draft: Changes) -> None:
         """Make it durable. Until that is certain, what is in memory is not to be trusted."""
-        self._unsure = True
+        self._stale = True
         columns = self._columns(story, draft)
         change = Change(self.table.id, draft.entries, columns, draft.seats)
         await self.store.write(lambda connection: journal.append(connection, change, self.origin))
-        self._unsure = False
+        self._stale = False
         self.log += draft.entries
         if columns:
             self.table = self.table._replace(**columns)
         for seat, values in draft.seats.items():
             self.chairs[seat] = self.chairs[seat]._replace(**values)
 
-    def _columns(self, story: Story, draft: Draft) -> dict[str, Any]:
-        """What of the table's row changes: its end, or when the house must act by itself."""
+    def _columns(self, story: Story, draft: Changes) -> dict[str, Any]:
+        """What of the table's row changes: its end, or when the server must act by itself."""
         at = draft.entries[-1].at
         if story.number < 0:
             return {"status": ENDED, "ended": at, "result": story.match.result(), "wake_at": None}
@@ -198,7 +198,7 @@ class Room:
     async def settled(self) -> Story | None:
         """The story, with nothing in it that is not kept yet."""
         async with self._lock:
-            if self._unsure:
+            if self._stale:
                 await self._catch_up()
             return self.story
 
@@ -242,12 +242,12 @@ class Room:
         self.tell_people()
 
     async def greet(self, listener: Listener, since: int) -> int:
-        """Answer a hello: everything after the last item the client has, and the game as it stands.
+        """ViewerState a hello: everything after the last item the client has, and the game as it stands.
 
         How many bytes that takes. Raises Refused.
         """
         async with self._lock:  # not between a command and its commit
-            if self._unsure:
+            if self._stale:
                 await self._catch_up()
             if not self.owns(listener):  # somebody else sits there by now
                 raise Refused("not-your-seat", 403)
@@ -268,17 +268,17 @@ class Room:
         first = min(since, answer.count) + 1
         return protocol.state(first, answer.count, viewer, answer.after(first - 1), answer.game)
 
-    async def answer(self, viewer: Viewer) -> Answer | None:
+    async def answer(self, viewer: Viewer) -> ViewerState | None:
         """Everything a viewer is told, ready to send; nothing before the game has begun."""
         async with self._lock:
-            if self._unsure:
+            if self._stale:
                 await self._catch_up()
             return await self._answer(viewer)
 
-    async def _answer(self, viewer: Viewer) -> Answer | None:
+    async def _answer(self, viewer: Viewer) -> ViewerState | None:
         if self.story is None:
             return None
-        return await self.answers.get(self.story, viewer, self.muted_for(viewer), self.shut_until())
+        return await self.states.get(self.story, viewer, self.muted_for(viewer), self.shut_until())
 
     def people(self) -> protocol.TablePeople:
         """The table and its seats, as everybody may see them."""
@@ -346,7 +346,7 @@ class Room:
 
 
 def due(story: Story, chairs: Sequence[SeatRow], now: float) -> float | None:
-    """When the house must act by itself: at once if a bot is asked, when a clock runs out, or never."""
+    """When the server must act by itself: at once if a bot is asked, when a clock runs out, or never."""
     if story.paused or story.number < 0:
         return None
     owing = story.owing()

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ludus.server.config import Config
-from ludus.server.rooms import push
-from ludus.server.rooms.post import Unreachable, post
+from ludus.server.rooms.calls import push
+from ludus.server.rooms.calls.post import Unreachable, post
 from ludus.server.store import calls
 from ludus.server.store.calls import PUSH, CallRow
 from ludus.server.store.store import Store

@@ -8,9 +8,9 @@ import pytest
 
 from ludus.match import GAMES
 from ludus.server import protocol
-from ludus.server.rooms import answers, scene
-from ludus.server.rooms.answers import Answers
-from ludus.server.rooms.items import Item
+from ludus.server.rooms.table import scene, state_cache
+from ludus.server.rooms.table.items import Item
+from ludus.server.rooms.table.state_cache import StateCache
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
 
@@ -54,12 +54,12 @@ def expected(house, table, viewer, since=0):
     return protocol.encode(protocol.State(min(since, count) + 1, count, viewer, items, game))
 
 
-@pytest.mark.parametrize("most", [0, 20_000, answers.MOST_KEPT])
+@pytest.mark.parametrize("most", [0, 20_000, state_cache.MOST_KEPT])
 @pytest.mark.parametrize("game", ["toy", "spartacus"])
 def test_nobody_is_sent_what_was_kept_for_another(house, game, most):
     people, table = seat_three(house, game)
     room = inside(house).hall.rooms[table["id"]]
-    room.answers = Answers(most)
+    room.states = StateCache(most)
     rng, dora = random.Random(most), Visitor(house, "Dora")
     with people[0].at(table) as a, people[1].at(table) as b, people[2].at(table) as c, dora.at(table) as d:
         viewers = {0: a, 1: b, 2: c, None: d}
@@ -134,8 +134,8 @@ def test_what_is_kept_stays_within_its_budget(house):
     story = story_at(house, table)
 
     async def ask_often():
-        sizes = [(await Answers().get(story, viewer, frozenset(), None)).size for viewer in (2, None, 0)]
-        kept = Answers(most=sum(sizes) - 1)  # who begins, and so what each is told, is a matter of luck
+        sizes = [(await StateCache().get(story, viewer, frozenset(), None)).size for viewer in (2, None, 0)]
+        kept = StateCache(most=sum(sizes) - 1)  # who begins, and so what each is told, is a matter of luck
         for viewer in (0, 1, 2, None, 0):
             await kept.get(story, viewer, frozenset(), None)
             assert kept.size == sum(answer.size for answer in kept._kept.values()) < sum(sizes)
@@ -145,7 +145,7 @@ def test_what_is_kept_stays_within_its_budget(house):
 
 
 def test_others_have_a_turn_while_a_long_answer_is_worked_out(house, monkeypatch):
-    monkeypatch.setattr(answers, "AT_ONCE", 2)
+    monkeypatch.setattr(state_cache, "AT_ONCE", 2)
     (ana, *_), table = seat_three(house, "kampf")
     with ana.at(table) as a:
         for _ in range(10):
@@ -160,7 +160,7 @@ def test_others_have_a_turn_while_a_long_answer_is_worked_out(house, monkeypatch
 
     async def ask():
         ticking = asyncio.create_task(others())
-        answer = await Answers().get(story, 0, frozenset(), None)
+        answer = await StateCache().get(story, 0, frozenset(), None)
         ticking.cancel()
         return answer
 

@@ -1,6 +1,6 @@
 """Whoever has signed out everywhere, or is forgotten, is shown out: their connections end, their seats are read again.
 
-It looks when this process or a neighbour says so, and at everybody now and then: so it also sees what was written
+It looks when this process or a peer says so, and at everybody now and then: so it also sees what was written
 without a word, by `ludus admin` on SQLite for one.
 """
 
@@ -10,14 +10,14 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from ludus.server.rooms.room import Listener, Room
+from ludus.server.rooms.table.room import Listener, Room
 from ludus.server.store import people, tables
 from ludus.server.store.store import Store
 
 LOOK_EVERY: Final = 5.0  # seconds between two looks at everybody
 
 
-class Doorkeeper:
+class Revocation:
     """Looks at what lets people in: a cookie of the present epoch, or the token of a seat."""
 
     def __init__(self, store: Store, rooms: dict[str, Room], refresh: Callable[[str], Awaitable[None]]) -> None:

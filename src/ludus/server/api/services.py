@@ -11,9 +11,9 @@ from ludus.server.api import tokens
 from ludus.server.api.limits import Account, Limits
 from ludus.server.api.metrics import Metrics
 from ludus.server.config import Config
+from ludus.server.refusals import Refused, said
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.refusals import Refused, said
-from ludus.server.rooms.room import Room
+from ludus.server.rooms.table.room import Room
 from ludus.server.rows import SeatRow, TableRow
 from ludus.server.store import people, tables
 from ludus.server.store.people import PersonRow
@@ -23,7 +23,7 @@ from ludus.speech import LANGUAGES
 SUBNET: Final = 64  # bits of an IPv6 address that one connection to the internet usually has for itself
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """One running server."""
 
     config: Config
@@ -69,14 +69,14 @@ class Visitor(NamedTuple):
         return table.public or hosting or self.seat_at(chairs) is not None
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; a proxy's word counts only if the house says so."""
-    if house_of(connection).config.proxied and (given := connection.headers.get("x-forwarded-for")):
+    """Where a request comes from; a proxy's word counts only if the server says so."""
+    if services_of(connection).config.proxied and (given := connection.headers.get("x-forwarded-for")):
         return whole_address(given.rpartition(",")[2].strip()[:45])
     return whole_address(connection.client.host) if connection.client else "nowhere"
 
@@ -111,27 +111,27 @@ def problem(connection: HTTPConnection, refused: Refused) -> JSONResponse:
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Who asks. A wrong cookie or token is as good as none."""
-    house = house_of(connection)
+    services = services_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         hashed = tokens.hashed(token.strip())
-        return Visitor(token=await house.store.read(lambda c: tables.by_token(c, hashed)))
-    named = tokens.read(house.store.signing_key, connection.cookies.get(tokens.COOKIE, ""))
+        return Visitor(token=await services.store.read(lambda c: tables.by_token(c, hashed)))
+    named = tokens.read(services.store.signing_key, connection.cookies.get(tokens.COOKIE, ""))
     if named is None:
         return Visitor()
-    person = await house.store.read(lambda c: people.read(c, named[0]))
+    person = await services.store.read(lambda c: people.read(c, named[0]))
     return Visitor(person if person is not None and person.epoch == named[1] else None)
 
 
 def _signed_account(connection: HTTPConnection) -> Account:
     """Who pays for a request, as far as can be told before anything is looked up: a cookie is signed."""
-    named = tokens.read(house_of(connection).store.signing_key, connection.cookies.get(tokens.COOKIE, ""))
+    named = tokens.read(services_of(connection).store.signing_key, connection.cookies.get(tokens.COOKIE, ""))
     return Account(address_of(connection), None if named is None else named[0])
 
 
 async def visitor(request: Request) -> Visitor:
     """The visitor of an HTTP request; counts it."""
-    house_of(request).limits.ask(_signed_account(request))
+    services_of(request).limits.ask(_signed_account(request))
     return await visitor_of(request)
 
 
@@ -147,18 +147,18 @@ async def person(who: Annotated[Visitor, Depends(visitor)]) -> PersonRow:
     return who.person
 
 
-async def room_for(house: House, who: Visitor, table_id: str) -> Room:
+async def room_for(services: Services, who: Visitor, table_id: str) -> Room:
     """The room of a table, if it is there for this visitor. Unknown and forbidden tables answer alike."""
     if not table_id.isascii() or len(table_id) > 32:
         raise Refused("no-table", 404)
-    open_room = house.hall.rooms.get(table_id)
+    open_room = services.hall.rooms.get(table_id)
     if open_room is None or not who.may_see(open_room.table, open_room.chairs):
         # A forbidden table is not loaded: that would take longer than an unknown one.
-        found = await house.store.read(lambda c: tables.read(c, table_id))
+        found = await services.store.read(lambda c: tables.read(c, table_id))
         if found is None or not who.may_see(*found):
             raise Refused("no-table", 404)
-        await house.hall.refresh(table_id)  # a neighbour has just let them in
-    return await house.hall.room(table_id)
+        await services.hall.refresh(table_id)  # a peer has just let them in
+    return await services.hall.room(table_id)
 
 
 def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:
@@ -169,7 +169,7 @@ def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:
     return seat
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 TheVisitor = Annotated[Visitor, Depends(visitor)]
 ThePerson = Annotated[PersonRow, Depends(person)]
 TheAccount = Annotated[Account, Depends(account)]

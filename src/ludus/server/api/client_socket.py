@@ -9,7 +9,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from ludus.server import protocol
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.wire import ABORT
-from ludus.server.rooms.refusals import Refused, said
+from ludus.server.refusals import Refused, said
 
 MOST_WAITING: Final = 256  # frames a slow client may lag behind,
 MOST_BYTES: Final = 4 * 1024 * 1024  # and how large they may be together
@@ -18,7 +18,7 @@ TOO_SLOW: Final = 4408  # close codes
 SIGNED_OUT: Final = 4401
 
 
-class Line:
+class ClientSocket:
     """A client's connection. Who does not read what is sent is hung up on, and will come back."""
 
     def __init__(self, socket: WebSocket, lang: str, patience: float, metrics: Metrics) -> None:

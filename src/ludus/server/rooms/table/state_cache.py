@@ -13,15 +13,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from ludus.server import protocol
-from ludus.server.rooms import scene
-from ludus.server.rooms.items import Viewer, hush
-from ludus.server.rooms.story import Story
+from ludus.server.rooms.table import scene
+from ludus.server.rooms.table.items import Viewer, hush
+from ludus.server.rooms.table.story import Story
 
 AT_ONCE: Final = 100  # items worked out before others have a turn
 MOST_KEPT: Final = 48 * 1024 * 1024  # bytes in one process; the longest unused goes first
 
 
-class Answer:
+class ViewerState:
     """What one viewer of one story is told: the items from the first, and the game as it stands."""
 
     def __init__(self, story: Story, viewer: Viewer, muted: frozenset[int]) -> None:
@@ -71,26 +71,26 @@ class Answer:
             self._items += protocol.encode(item) + b","
 
 
-class Answers:
+class StateCache:
     """The answers of a process, within a budget of memory."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, Viewer], Answer] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Viewer], ViewerState] = OrderedDict()
         self._sizes: dict[tuple[str, Viewer], int] = {}  # as they were when they were last asked for
         self.size = 0
 
-    async def get(self, story: Story, viewer: Viewer, muted: frozenset[int], shut_until: float | None) -> Answer:
+    async def get(self, story: Story, viewer: Viewer, muted: frozenset[int], shut_until: float | None) -> ViewerState:
         """The answer for a viewer who does not read the seats `muted`, up to date."""
         key = (story.table.id, viewer)
         answer = self._kept.get(key)
         if answer is None or not answer.fits(story, muted):
-            answer = Answer(story, viewer, muted)
+            answer = ViewerState(story, viewer, muted)
         await answer.bring_up(story, shut_until)
         self._keep(key, answer)
         return answer
 
-    def _keep(self, key: tuple[str, Viewer], answer: Answer) -> None:
+    def _keep(self, key: tuple[str, Viewer], answer: ViewerState) -> None:
         self.size += answer.size - self._sizes.get(key, 0)
         self._kept[key], self._sizes[key] = answer, answer.size
         self._kept.move_to_end(key)

@@ -4,9 +4,9 @@ from typing import Final
 
 from ludus.core.errors import BadSetting, IllegalChoice, UndoRefused
 from ludus.server import protocol
-from ludus.server.rooms.refusals import Refused, by_rules
-from ludus.server.rooms.room import Draft, Make, Receipt, Room
-from ludus.server.rooms.story import (
+from ludus.server.refusals import Refused, by_rules
+from ludus.server.rooms.table.room import Changes, Make, Receipt, Room
+from ludus.server.rooms.table.story import (
     AGREE,
     ASK,
     BACK,
@@ -24,8 +24,7 @@ from ludus.server.rooms.story import (
     UNDO,
     Story,
 )
-from ludus.server.rooms.thinking import STAND_IN
-from ludus.server.rows import BOT, BY_PERSON, Entry, SeatRow
+from ludus.server.rows import BOT, BY_PERSON, STAND_IN, Entry, SeatRow
 
 REPLACE: Final = "replace"
 KEPT_STATES: Final = {PAUSE: False, RESUME: True}  # what must be so for it to be asked: is the game paused?
@@ -61,14 +60,14 @@ async def answer_for(room: Room, seat: int, words: str, question: tuple[int, int
     """
     number, line, acts = question
 
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = room.playing()
         _same_question(story, number, line)
         if acts is not None and acts != len(story.match.acts):
             raise Refused("stale")
         if story.paused:
             raise Refused("paused")
-        return Draft((story.act(seat, words, by=by, command=None, at=at),))
+        return Changes((story.act(seat, words, by=by, command=None, at=at),))
 
     try:
         await room.perform(None, make)
@@ -80,26 +79,26 @@ async def answer_for(room: Room, seat: int, words: str, question: tuple[int, int
 
 
 def _act(room: Room, seat: int, command: protocol.Act) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = _playing_as(room, seat)
         _same_question(story, command.decision, command.line)
         if story.paused:
             raise Refused("paused")
         key = _key(seat, command)
         if room.is_shut(at) and command.words not in [option.words for option in story.match.free(seat)]:
-            return Draft((story.seal(seat, command.words, key, at),))
-        return Draft((story.act(seat, command.words, by=BY_PERSON, command=key, at=at),))
+            return Changes((story.seal(seat, command.words, key, at),))
+        return Changes((story.act(seat, command.words, by=BY_PERSON, command=key, at=at),))
 
     return make
 
 
 def _undo(room: Room, seat: int, command: protocol.Undo) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = _playing_as(room, seat)
         _same_question(story, command.decision, command.line)
         key = _key(seat, command)
         try:
-            return Draft((story.undo(seat, False, key, at),))
+            return Changes((story.undo(seat, False, key, at),))
         except UndoRefused as error:
             if not any(act.seat == seat for act in story.match.acts):
                 raise by_rules(error) from error
@@ -114,13 +113,13 @@ def _undo(room: Room, seat: int, command: protocol.Undo) -> Make:
 
 
 def _order(room: Room, seat: int, command: protocol.Order) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = _playing_as(room, seat)
         if command.on:
             story.orders.find(command.name, command.value or 0)
         value = [] if command.value is None else [str(command.value)]
         words = " ".join([command.name, *value, ON if command.on else OFF])
-        return Draft((story.note(ORDER, seat, words, command=_key(seat, command), at=at),))
+        return Changes((story.note(ORDER, seat, words, command=_key(seat, command), at=at),))
 
     return make
 
@@ -129,7 +128,7 @@ def _order(room: Room, seat: int, command: protocol.Order) -> Make:
 
 
 def _ask(room: Room, seat: int, command: protocol.Ask) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = _playing_as(room, seat)
         what, _, target = command.what.partition(" ")
         if KEPT_STATES.get(what, story.paused) != story.paused:
@@ -141,7 +140,7 @@ def _ask(room: Room, seat: int, command: protocol.Ask) -> Make:
     return make
 
 
-def _put(room: Room, seat: int, what: str, *, key: str, at: float) -> Draft:
+def _put(room: Room, seat: int, what: str, *, key: str, at: float) -> Changes:
     """Ask; where nobody else has a say, it is carried at once."""
     story = room.playing()
     if story.motion is not None:
@@ -151,7 +150,7 @@ def _put(room: Room, seat: int, what: str, *, key: str, at: float) -> Draft:
 
 
 def _vote(room: Room, seat: int, command: protocol.Vote) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = _playing_as(room, seat)
         if story.motion is None:
             raise Refused("no-motion")
@@ -164,30 +163,30 @@ def _vote(room: Room, seat: int, command: protocol.Vote) -> Make:
     return make
 
 
-def _carried(room: Room, story: Story, so_far: tuple[Entry, ...], at: float) -> Draft:
+def _carried(room: Room, story: Story, so_far: tuple[Entry, ...], at: float) -> Changes:
     """What follows once everybody who has a say agrees."""
     motion = story.motion
     if motion is None:
-        return Draft(so_far)
+        return Changes(so_far)
     what, _, target = motion.what.partition(" ")
     voters = {chair.person for chair in room.chairs if chair.is_human and (what, target) != (REPLACE, str(chair.seat))}
     if not voters <= {room.chairs[seat].person for seat in motion.agreed}:
-        return Draft(so_far)
+        return Changes(so_far)
     if what == UNDO:
-        return Draft((*so_far, story.undo(motion.seat, True, None, at)))
+        return Changes((*so_far, story.undo(motion.seat, True, None, at)))
     if what == REPLACE:
         story.motion = None
         held = hold(story, room.chairs[int(target)], STAND_IN, at)
         return held._replace(entries=(*so_far, *held.entries))
     kind = {PAUSE: PAUSE, RESUME: RESUME, END: END}[what]
-    return Draft((*so_far, story.note(kind, motion.seat, "", at=at)))
+    return Changes((*so_far, story.note(kind, motion.seat, "", at=at)))
 
 
 # --- Talk ---------------------------------------------------------------------------------------------
 
 
 def _say(room: Room, seat: int, command: protocol.Say) -> Make:
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = room.playing()
         text = " ".join(command.text.split())
         if not text.isprintable() or not text:
@@ -197,7 +196,7 @@ def _say(room: Room, seat: int, command: protocol.Say) -> Make:
             if command.to >= room.table.size or command.to == seat:
                 raise Refused("no-seat", 404)
             kind, words = TELL, f"{command.to} {text}"
-        return Draft((story.note(kind, seat, words, command=_key(seat, command), at=at),))
+        return Changes((story.note(kind, seat, words, command=_key(seat, command), at=at),))
 
     return make
 
@@ -205,17 +204,17 @@ def _say(room: Room, seat: int, command: protocol.Say) -> Make:
 # --- Leaving and coming back --------------------------------------------------------------------------
 
 
-def hold(story: Story, chair: SeatRow, level: str, at: float, resigned: bool = False) -> Draft:
+def hold(story: Story, chair: SeatRow, level: str, at: float, resigned: bool = False) -> Changes:
     """A bot sits down in a person's seat."""
     words = f"{'resigned' if resigned else 'held'} {level}"
     entry = story.note(SEAT, chair.seat, words, at=at)
-    return Draft((entry,), {chair.seat: {"level": level, "resigned": resigned}})
+    return Changes((entry,), {chair.seat: {"level": level, "resigned": resigned}})
 
 
 async def leave(room: Room, seat: int, level: str, resigned: bool = False) -> None:
     """A bot holds the seat from now on: until its owner is back, or for good. Raises Refused."""
 
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         chair = room.chairs[seat]
         if chair.kind == BOT or chair.resigned or (chair.level and not resigned):
             raise Refused("held")
@@ -227,11 +226,11 @@ async def leave(room: Room, seat: int, level: str, resigned: bool = False) -> No
 async def come_back(room: Room, seat: int) -> None:
     """The owner takes the seat back. Raises Refused."""
 
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         chair, story = room.chairs[seat], room.playing()
         if chair.kind == BOT or chair.resigned or not chair.level:
             raise Refused("not-held")
-        return Draft((story.note(SEAT, seat, BACK, at=at),), {seat: {"level": ""}})
+        return Changes((story.note(SEAT, seat, BACK, at=at),), {seat: {"level": ""}})
 
     await room.perform(None, make)
 
@@ -239,11 +238,11 @@ async def come_back(room: Room, seat: int) -> None:
 async def mark_late(room: Room, seat: int) -> None:
     """Note, once, that a seat's time is up and the host may seat a bot."""
 
-    def make(at: float) -> Draft:
+    def make(at: float) -> Changes:
         story = room.playing()
         if seat in story.late:
-            return Draft(())
-        return Draft((story.note(SEAT, seat, LATE, at=at),))
+            return Changes(())
+        return Changes((story.note(SEAT, seat, LATE, at=at),))
 
     await room.perform(None, make)
 

@@ -9,8 +9,8 @@ from ludus.bots.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Turn
-from ludus.server.rooms.story import UNDO
-from ludus.server.rooms.thinking import Question, seed_of, story_of
+from ludus.server.rooms.bots.workers import Question, seed_of, story_of
+from ludus.server.rooms.table.story import UNDO
 from ludus.server.rows import BY_PERSON, Entry
 
 MOST_TOLD: Final = 10  # options of a choice, the most tried first; the one chosen is always among them
