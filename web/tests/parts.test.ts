@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import ClockFace from '../src/parts/ClockFace.svelte';
 import Log from '../src/parts/Log.svelte';
-import Options from '../src/parts/Options.svelte';
 import Qr from '../src/parts/Qr.svelte';
+import ChoiceList from '../src/shell/ChoiceList.svelte';
+import type { Playing } from '../src/shell/playing.svelte';
 import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
 import type { Item } from '../src/generated/protocol';
@@ -20,14 +21,21 @@ beforeAll(async () => {
 });
 
 describe('the list of choices', () => {
-  it('offers every option and greys out the rest with a reason', async () => {
+  it('offers every option and names the rest with a reason', async () => {
     const { scene } = saved('kampf-entry');
     const choose = vi.fn();
-    render(Options, { options: scene.options!, blocked: scene.blocked!, choose, speech, game: 'kampf' });
-    expect(document.querySelectorAll('button.option')).toHaveLength(scene.options!.length);
+    const playing = { list: 'all', options: scene.options!, blocked: scene.blocked!, choose, speech, table: { family: 'kampf' }, chances: null };
+    render(ChoiceList, { playing: playing as unknown as Playing, numbered: [] });
+    expect(document.querySelectorAll('button.choice')).toHaveLength(scene.options!.length);
     expect(document.querySelectorAll('.no')).toHaveLength(scene.blocked!.length);
     await fireEvent.click(screen.getByText(speech.option(scene.options![0]!)));
     expect(choose).toHaveBeenCalledWith(scene.options![0]!.words);
+    const [last] = scene.options!.slice(-1);
+    const search = screen.getByRole('searchbox');
+    await fireEvent.input(search, { target: { value: speech.option(last!).toUpperCase() } });
+    expect(document.querySelectorAll('button.choice')).toHaveLength(1);
+    await fireEvent.keyDown(search, { key: 'Enter' });
+    expect(choose).toHaveBeenLastCalledWith(last!.words);
   });
 });
 

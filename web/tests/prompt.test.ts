@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import type { TableSeen } from '../src/generated/http';
 import lexicon from '../src/generated/lexicon/spartacus.json';
-import Prompt from '../src/parts/Prompt.svelte';
+import Sentence from '../src/shell/Sentence.svelte';
 import type { TableLink } from '../src/lib/link.svelte';
 import { Speech } from '../src/lib/speech';
 import { texts, type Language } from '../src/lib/texts.svelte';
@@ -17,12 +16,12 @@ beforeAll(async () => {
   await texts.learn('spartacus');
 });
 
-/** What a seat reads above the board at a saved moment. */
+/** What a seat reads in the dock at a saved moment. */
 function read(name: string, seat: number | null, change: object = {}): string[] {
   const { scene, seat: asked } = saved(name);
   const own = seat === asked ? scene : { ...scene, options: [], free: [], blocked: [] };
   const link = { scene: { ...own, clock: null, ...change }, seat, waiting: 0 } as unknown as TableLink;
-  render(Prompt, { table: { family: 'spartacus' } as TableSeen, link, speech, asked: seat === asked, undo: vi.fn() });
+  render(Sentence, { link, speech, asked: seat === asked });
   return [...screen.getByRole('status').querySelectorAll('p')].map((line) => line.textContent!);
 }
 

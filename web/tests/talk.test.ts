@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import Talk from '../src/parts/Talk.svelte';
+import { Addressee } from '../src/lib/addressee.svelte';
+import TalkPanel from '../src/shell/TalkPanel.svelte';
 import type { TableLink } from '../src/lib/link.svelte';
 import type { NoteItem } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
@@ -13,6 +14,7 @@ const FLAMMA = 2;
 
 let speech: Speech;
 let send: ReturnType<typeof vi.fn>;
+let writing: Addressee; // outlives the panel
 
 beforeAll(async () => {
   speech = await speechIn('en');
@@ -20,6 +22,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   send = vi.fn();
+  writing = new Addressee();
 });
 
 const said = (n: number, seat: number, text: string): NoteItem => ({ n, kind: 'said', at: 0, seat, text });
@@ -32,10 +35,9 @@ function linkWith(...items: NoteItem[]): TableLink {
 
 /** Livia reads what was said so far; `hear` adds to it. */
 async function open(...items: NoteItem[]) {
-  const props = (all: NoteItem[]) => ({ link: linkWith(...all), items: all, speech, past: null, look: vi.fn() });
-  const { rerender } = render(Talk, props(items));
-  await fireEvent.click(screen.getByRole('tab', { name: /Talk/ }));
-  return { hear: (...all: NoteItem[]) => rerender(props(all)) };
+  const props = (all: NoteItem[]) => ({ link: linkWith(...all), speech, addressee: writing });
+  const { rerender, unmount } = render(TalkPanel, props(items));
+  return { hear: (...all: NoteItem[]) => rerender(props(all)), close: unmount };
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -63,11 +65,10 @@ it('answers a whisper to its sender alone', async () => {
 
 it('answers a whisper that came before the page was opened, and while the log was looked at', async () => {
   const first = told(1, MARCUS, LIVIA, 'Gold?');
-  const { hear } = await open(first, said(2, FLAMMA, 'Ave!'));
+  const { close } = await open(first, said(2, FLAMMA, 'Ave!'));
   expect(addressee()).toBe('Marcus alone');
-  await fireEvent.click(screen.getByRole('tab', { name: 'What happened' }));
-  await hear(first, said(2, FLAMMA, 'Ave!'), told(3, FLAMMA, LIVIA, 'Psst'));
-  await fireEvent.click(screen.getByRole('tab', { name: /Talk/ }));
+  close();
+  await open(first, said(2, FLAMMA, 'Ave!'), told(3, FLAMMA, LIVIA, 'Psst'));
   expect(addressee()).toBe('Flamma alone');
 });
 

@@ -63,10 +63,19 @@ export interface Phases {
   round?: Message;
 }
 
+/** Something another player proposes to me, with what I may answer. */
+export interface Offer {
+  key: string; // the same as long as it is the same offer
+  seat: number; // whose
+  text: string;
+  answers: { option: Option; label: string }[];
+}
+
 /** A game's own drawing: `boards/<game>/index.ts` exports these. A game without one is shown as text. */
 export interface BoardModule {
+  // Any piece may bear `data-thing` (what it is: it can be inspected) and `data-blocked` (words of something blocked: a click says why).
   Stage: Component<TableProps>; // fills its box, never scrolls, never changes size; options glow on it, the beat plays over it
-  Plaque: Component<PlaqueProps>; // what a player owns, and the score
+  Plaque: Component<PlaqueProps>; // what a player owns, and the score; the shell names the player above it
   Goods?: Component<TableProps>; // my hand and goods, in the left part of the dock
   Face?: Component<FaceProps>; // a sentence is the fallback
   Bargain?: Component<TableProps>; // a tab beside chronicle and talk
@@ -75,6 +84,9 @@ export interface BoardModule {
   beats?: Beats; // how long each kind of event is told, 0 by its line alone
   phases?: (view: View) => Phases;
   onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; the dock names it only in the list of everything
+  offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
+  isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
+  goodsShare?: number; // how much of the dock's width my goods take, 0.36 unless told
   mayKnow?: (view: View) => boolean; // whether chances are worth asking for
 }
 

@@ -16,7 +16,7 @@ web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-footer = Die Spiele gehören ihren Autoren und Verlagen. Regeln in eigenen Worten, Bilder von uns gezeichnet, Software unter der MIT-Lizenz.
 web-guest = Gast
-web-you = (du)
+web-you = du
 web-rules = Regeln
 web-rule = Die Regel
 web-error-away = Der Server ist nicht erreichbar.
@@ -180,16 +180,30 @@ web-invited-about = Ein Platz ist für dich frei gehalten. Nenne einen Namen und
 
 web-at-table = Am Tisch
 web-your-options = Deine Möglichkeiten
+web-dock = Deine Entscheidung
+web-menu = Menü
+web-leave = Den Tisch verlassen
+web-tab-bargain = Handel
+web-more-choices = { $count } weitere …
+web-all-choices =
+    { $count ->
+        [one] Eine Möglichkeit auf dem Brett
+       *[other] { $count } Möglichkeiten auf dem Brett
+    }
+web-all-choices-key = Alle Möglichkeiten als Liste (Taste L)
+web-filter = Möglichkeiten durchsuchen
+web-why-not = Warum nicht?
+web-blocked-now = Jetzt nicht möglich
+web-nothing-found = Nichts dergleichen.
+web-answer = Antworten
+web-result = Das Ergebnis
+web-look-at-board = Das Brett ansehen
+web-only-choice = Ohne Frage getan, da nichts anderes möglich war: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = Wert { $value }
 web-worth-about = Was diese Wahl im Schnitt wert ist, genau berechnet.
 web-worth-about-gold = Was es im Mittel an Gold einbringt
 web-worth-about-wins = Siegchance damit
-web-blocked =
-    { $count ->
-        [one] { $count } Sache geht gerade nicht: warum?
-       *[other] { $count } Sachen gehen gerade nicht: warum?
-    }
 web-waiting = Warten
 web-waiting-for = Warten auf { $names }
 web-paused = Die Partie ist unterbrochen
@@ -207,7 +221,7 @@ web-watching =
         [one] { $count } sieht zu
        *[other] { $count } sehen zu
     }
-web-tab-log = Was geschah
+web-tab-log = Chronik
 web-tab-chat = Gespräch
 web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -613,6 +627,7 @@ web-spartacus-a-promise = Ein Versprechen
 web-spartacus-no-promise = kein Versprechen
 web-spartacus-your-offer = Dein Angebot
 web-spartacus-an-offer = Ein Angebot an dich
+web-spartacus-offered = { $name } gibt { $gives } für { $asks }.
 web-spartacus-side-gives = { $name } gibt
 web-spartacus-until-scheme = bis über die Machenschaft entschieden ist
 web-spartacus-until-stalls = bis die Stände schließen

@@ -16,7 +16,7 @@ web-confirm = Confirm
 web-cancel = Cancel
 web-footer = The games belong to their authors and publishers. Rules in our own words, pictures drawn by us, software under the MIT licence.
 web-guest = Guest
-web-you = (you)
+web-you = you
 web-rules = Rules
 web-rule = The rule
 web-error-away = The server cannot be reached.
@@ -180,16 +180,30 @@ web-invited-about = A seat is kept for you. Give a name, and sit down.
 
 web-at-table = At the table
 web-your-options = Your choices
+web-dock = Your decision
+web-menu = Menu
+web-leave = Leave the table
+web-tab-bargain = Bargain
+web-more-choices = { $count } more …
+web-all-choices =
+    { $count ->
+        [one] One choice on the board
+       *[other] { $count } choices on the board
+    }
+web-all-choices-key = All choices in a list (key L)
+web-filter = Search the choices
+web-why-not = Why not?
+web-blocked-now = Not possible now
+web-nothing-found = Nothing of that kind.
+web-answer = Answer
+web-result = The result
+web-look-at-board = Look at the board
+web-only-choice = Done without asking, since nothing else was possible: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = worth { $value }
 web-worth-about = What this choice is worth on average, exactly worked out.
 web-worth-about-gold = What it wins on average, in gold
 web-worth-about-wins = Chance to win with it
-web-blocked =
-    { $count ->
-        [one] { $count } thing is not possible now: why?
-       *[other] { $count } things are not possible now: why?
-    }
 web-waiting = Waiting
 web-waiting-for = Waiting for { $names }
 web-paused = The game is paused
@@ -207,7 +221,7 @@ web-watching =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-web-tab-log = What happened
+web-tab-log = Chronicle
 web-tab-chat = Talk
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
@@ -613,6 +627,7 @@ web-spartacus-a-promise = A promise
 web-spartacus-no-promise = no promise
 web-spartacus-your-offer = Your offer
 web-spartacus-an-offer = An offer to you
+web-spartacus-offered = { $name } gives { $gives } for { $asks }.
 web-spartacus-side-gives = { $name } gives
 web-spartacus-until-scheme = until the scheme is decided
 web-spartacus-until-stalls = until the stalls close

@@ -16,7 +16,7 @@ web-confirm = Megerősítés
 web-cancel = Mégse
 web-footer = A játékok szerzőiké és kiadóiké. A szabályok a mi szavainkkal szólnak, a képeket mi rajzoltuk, a szoftver MIT-licencű.
 web-guest = Vendég
-web-you = (te)
+web-you = te
 web-rules = Szabályok
 web-rule = A szabály
 web-error-away = A kiszolgáló nem érhető el.
@@ -180,16 +180,30 @@ web-invited-about = Egy helyet fenntartottak neked. Adj meg egy nevet, és ülj 
 
 web-at-table = Az asztalnál
 web-your-options = Lehetőségeid
+web-dock = A döntésed
+web-menu = Menü
+web-leave = Felállok az asztaltól
+web-tab-bargain = Alku
+web-more-choices = még { $count } …
+web-all-choices =
+    { $count ->
+        [one] Egy lehetőség a táblán
+       *[other] { $count } lehetőség a táblán
+    }
+web-all-choices-key = Minden lehetőség listában (L billentyű)
+web-filter = Keresés a lehetőségek között
+web-why-not = Miért nem?
+web-blocked-now = Most nem lehetséges
+web-nothing-found = Nincs ilyen.
+web-answer = Válasz
+web-result = Az eredmény
+web-look-at-board = A tábla megtekintése
+web-only-choice = Kérdés nélkül megtörtént, mert más nem volt lehetséges: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = értéke { $value }
 web-worth-about = Ennyit ér átlagosan ez a választás, pontosan kiszámítva.
 web-worth-about-gold = Átlagosan ennyi aranyat hoz
 web-worth-about-wins = Ezzel ennyi a győzelmi esély
-web-blocked =
-    { $count ->
-        [one] { $count } dolog most nem lehetséges: miért?
-       *[other] { $count } dolog most nem lehetséges: miért?
-    }
 web-waiting = Várakozás
 web-waiting-for = Várakozás: { $names }
 web-paused = A játszma szünetel
@@ -207,7 +221,7 @@ web-watching =
         [one] { $count } néző
        *[other] { $count } néző
     }
-web-tab-log = Ami történt
+web-tab-log = Krónika
 web-tab-chat = Beszélgetés
 web-log-empty = Még nem történt semmi.
 web-chat-empty = Még senki sem szólt semmit.
@@ -583,6 +597,7 @@ web-spartacus-a-promise = Egy ígéret
 web-spartacus-no-promise = nincs ígéret
 web-spartacus-your-offer = A te ajánlatod
 web-spartacus-an-offer = Ajánlat neked
+web-spartacus-offered = { $name } ezt adja: { $gives }, ezt kéri: { $asks }.
 web-spartacus-side-gives = { $name } adja
 web-spartacus-until-scheme = amíg a cselszövés el nem dől
 web-spartacus-until-stalls = amíg a standok be nem zárnak
