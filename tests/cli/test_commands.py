@@ -8,9 +8,9 @@ from rich.console import Console
 
 import ludus
 from ludus.cli import boards
-from ludus.cli.menu import Entry, find, lines, shared
-from ludus.cli.replay import Story
-from ludus.cli.screen import Screen
+from ludus.cli.records.replay import Story
+from ludus.cli.terminal.menu import Entry, find, lines, shared
+from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import table_of
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Phrase

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludus.bots import BOTS
-from ludus.cli import ladder
+from ludus.cli.research import ladder
 from ludus.core.dataset import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]

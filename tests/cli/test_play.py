@@ -5,10 +5,10 @@ import re
 import pytest
 
 import ludus
-from ludus.cli import session
-from ludus.cli.screen import Screen
-from ludus.cli.seating import Player
-from ludus.cli.table import Table
+from ludus.cli.play import session
+from ludus.cli.play.seating import Player
+from ludus.cli.play.table import Table
+from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.match import Match
 from ludus.speech import Speech

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from ludus.cli import saves
-from ludus.cli.saves import SaveFile
-from ludus.cli.seating import Player
-from ludus.cli.signals import Signals
+from ludus.cli.play import saves
+from ludus.cli.play.saves import SaveFile
+from ludus.cli.play.seating import Player
+from ludus.cli.terminal.signals import Signals
 from ludus.match import Match
 from ludus.match.record import parse
 

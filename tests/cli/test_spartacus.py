@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from ludus.cli import boards
-from ludus.cli.boards.spartacus_arena import HIT
+from ludus.cli.boards.spartacus.arena import HIT
 from ludus.core.decision import Decision
 from ludus.games.spartacus.schemes.support import Preparation
 from ludus.match import Match

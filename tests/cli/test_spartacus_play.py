@@ -8,11 +8,12 @@ import pytest
 from rich.console import Console
 
 from ludus.bots import UniformBot
-from ludus.cli import commands, menu, picture, session
-from ludus.cli.menu import Entry
-from ludus.cli.screen import Screen
-from ludus.cli.seating import Player
-from ludus.cli.table import Table
+from ludus.cli.play import commands, picture, session
+from ludus.cli.play.seating import Player
+from ludus.cli.play.table import Table
+from ludus.cli.terminal import menu
+from ludus.cli.terminal.menu import Entry
+from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import Seat
 from ludus.match import Bot, Match, Turn, play

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludus.bots import BOTS, SearchBot
-from ludus.cli.thoughts import MOST_KEPT, Thoughts
+from ludus.cli.play.thoughts import MOST_KEPT, Thoughts
 from ludus.core.ids import Seat
 
 ROW = re.compile(r"\s(\d+ %|–)\s+(\d+)$")

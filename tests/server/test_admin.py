@@ -16,8 +16,8 @@ from sqlalchemy.exc import DBAPIError
 
 from ludus import Match, verify
 from ludus.bots import find
-from ludus.cli import admin as admin_cli
-from ludus.cli.screen import Screen
+from ludus.cli.server import admin as admin_cli
+from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting, LudusError
 from ludus.match import play
 from ludus.server import admin, tasks

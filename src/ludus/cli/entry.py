@@ -9,10 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import ludus
-from ludus.cli import admin, balance, bot, dataset, games, ladder, odds, play, replay, rules, serve, sim, verify
-from ludus.cli.parser import Parser
-from ludus.cli.screen import Screen
-from ludus.cli.signals import mute
+from ludus.cli import games, rules
+from ludus.cli.odds import fight as odds
+from ludus.cli.play import start as play
+from ludus.cli.records import replay, verify
+from ludus.cli.research import balance, dataset, ladder, sim
+from ludus.cli.server import admin, bot, serve
+from ludus.cli.terminal.parser import Parser
+from ludus.cli.terminal.screen import Screen
+from ludus.cli.terminal.signals import mute
 from ludus.core.errors import LudusError
 from ludus.speech import Speech, choose_language
 

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from ludus.cli.menu import GAP, shared
-from ludus.cli.screen import Screen
+from ludus.cli.terminal.menu import GAP, shared
+from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
 from ludus.speech import Paragraph, RulesPage, Ruling, Speech

@@ -4,8 +4,8 @@ import argparse
 
 from rich.text import Text
 
-from ludus.cli.parser import Parser
-from ludus.cli.screen import Screen
+from ludus.cli.terminal.parser import Parser
+from ludus.cli.terminal.screen import Screen
 from ludus.core.title import Title
 from ludus.match import GAMES
 

@@ -5,8 +5,8 @@ import argparse
 from rich.text import Text
 
 from ludus.cli.explain import show_entry, show_page
-from ludus.cli.parser import Parser, add_set, find_game
-from ludus.cli.screen import Screen
+from ludus.cli.terminal.parser import Parser, add_set, find_game
+from ludus.cli.terminal.screen import Screen
 from ludus.core.dataset import DataSet
 from ludus.speech import RulesPage
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from ludus.cli.screen import MARKS, STYLES, marked
+from ludus.cli.terminal.screen import MARKS, STYLES, marked
 from ludus.core.phrase import Json
 from ludus.games.aquileia.seen import Amount, Auction, Contest, Metal, Player, Site, Space, View
 from ludus.speech import Speech

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludus.cli.boards.wall import PITCH, Cell, build
-from ludus.cli.screen import MARKS, STYLES, marked
+from ludus.cli.terminal.screen import MARKS, STYLES, marked
 from ludus.core.phrase import Json
 from ludus.games.kampf.seen import Animal, Counts, Gladiator, Player, Side, Space, Team, View
 from ludus.speech import Speech

@@ -1,0 +1,97 @@
+"""How the pieces of Spartacus are named and marked on the screen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from ludus.cli.terminal.screen import MARKS, STYLES
+from ludus.core.decision import Option
+from ludus.games.spartacus.sight.seen import Asset, View
+from ludus.speech import Speech
+
+NOTHING: Final = "–"
+UNKNOWN: Final = "?"
+FAVOR: Final = "★"
+CHAMPION: Final = "♛"
+INJURED: Final = "✚"
+HOST: Final = "♔"
+NOW: Final = "▶ "
+
+
+def is_fight(view: View) -> bool:
+    """Whether the fighters have their sides, and with them the arena."""
+    sides = [fighter["side"] for fighter in view["arena"]["fighters"]]
+    return len(sides) > 1 and None not in sides
+
+
+# --- Names -------------------------------------------------------------------------------------------
+
+
+def named(kind: str, name: str, speech: Speech) -> str:
+    """The name of a piece; one that an edited data set has added goes by its own."""
+    id = f"spartacus-{kind}-{name}"
+    shown = speech.text(id)
+    return name if shown == id else shown
+
+
+def spoken(words: str, speech: Speech) -> str:
+    """A choice in words, from the words of the record."""
+    verb, _, operand = words.partition(" ")
+    phrase = speech.lexicon.verbs.get(verb)
+    kinds = [] if phrase is None else list(phrase.fields.values())
+    if len(kinds) != 1:
+        return words if operand else speech.option(Option(verb))
+    terms = [id.partition(f"-{kinds[0]}-")[2] for id in speech.lexicon.terms.get(kinds[0], ())]
+    number = terms.index(operand) if operand in terms else int(operand)
+    return speech.option(Option(verb, (number,)))
+
+
+# --- Marks -------------------------------------------------------------------------------------------
+
+
+def mark(seat: int) -> Text:
+    """A house by its mark alone."""
+    return Text(MARKS[seat], STYLES[seat])
+
+
+def marks(seats: Sequence[int]) -> Text:
+    """Several houses by their marks."""
+    return Text(" ").join(map(mark, seats))
+
+
+# --- Assets ------------------------------------------------------------------------------------------
+
+
+def values(name: str, view: View) -> str:
+    """` 4/4/3`: attack, defence and speed of a fighter worth the name; a slave's single dice go without saying."""
+    title = view["printed"]["market"].get(name)
+    dice = title.get("dice", []) if title else []
+    return " " + "/".join(map(str, dice)) if sum(dice) > len(dice) else ""
+
+
+def price(name: str, view: View) -> str:
+    """` =4`: what the bank pays for a card."""
+    title = view["printed"]["market"].get(name)
+    return f" ={title['gold']}" if title else ""
+
+
+def asset_text(asset: Asset, view: View, speech: Speech) -> Text:
+    """`Crixus 4/4/3★`; one that is exhausted stands in brackets, one that is injured bears a cross."""
+    tokens = CHAMPION if asset["champion"] else FAVOR * asset["favor"]
+    shown = named("asset", asset["name"], speech) + values(asset["name"], view) + tokens
+    if view["stalls_open"]:
+        shown += price(asset["name"], view)
+    if asset["condition"] == "ready":
+        return Text(shown)
+    return Text(f"({INJURED}{shown})", "red") if asset["condition"] == "injured" else Text(f"({shown})", "dim")
+
+
+def flowing(parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+    """Parts one after another, as many to a line as fit."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and len(lines[-1]) + len(gap) + len(part) > width:
+            lines.append(Text())
+        lines[-1].append(gap if lines[-1] else "").append_text(part)
+    return lines if lines[0] else []

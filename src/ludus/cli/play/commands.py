@@ -1,0 +1,193 @@
+"""What can be typed besides an answer: `?`, why, more, board, log, undo, save, rules, help, quit."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from ludus.cli.explain import blocked_lines, show_entry, show_page, show_paragraph
+from ludus.cli.play import saves
+from ludus.cli.play.picture import choices
+from ludus.cli.play.table import Table
+from ludus.cli.play.thoughts import show_thought
+from ludus.cli.terminal.screen import Screen
+from ludus.core.errors import LudusError, UndoRefused
+from ludus.core.ids import Seat
+
+LOG_LINES: Final = 20
+
+
+class After(Enum):
+    """What a command leads to."""
+
+    ASK_AGAIN = auto()
+    SHOW_AGAIN = auto()
+    TAKEN_BACK = auto()
+    LEAVE = auto()
+
+
+Do = Callable[[Table, Seat | None, str], After]
+
+
+def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
+    """The command somebody typed and the rest of the line; its English word always works."""
+    word, _, rest = typed.partition(" ")
+    for name, do in COMMANDS.items():
+        if word.casefold() in (name, screen.speech.text(f"cli-word-{name}")):
+            return do, rest.strip()
+    return None
+
+
+def what(table: Table, seat: Seat | None, rest: str) -> After:
+    """The question, the rule it comes from, and what cannot be done now."""
+    screen, decision = table.screen, table.match.decision
+    if decision is None or seat is None:
+        return help_(table, seat, rest)
+    screen.console.print(Text(table.question(seat), "bold"))
+    if not table.match.options(seat):  # the rule is about what somebody else is asked
+        screen.prose(table.waiting(), 0)
+    paragraph = table.page.get(decision.rule)
+    if paragraph is not None:
+        show_paragraph(screen, paragraph)
+    blocked = blocked_lines(screen.speech, table.match.blocked(seat))
+    if blocked:
+        screen.say("cli-not-now", "bold")
+        for line in blocked:
+            screen.prose(f"– {line}", 2, hanging=2)
+    return After.ASK_AGAIN
+
+
+def why(table: Table, seat: Seat | None, rest: str) -> After:
+    """What a bot thought before its last choice or an earlier one; where something is hidden, after the game."""
+    screen, kept = table.screen, table.thoughts.kept
+    if not table.tells_thoughts():
+        screen.say("cli-why-later")
+    elif not kept:
+        screen.say("cli-why-nothing")
+    else:
+        back = min(int(rest), len(kept)) if rest.isdecimal() and int(rest) else 1
+        show_thought(screen, table.name(kept[-back].seat), kept[-back])
+    return After.ASK_AGAIN
+
+
+def more(table: Table, seat: Seat | None, rest: str) -> After:
+    """Every choice, where the screen had no room for all."""
+    if seat is not None:
+        table.screen.console.print(*choices(table, seat), sep="\n")
+    return After.ASK_AGAIN
+
+
+def board(table: Table, seat: Seat | None, rest: str) -> After:
+    """The table once more."""
+    return After.SHOW_AGAIN
+
+
+def log(table: Table, seat: Seat | None, rest: str) -> After:
+    """The last lines of the story, or as many as asked for."""
+    lines = table.screen.story(table.match.events(), seat)
+    count = int(rest) if rest.isdecimal() else max(LOG_LINES, table.screen.console.height - 4)
+    if len(lines) > count > 0:
+        table.screen.say("cli-log-more", "dim", count=len(lines) - count, all=len(lines))
+    for line in lines[-count:] if count else []:
+        table.screen.console.print(line)
+    return After.ASK_AGAIN
+
+
+def undo(table: Table, seat: Seat | None, rest: str) -> After:
+    """Take back the last choice a person made: freely if nothing was learnt since, else if the others agree."""
+    screen = table.screen
+    last = next((act.seat for act in reversed(table.match.acts) if act.seat in table.people), None)
+    if last is None:
+        screen.say("cli-nothing-to-undo")
+        return After.ASK_AGAIN
+    others = [other for other in table.people if other != last]
+    try:
+        table.go_back(last, consent=not others)  # bots always agree
+    except UndoRefused:
+        screen.say("cli-undo-asks")
+        for other in others:
+            if not screen.agrees("cli-undo-consent", False, asked=table.name(other), name=table.name(last)):
+                return After.ASK_AGAIN
+        table.go_back(last, consent=True)
+    return After.TAKEN_BACK
+
+
+def save(table: Table, seat: Seat | None, rest: str) -> After:
+    """Write the game to a file."""
+    if not rest:
+        keep(table)
+        return After.ASK_AGAIN
+    path = Path(rest).expanduser()
+    if path.exists() and not table.screen.agrees("cli-overwrite", False, file=str(path)):
+        return After.ASK_AGAIN
+    try:
+        saves.write(path, saves.saved(table.match, table.players))
+    except (OSError, ValueError) as error:
+        table.screen.say("cli-not-saved", file=str(path), why=saves.why_not(error))
+    else:
+        say_saved(table, path)
+    return After.ASK_AGAIN
+
+
+def keep(table: Table) -> None:
+    """Write the game to its own file, because somebody wants it kept."""
+    if table.save() and table.file.path is not None:
+        table.file.want()
+        say_saved(table, table.file.path)
+
+
+def say_saved(table: Table, path: Path) -> None:
+    """Where the game is, and how to go on with it."""
+    table.screen.say("cli-saved", file=str(path))
+    if table.match.decision is not None:
+        table.screen.say("cli-resume", command=saves.resume_command(path))
+
+
+def rules(table: Table, seat: Seat | None, rest: str) -> After:
+    """The rules page, one paragraph of it, or a ruling."""
+    try:
+        if rest:
+            show_entry(table.screen, table.page, rest)
+        else:
+            show_page(table.screen, table.page)
+    except LudusError as error:
+        table.screen.prose(str(error))
+        table.screen.prose(f"hint: {error.hint}")
+    return After.ASK_AGAIN
+
+
+def help_(table: Table, seat: Seat | None, rest: str) -> After:
+    """What can be typed."""
+    speech = table.screen.speech
+    table.screen.prose(speech.text("cli-help-answer"))
+    width = max(len(speech.text(f"cli-form-{name}")) for name in COMMANDS)
+    for name in COMMANDS:
+        form = speech.text(f"cli-form-{name}")
+        table.screen.console.print(Text(f"  {form:{width}}  ", "bold").append(speech.text(f"cli-does-{name}"), ""))
+    return After.ASK_AGAIN
+
+
+def quit_(table: Table, seat: Seat | None, rest: str) -> After:
+    """Leave, and ask whether to keep the game; if not, what was kept before stays."""
+    if table.match.decision is not None and table.match.acts:
+        if table.screen.agrees("cli-quit-save", True):
+            keep(table)
+        else:
+            table.forget()
+    return After.LEAVE
+
+
+COMMANDS: Final[dict[str, Do]] = {
+    "what": what,
+    "why": why,
+    "more": more,
+    "board": board,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "rules": rules,
+    "help": help_,
+    "quit": quit_,
+}

@@ -1,0 +1,172 @@
+"""The course of a game at one keyboard: people are asked in turn, bots answer by themselves."""
+
+from ludus.cli.play import commands
+from ludus.cli.play.commands import After
+from ludus.cli.play.picture import show_end, show_turn
+from ludus.cli.play.table import Table
+from ludus.cli.terminal import menu
+from ludus.core.decision import Decision, Option
+from ludus.core.ids import Seat
+from ludus.match import Turn
+from ludus.match.players import confer, may_speak
+
+
+def run(table: Table) -> None:
+    """Play to the end, or until somebody leaves; a game that is broken off is kept. Raises SystemExit for a signal."""
+    with table.signals.caught():
+        try:
+            while play_on(table) and finish(table):
+                pass
+        except (EOFError, KeyboardInterrupt, SystemExit) as left:
+            table.screen.console.print()
+            if table.match.decision is not None and table.match.acts:
+                with table.signals.held():
+                    commands.keep(table)
+            if isinstance(left, SystemExit):
+                raise
+
+
+def play_on(table: Table) -> bool:
+    """Decision after decision. False if somebody leaves before the end."""
+    match = table.match
+    while (decision := match.decision) is not None:
+        known = {seat: set(match.free(seat)) for seat in table.people}
+        seat = match.owing[0]
+        if table.conferred != len(match.acts) and any(may_speak(match, bot) for bot in table.bots):
+            _let_bots_confer(table, decision)
+        elif seat in table.bots:
+            _let_bot_play(table, seat)
+        elif (settled := _settled(table, seat)) is not None:
+            table.act(seat, settled)
+        elif ask(table, seat) is After.LEAVE:
+            return False
+        if match.acts and match.acts[-1].beside and not _let_people_answer(table, known):
+            return False
+    return True
+
+
+def _settled(table: Table, seat: Seat) -> Option | None:
+    """The only answer of somebody alone among bots, where the game's usual standing orders would give it, too."""
+    match = table.match
+    options = match.options(seat)
+    if len(table.people) > 1 or len(options) > 1:
+        return None
+    usual = [order.answer(match.game, seat, 0) for order in match.title.orders if order.default and not order.beside]
+    return options[0] if options[0] in usual else None
+
+
+def _let_bots_confer(table: Table, decision: Decision) -> None:
+    """Bots may do something beside the decision, and again whenever somebody has done something."""
+    proposals = confer(table.match, table.bots, decision)
+    with table.screen.patience("cli-conferring"):
+        going_on = True
+        while going_on:
+            with table.signals.held():
+                going_on = next(proposals, None) is not None
+    table.conferred = len(table.match.acts)
+
+
+def _let_people_answer(table: Table, known: dict[Seat, set[Option]]) -> bool:
+    """What was done beside the decision may lie before people who are not asked: an offer. False if somebody leaves."""
+    match = table.match
+    while waiting := [s for s in table.people if not match.options(s) and not known[s].issuperset(match.free(s))]:
+        seat = waiting[0]
+        if ask(table, seat) is After.LEAVE:
+            return False
+        known[seat] = set(match.free(seat))
+    return True
+
+
+def _let_bot_play(table: Table, seat: Seat) -> None:
+    match, screen = table.match, table.screen
+    decision = match.decision
+    assert decision is not None
+    with screen.patience("cli-thinking", name=table.name(seat)):
+        option = table.bots[seat].choose(Turn(match, seat, decision, match.options(seat)))
+    table.remember(seat)
+    table.act(seat, option)
+    if not table.people:  # a game among bots is watched as it goes
+        for line in table.story(None)[1]:
+            screen.console.print(line)
+
+
+def ask(table: Table, seat: Seat) -> After:
+    """Show a person the table and wait for an answer, or for a command that changes everything.
+
+    Somebody who owes no answer can do things beside, one after another, until Enter.
+    """
+    is_owed = bool(table.match.options(seat))
+    if table.match.acts:
+        table.save()  # what the person is about to see
+    hand_over(table, seat)
+    show_turn(table, seat)
+    while True:
+        typed = table.screen.ask(f"{table.name(seat)}>")
+        if not typed and not is_owed:
+            return After.SHOW_AGAIN
+        after = _obey(table, seat, typed)
+        if after is None:
+            option = _understand(table, seat, typed)
+            if option is not None:
+                table.act(seat, option)
+                if is_owed or not table.match.free(seat):
+                    return After.SHOW_AGAIN
+                show_turn(table, seat)
+        elif after is After.SHOW_AGAIN:
+            show_turn(table, seat)
+        elif after is not After.ASK_AGAIN:
+            return after
+
+
+def hand_over(table: Table, seat: Seat) -> None:
+    """Where several play, say whose turn it is; where something is hidden, on an empty screen first."""
+    if table.sitting == seat:
+        return
+    table.sitting = seat
+    if table.hides:
+        table.screen.console.clear()
+        table.screen.ask(table.screen.speech.text("cli-hand-over", name=table.name(seat)))
+    else:
+        table.note = table.screen.speech.text("cli-your-turn", name=table.name(seat))
+
+
+def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
+    """Do what a command says; None if it is not a command."""
+    found = commands.find(table.screen, "what" if typed == "?" else typed)
+    return None if found is None else found[0](table, seat, found[1])
+
+
+def _understand(table: Table, seat: Seat, typed: str) -> Option | None:
+    """The option somebody means, with Enter the only one there is; if that is not clear, say so."""
+    entries = table.entries(seat)
+    found = entries if not typed and len(entries) == 1 else menu.find(entries, typed)
+    if len(found) == 1:
+        return found[0].option
+    if found:
+        table.screen.say("cli-several")
+        table.screen.console.print(*menu.lines(found, table.screen.console.width), sep="\n")
+    elif typed:
+        table.screen.say("cli-not-understood", typed=typed)
+    return None
+
+
+def finish(table: Table) -> bool:
+    """Scores and winners, and a chance to save. True if the end was taken back."""
+    outcome = table.match.outcome
+    assert outcome is not None
+    show_end(table, outcome)
+    if not table.people:
+        return False
+    if table.save():
+        table.screen.say("cli-kept", file=str(table.file.path))
+    while True:
+        typed = table.screen.ask(table.screen.speech.text("cli-ask-end"))
+        after = _obey(table, table.viewer(), typed)
+        if not typed or after is After.LEAVE:
+            return False
+        if after is After.TAKEN_BACK:
+            return True
+        if after is After.SHOW_AGAIN:
+            show_end(table, outcome)
+        elif after is None:
+            table.screen.say("cli-not-understood", typed=typed)

@@ -1,0 +1,1 @@
+"""`ludus replay` and `ludus verify`: games that have been played."""

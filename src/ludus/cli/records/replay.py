@@ -1,0 +1,115 @@
+"""`ludus replay`: a record again, step by step, as everybody or as one seat knew it."""
+
+import argparse
+
+from rich.text import Text
+
+from ludus.cli import boards
+from ludus.cli.play import saves
+from ludus.cli.play.picture import fill
+from ludus.cli.terminal.parser import Parser, add_set, refuse_number
+from ludus.cli.terminal.screen import Screen
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event
+from ludus.match import Match, replay
+
+
+def add(parser: Parser) -> None:
+    text = parser.speech.text
+    parser.add_argument("file", metavar="FILE", help=text("cli-arg-file"))
+    parser.add_argument("--seat", type=int, metavar="N", help=text("cli-arg-seat"))
+    parser.add_argument("--step", type=int, metavar="K", help=text("cli-arg-step"))
+    add_set(parser)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    text = saves.read(screen, args.file)
+    match = replay(text, folder=args.set)
+    _check(screen, "--seat", args.seat, match.seats - 1)
+    _check(screen, "--step", args.step, len(match.acts))
+    players = saves.read_players(text)
+    names = [player.name for player in players] if len(players) == match.seats else []
+    names = names or [screen.speech.text("cli-seat", number=str(seat)) for seat in range(match.seats)]
+    story = Story(screen.at_table(match.lexicon(), names), match, args.seat)
+    if screen.is_live():
+        story.browse(args.step or 0)
+    else:
+        story.tell(args.step)
+    return 0
+
+
+def _check(screen: Screen, name: str, value: int | None, most: int) -> None:
+    if value is not None and not 0 <= value <= most:
+        refuse_number(screen.speech, name, value, 0, most)
+
+
+class Story:
+    """A recorded game, and whose eyes it is seen with; None sees a spectator's board and every line."""
+
+    def __init__(self, screen: Screen, match: Match, seat: int | None) -> None:
+        self.screen = screen
+        self.match = match
+        self.seat = None if seat is None else Seat(seat)
+
+    def lines(self, events: list[Event]) -> list[Text]:
+        """What happened. Without a seat everything is told: whoever has the record has it all."""
+        if self.seat is not None:
+            return self.screen.story(events, self.seat)
+        return [
+            line for event in events for line in self.screen.story([event], event.seats[0] if event.seats else None)
+        ]
+
+    def tell(self, step: int | None) -> None:
+        """Every line up to a step, and how it ended."""
+        events = self.match.at(len(self.match.acts) if step is None else step).events()
+        for line in self.lines(events):
+            self.screen.console.print(line)
+        if step is None or step == len(self.match.acts):
+            for line in self.ending():
+                self.screen.console.print(line)
+
+    def ending(self) -> list[Text]:
+        """Scores and winners, if the game is over."""
+        outcome, text = self.match.outcome, self.screen.speech.text
+        if outcome is None:
+            return [Text(text("cli-unfinished"))]
+        names = self.screen.speech.names
+        scores = self.screen.speech.join([f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)])
+        winners = self.screen.speech.join([names[seat] for seat in outcome.winners])
+        how = text(f"{self.match.title.name}-how-{outcome.how}")
+        return [Text(how), Text(text("cli-scores", scores=scores)), Text(text("cli-winners", names=winners), "bold")]
+
+    def show(self, step: int) -> None:
+        """The table after a step, and what the step brought about."""
+        match = self.match.at(step)
+        board = boards.draw(match.view(self.seat), self.screen.speech)
+        news = self.lines(match.acts[step - 1].events if step else match.opening)
+        last = len(self.match.acts)
+        below = [
+            *(self.ending() if step == last else []),
+            Text(self.screen.speech.text("cli-step", step=step, last=last)),
+        ]
+        fill(self.screen, board, [], news, below)
+
+    def browse(self, step: int) -> None:
+        """Forward, back or to any step, as the keys say, until somebody leaves."""
+        self.show(step)
+        while (typed := self.ask()) != "q":
+            if typed == "l":
+                for line in self.lines(self.match.at(step).events()):
+                    self.screen.console.print(line)
+            else:
+                step = self.turn_to(step, typed)
+                self.show(step)
+
+    def ask(self) -> str:
+        """The key pressed; the end of the input is a wish to leave."""
+        try:
+            return self.screen.ask(self.screen.speech.text("cli-ask-step")).casefold()
+        except EOFError:
+            return "q"
+
+    def turn_to(self, step: int, typed: str) -> int:
+        """The step somebody asks for, within the game."""
+        wanted = int(typed) if typed.isdecimal() else step + {"": 1, "n": 1, "b": -1}.get(typed, 0)
+        return min(max(wanted, 0), len(self.match.acts))

@@ -1,0 +1,1 @@
+"""`ludus sim`, `ladder`, `balance` and `dataset`: many games between bots."""

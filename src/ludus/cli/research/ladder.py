@@ -1,0 +1,100 @@
+"""`ludus ladder`: every bot meets every other, and all are rated."""
+
+import argparse
+import json
+from typing import Final
+
+from rich.table import Table
+
+from ludus.cli.terminal.parser import Parser, add_number, add_options, add_set, find_game, read_options
+from ludus.cli.terminal.progress import add_out, add_where, bar
+from ludus.cli.terminal.screen import Screen
+from ludus.core.errors import BadSetting
+from ludus.research import plots
+from ludus.research.ladder import Ladder, Plan, climb
+
+NAMES: Final = {
+    "random": "cli-level-random",
+    "plain": "cli-level-plain",
+    "greedy": "cli-level-greedy",
+    "novice": "cli-level-novice",
+    "lanista": "cli-level-lanista",
+    "champion": "cli-level-champion",
+}
+
+
+def add(parser: Parser) -> None:
+    text = parser.speech.text
+    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-ladder-bots"))
+    parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
+    add_number(parser, "--games", "cli-arg-ladder-games", least=1, default=100, metavar="N")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
+    parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
+    add_where(parser)
+    add_out(parser)
+    add_options(parser)
+    add_set(parser)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    plan = make_plan(args, screen)
+    if args.plot:
+        plots.check(args.plot)
+    pairs = len(plan.bots) * (len(plan.bots) - 1) // 2
+    with bar(plan.games * pairs) as advance:
+        ladder = climb(plan, args.workers, lambda: advance(1), cluster=args.cluster, out=args.out)
+    if args.plot:
+        words = {name: screen.speech.text(f"cli-ladder-{name}") for name in ("rating", "share")}
+        plots.draw_ladder(args.plot, ladder, words)
+    if args.json:
+        print(json.dumps(as_json(plan, ladder)))
+    else:
+        show(screen, ladder)
+    return 0
+
+
+def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
+    """Who meets. Raises BadSetting and others."""
+    text = screen.speech.text
+    title = find_game(screen, args.game)
+    names = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",") if name.strip()))
+    if len(names) < 2:
+        raise BadSetting(text("cli-error-ladder-bots"), hint=text("cli-hint-ladder-bots"))
+    seats = title.fewest if args.seats is None else args.seats
+    title.check_seats(seats)
+    return Plan(title.name, names, seats, args.games, args.seed, read_options(args, screen))
+
+
+def as_json(plan: Plan, ladder: Ladder) -> dict[str, object]:
+    """What `--json` prints."""
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": [rung._asdict() for rung in ladder.rungs],
+        "meetings": [meeting._asdict() for meeting in ladder.meetings],
+    }
+
+
+def show(screen: Screen, ladder: Ladder) -> None:
+    """The ladder, and under it every meeting."""
+    text = screen.speech.text
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column(text("cli-sim-bot"))
+    for id in ("cli-ladder-rating", "cli-ladder-share", "cli-ladder-pace"):
+        grid.add_column(text(id), justify="right")
+    for rung in ladder.rungs:
+        name, rating = text(NAMES[rung.bot]), f"{rung.rating:.1f} ± {rung.rating_within:.1f}"
+        grid.add_row(name, rating, percent(rung.share, rung.share_within), f"{rung.milliseconds:.1f}")
+    screen.console.print(grid)
+    for met in ladder.meetings:
+        first, second = text(NAMES[met.first]), text(NAMES[met.second])
+        share = percent(met.share, met.within)
+        screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
+
+
+def percent(share: float, within: float) -> str:
+    """A share with its 95 % interval."""
+    return f"{100 * share:.1f} ± {100 * within:.1f} %"

@@ -1,0 +1,1 @@
+"""`ludus serve`, `admin` and `bot`: tables for others."""

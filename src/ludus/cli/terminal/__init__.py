@@ -1,0 +1,1 @@
+"""What every command shares: the screen, the parser, menus, progress and signals."""
