@@ -9,12 +9,10 @@ import sys
 from typing import Any, Final
 
 from ludus.core.dataset import Item
-from ludus.games.spartacus import play
 from ludus.games.spartacus.box import cards, houses
 from ludus.games.spartacus.combat import field as combat_field
 from ludus.games.spartacus.intrigue import powers
-from ludus.games.spartacus.reactions.reactions import PLAYABLE
-from ludus.games.spartacus.schemes.schemes import SCHEMES
+from ludus.games.spartacus.rules import CARDS, SCHEMES
 from tools.coverage_page import ROOT, tests_of, tests_of_card
 
 WITHOUT: Final = "LUDUS_WITHOUT"
@@ -31,11 +29,10 @@ def nothing(*_: object) -> None:
 
 def remove(card: str) -> None:
     """Take away what a card, a power or a piece of equipment does; it can still be played, and costs what it costs."""
-    assert play.SPARTACUS.name == "spartacus"  # it puts the chapters together
     if card in SCHEMES:
         SCHEMES[card].effect = nothing
-    elif card in PLAYABLE:
-        PLAYABLE[card].effect = nothing
+    elif card in CARDS:
+        CARDS[card].effect = nothing
     elif card in powers.POWERS:
         powers.POWERS[card].effect = nothing
     else:

@@ -4,15 +4,14 @@ import random
 
 from ludus.core.frame import Frame
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import GUARD, MarketCard
-from ludus.games.spartacus.play import SPARTACUS, Spartacus, agreed, has_expansion, most_offers, new_game
+from ludus.games.spartacus.play import SPARTACUS, Spartacus, agreed, has_expansion, most_offers, new_game, open_box
 from ludus.games.spartacus.table.census import complaints
 from ludus.games.spartacus.table.moves import acquire, into_hand, receive, take_from_pile
 from ludus.games.spartacus.table.table import CHAMPION, EXHAUSTED, INJURED, INTRIGUE, Capua
 from ludus.games.spartacus.upkeep import Upkeep
 
-BOX = Box(SPARTACUS.data())
+BOX = open_box(SPARTACUS.data())
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 DICE = CHANCE
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.spartacus.intrigue.abilities import Spying
+from ludus.games.spartacus.intrigue.slaves import Spying
 from tests.games.spartacus.intrigue_tables import discards, hand, seen_by, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, said
 

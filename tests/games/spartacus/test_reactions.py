@@ -9,16 +9,9 @@ from ludus.core.frame import Step
 from ludus.core.ids import NO_SEAT
 from ludus.core.phrase import Message
 from ludus.games.spartacus.reactions.moments import LEDGERS, REACTION_PLAYED, Moment
-from ludus.games.spartacus.reactions.reactions import (
-    PASS,
-    PLAYABLE,
-    PLAYABLE_AT,
-    Playable,
-    Played,
-    Reaction,
-    Window,
-    foil,
-)
+from ludus.games.spartacus.reactions.played import Played
+from ludus.games.spartacus.reactions.reactions import PASS, Reaction, Window
+from ludus.games.spartacus.rules import CARDS
 from ludus.games.spartacus.table.moves import discard_from_hand
 from ludus.games.spartacus.table.table import ARENA, MARKET
 from ludus.games.spartacus.words import reactions as words
@@ -44,9 +37,7 @@ def jupiter(monkeypatch):
     def why_not(t, seat, moment):
         return None if moment.kind == REACTION_PLAYED else Message(words.NOT_NOW)
 
-    cock = Playable(why_not, foil)
-    for rules in (PLAYABLE, *PLAYABLE_AT):
-        monkeypatch.setitem(rules, "jupiters-cock", cock)
+    monkeypatch.setattr(CARDS["jupiters-cock"], "why_not", why_not)
 
 
 def test_s135_everybody_who_could_hold_an_answer_is_asked_at_once():

@@ -4,7 +4,7 @@ import pytest
 
 from ludus.games.spartacus.answers.guards import GuardRoll
 from ludus.games.spartacus.box.cards import REACTION
-from ludus.games.spartacus.reactions.reactions import PLAYABLE
+from ludus.games.spartacus.rules import CARDS
 from ludus.games.spartacus.table.moves import lay_offer
 from ludus.games.spartacus.table.terms import Goods, Offer
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, scheming, seen_by, turn, why_blocked
@@ -56,7 +56,7 @@ def test_p9_example_a_foiled_grand_feast_pays_nobody():
 def test_all_reactions_but_those_of_the_arena_have_a_rule():
     arena = {"rigging-the-match", "blood-on-the-sand"}
     titles = {title.name for title in BOX.intrigue_titles if title.kind == REACTION}
-    assert titles - arena <= set(PLAYABLE)
+    assert titles - arena <= set(CARDS)
 
 
 def test_whispered_rumors_foils_a_scheme():

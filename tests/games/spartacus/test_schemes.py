@@ -4,8 +4,9 @@ import pytest
 
 from ludus.games.spartacus.box.cards import SCHEME
 from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.rules import SCHEMES
 from ludus.games.spartacus.schemes.backing import Backing
-from ludus.games.spartacus.schemes.schemes import SCHEMES, PlayScheme
+from ludus.games.spartacus.schemes.schemes import PlayScheme
 from ludus.games.spartacus.table.table import INJURED
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, MIGHTY, discards, hand, scheming, turn, why_blocked
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, begin, can_say, events, said

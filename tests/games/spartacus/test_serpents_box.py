@@ -8,8 +8,7 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
 from ludus.games.spartacus.reactions.moments import GAMES
-from ludus.games.spartacus.reactions.reactions import PLAYABLE
-from ludus.games.spartacus.schemes.schemes import SCHEMES
+from ludus.games.spartacus.rules import CARDS, SCHEMES
 from ludus.games.spartacus.schemes.support import LENDING
 from ludus.games.spartacus.table.census import complaints
 from tests.games.spartacus.tables import BOX, a_game, can_say, one_step
@@ -40,8 +39,8 @@ def test_s158_six_reactions_compare_influence_two_force_a_primus_and_two_lend_su
     reactions = [title for title in NEW_INTRIGUE if title.kind == REACTION]
     assert sum(title.compares in COMPARISONS for title in reactions) == 6
     assert not any(title.influence for title in reactions if title.compares)
-    assert sum(PLAYABLE[title.name].when == (GAMES,) for title in reactions) == 2
-    assert sum(PLAYABLE[title.name].when == LENDING for title in reactions) == 2
+    assert sum(CARDS[title.name].when == (GAMES,) for title in reactions) == 2
+    assert sum(CARDS[title.name].when == LENDING for title in reactions) == 2
 
 
 def test_s158_three_gladiators_are_treacherous_and_the_new_ashur_is_one():
@@ -52,7 +51,7 @@ def test_s158_three_gladiators_are_treacherous_and_the_new_ashur_is_one():
 def test_every_card_of_the_expansion_has_a_rule():
     titles = set(NEW_INTRIGUE)
     assert {title.name for title in titles if title.kind == SCHEME} <= set(SCHEMES)
-    assert {title.name for title in titles if title.kind != SCHEME} <= set(PLAYABLE)
+    assert {title.name for title in titles if title.kind != SCHEME} <= set(CARDS)
 
 
 def test_a_number_means_the_same_card_with_the_expansion_and_without():

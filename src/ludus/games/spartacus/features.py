@@ -20,7 +20,8 @@ from ludus.games.spartacus.combat.initiative import Initiative
 from ludus.games.spartacus.combat.treason import Treason, next_traitor
 from ludus.games.spartacus.combat.wounds import Wounds
 from ludus.games.spartacus.reactions.moments import Moment
-from ludus.games.spartacus.reactions.reactions import Played, Window
+from ludus.games.spartacus.reactions.played import Played
+from ludus.games.spartacus.reactions.reactions import Window
 from ludus.games.spartacus.schemes.schemes import PlayScheme, targets
 from ludus.games.spartacus.schemes.support import Preparation, being_prepared, missing
 from ludus.games.spartacus.table.fighters import Fighter, is_standing
@@ -207,10 +208,7 @@ def has_been_answered(g: SpartacusGame) -> bool:
 
 def scheme_at_hand(g: SpartacusGame) -> tuple[Seat, IntrigueTitle] | None:
     """The scheme that lies face up, and whose it is."""
-    for f in reversed(g.stack):
-        if isinstance(f, PlayScheme):
-            return f.seat, box_of(g).intrigue[f.card]
-    return None
+    return next(((f.seat, box_of(g).intrigue[f.card]) for f in reversed(g.stack) if isinstance(f, PlayScheme)), None)
 
 
 def aimed_at(g: SpartacusGame) -> tuple[Seat, ...]:

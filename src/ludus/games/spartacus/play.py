@@ -1,6 +1,5 @@
 """The whole game: set-up, then round after round of upkeep, intrigue, market and arena."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ludus.core.chance import Dealer
@@ -13,38 +12,16 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.core.title import Lexicon, Setting, Settings, Title
 from ludus.games.spartacus import upkeep, victory, words
-from ludus.games.spartacus.answers import disgrace, foils, guards, informants, intervention, lending
-from ludus.games.spartacus.answers import serpents as serpents_reactions
 from ludus.games.spartacus.arena import phase as arena
-from ludus.games.spartacus.arena import verdict
 from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.box.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
-from ludus.games.spartacus.box.cards import INTRIGUE_FILES, SCHEME, files_of
 from ludus.games.spartacus.deals import deals
-from ludus.games.spartacus.intrigue import serpents_slaves
-from ludus.games.spartacus.intrigue.abilities import ABILITIES
 from ludus.games.spartacus.intrigue.phase import Intrigue
-from ludus.games.spartacus.market import stalls
 from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.orders import ORDERS
 from ludus.games.spartacus.reactions.moments import MOMENTS
-from ludus.games.spartacus.reactions.reactions import (
-    FOILS,
-    ON_TABLE,
-    ON_TABLE_AT,
-    PLAYABLE,
-    PLAYABLE_AT,
-    OnTable,
-    Playable,
-)
-from ludus.games.spartacus.schemes import gold as schemes_gold
-from ludus.games.spartacus.schemes import harm as schemes_harm
-from ludus.games.spartacus.schemes import influence as schemes_influence
-from ludus.games.spartacus.schemes import serpents as serpents_schemes
-from ludus.games.spartacus.schemes import toil as serpents_toil
+from ludus.games.spartacus.rules import BESIDE, RULEBOOK
 from ludus.games.spartacus.schemes.guess import reimagine_scheme
-from ludus.games.spartacus.schemes.schemes import SCHEMES
-from ludus.games.spartacus.schemes.support import demanding, hear_demand
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.sight import view as sight
 from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES
@@ -53,68 +30,19 @@ from ludus.games.spartacus.table.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
 
-def list_reactions(rules: dict[str, Playable]) -> None:
-    """Enter the reaction cards of a chapter."""
-    PLAYABLE.update(rules)
-    for name, rule in rules.items():
-        for kind in rule.when:
-            PLAYABLE_AT[kind][name] = rule
-
-
-def list_abilities(rules: dict[str, OnTable]) -> None:
-    """Enter what a chapter lets a house answer with from its table."""
-    ON_TABLE.update(rules)
-    for rule in rules.values():
-        for kind in rule.when:
-            ON_TABLE_AT[kind].append(rule)
-
-
-# what every chapter lets a house answer with
-list_reactions(foils.REACTIONS)
-list_reactions(guards.REACTIONS)
-list_reactions(arena.REACTIONS)
-list_reactions(verdict.REACTIONS)
-list_reactions(disgrace.REACTIONS)
-list_reactions(serpents_reactions.REACTIONS)
-list_reactions(lending.REACTIONS)
-FOILS.update((*foils.REACTIONS, *guards.REACTIONS, *serpents_reactions.FOILS))
-list_abilities(upkeep.ABILITIES)
-list_abilities(guards.ABILITIES)
-list_abilities(informants.ABILITIES)
-list_abilities(intervention.ABILITIES)
-
-# what slaves do in an intrigue turn
-ABILITIES.update(serpents_slaves.ABILITIES)
-
-# what every scheme does
-SCHEMES.update({**schemes_gold.GOLD_SCHEMES, **schemes_harm.HARM_SCHEMES, **schemes_influence.INFLUENCE_SCHEMES})
-SCHEMES.update({**serpents_schemes.SCHEMES, **serpents_toil.SCHEMES})
-
-# what a house may do beside the decision: what it can say, and what that does
-Offers = Callable[[SpartacusGame, Seat], list[Option]]
-Hear = Callable[[SpartacusGame, Seat, Option], None]
-FREE: Final[list[tuple[Offers, Hear]]] = [
-    (guards.laying, guards.hear_laying),
-    (stalls.free_options, stalls.hear),
-    (deals.free_options, deals.hear),
-    (demanding, hear_demand),
-    (lending.lending, lending.hear_lending),
-]
-
-
 class Spartacus(Game[Capua]):
     """A game of Spartacus."""
 
     def free(self, seat: Seat) -> list[Option]:
         if self.decision is None or not self.table.round:
             return []
-        return [option for offers, _ in FREE for option in offers(self, seat)]
+        return [option for offers, _ in BESIDE for option in offers(self, seat)]
 
     def addressed(self) -> tuple[Seat, ...]:
         return deals.takers(self)
 
     def hear_free(self, seat: Seat, option: Option) -> None:
-        next(hear for offers, hear in FREE if option in offers(self, seat))(self, seat, option)
+        next(hear for offers, hear in BESIDE if option in offers(self, seat))(self, seat, option)
 
     def blocked(self, seat: Seat) -> list[Blocked]:
         blocked = super().blocked(seat)
@@ -215,14 +143,8 @@ WHOLE_STEPS: Final = [
 
 
 def open_box(data: DataSet) -> Box:
-    """The box of a data set, in which every intrigue card has its rule. Raises BrokenSet."""
-    box = Box(data)
-    for kind, file in files_of(INTRIGUE_FILES, has_expansion=True):
-        known = SCHEMES if kind == SCHEME else PLAYABLE
-        for item in data.items(file):
-            if item.name not in known:
-                item.refuse("is a card without a rule", "cards may have other copies and values, or be left out.")
-    return box
+    """The box of a data set, with the rulebook in it. Raises BrokenSet."""
+    return Box(data, RULEBOOK)
 
 
 def most_offers(settings: Settings) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludus.core.title import Setting, Settings, Title
 from ludus.games.spartacus.box.box import Box
-from ludus.games.spartacus.play import Spartacus, lexicon
+from ludus.games.spartacus.play import Spartacus, lexicon, open_box
 from ludus.games.spartacus.table.table import Agreed, Capua
 from ludus.games.spartacus.trial import TRIAL_WON, Trial
 
@@ -29,7 +29,7 @@ TRIAL: Final = Title(
     most=2,
     settings=(Setting("picks", EACH, ONE), Setting("expansion", "off", "on"), Setting("crowd", True, False)),
     endings=(TRIAL_WON,),
-    load=Box,
+    load=open_box,
     new_game=new_trial,
     lexicon=lexicon,
 )

@@ -1,4 +1,4 @@
-"""Intervention, a power of Seppius: a card that is being played takes more influence.
+"""Intervention, a power of Seppius (expansion): a card that is being played takes more influence.
 
 When another Dominus plays a scheme or a reaction in the intrigue phase, Seppius may exhaust guards on his table: the
 card takes 2 more influence for each. If its player has not enough, it goes back to his hand, with its pledges freed;
@@ -12,7 +12,8 @@ from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import IntrigueCard
 from ludus.games.spartacus.reactions.moments import REACTION_PLAYED, SCHEME_PLAYED, Moment
-from ludus.games.spartacus.reactions.reactions import OnTable, Played, played_below
+from ludus.games.spartacus.reactions.played import Played, played_below
+from ludus.games.spartacus.reactions.reactions import OnTable
 from ludus.games.spartacus.schemes.backing import brought
 from ludus.games.spartacus.schemes.schemes import INTERVENTION, PlayScheme
 from ludus.games.spartacus.table.deeds import exhaust_guards_openly

@@ -10,7 +10,7 @@ from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.reactions.moments import SUPPORT_SOUGHT, Moment
-from ludus.games.spartacus.reactions.reactions import PLAYABLE, Playable, Reaction, play_reaction, why_not_answer
+from ludus.games.spartacus.reactions.reactions import Playable, Reaction, play_reaction, why_not_answer
 from ludus.games.spartacus.schemes.support import GATHER, LENDING, Preparation, being_prepared, preparation_below
 from ludus.games.spartacus.table.moves import lay_down
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, titles_in_hand
@@ -37,7 +37,7 @@ def lending(g: SpartacusGame, seat: Seat) -> list[Option]:
 
 def lends(t: Capua, title: int) -> bool:
     """Whether a card is one of those that lend support."""
-    rule = PLAYABLE.get(t.box.intrigue_titles[title].name)
+    rule: Playable | None = t.box.rulebook.cards.get(t.box.intrigue_titles[title].name)
     return rule is not None and rule.when == LENDING
 
 

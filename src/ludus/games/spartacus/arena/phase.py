@@ -156,7 +156,7 @@ def rig(g: SpartacusGame, f: Reaction) -> None:
 
 
 class SwapOut(Frame):
-    """Whoever rigs the match says which fighter makes way, where the house has two (S-170)."""
+    """Whoever rigs the match says which fighter makes way, where the house has two in a Primus (expansion; S-170)."""
 
     def __init__(self, seat: Seat, card: MarketCard) -> None:
         super().__init__()

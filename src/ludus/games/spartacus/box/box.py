@@ -25,16 +25,19 @@ from ludus.games.spartacus.box.cards import (
     GLADIATOR,
     INTRIGUE_FILES,
     MARKET_FILES,
+    SCHEME,
     SLAVE,
     IntrigueCard,
     IntrigueTitle,
     MarketCard,
+    files_of,
     names_of_copies,
     read_intrigue,
     read_market,
 )
 from ludus.games.spartacus.box.hexes import Arena
 from ludus.games.spartacus.box.houses import INFLUENCE, Length, check_houses, read_hand_limits, read_houses
+from ludus.games.spartacus.box.rulebook import Rulebook
 
 FEWEST: Final = 3
 MOST: Final = 6
@@ -52,8 +55,9 @@ LENGTHS: Final = ("standard", "quick", "long")  # the first is the default
 class Box:
     """All components, and one table of options for each verb."""
 
-    def __init__(self, data: DataSet, base: "Box | None" = None) -> None:
+    def __init__(self, data: DataSet, rulebook: Rulebook, base: "Box | None" = None) -> None:
         self.data = data
+        self.rulebook = rulebook
         self.has_expansion = has_expansion = base is not None
         # the market deck
         self.market = read_market(data, has_expansion)
@@ -73,6 +77,7 @@ class Box:
         self.title_number = {title.name: title.title for title in self.intrigue_titles}
         self.copies = tuple(self._copies_of(title) for title in self.intrigue_titles)
         data.item("guards.toml", "guard")
+        self._check_rules(has_expansion)
         self.guards = self.copies[self.title_number["guard"]]
         # the rest
         self.houses = read_houses(data, has_expansion)
@@ -85,7 +90,7 @@ class Box:
         self._title_names = tuple(title.name for title in self.intrigue_titles)
         self._house_names = tuple(house.name for house in self.houses)
         self._tables: dict[str, tuple[Option, ...]] = {}
-        self.full = self if has_expansion else Box(data, self)
+        self.full = self if has_expansion else Box(data, rulebook, self)
 
     # --- tables of options --------------------------------------------------------------------------
 
@@ -131,6 +136,14 @@ class Box:
 
     def _copies_of(self, title: IntrigueTitle) -> tuple[IntrigueCard, ...]:
         return tuple(card for card in self.intrigue_cards if self.intrigue[card] is title)
+
+    def _check_rules(self, has_expansion: bool) -> None:
+        """Every intrigue card must have its rule."""
+        for kind, file in files_of(INTRIGUE_FILES, has_expansion):
+            known = self.rulebook.schemes if kind == SCHEME else self.rulebook.cards
+            for item in self.data.items(file):
+                if item.name not in known:
+                    item.refuse("is a card without a rule", "cards may have other copies and values, or be left out.")
 
     def _check(self, base: "Box | None") -> None:
         """The decks must be as large as the set itself says, and every house must get what it begins with."""

@@ -125,7 +125,7 @@ def waiting_of(f: Fight, t: Capua) -> list[int]:
 FIGHT_STEPS: Final = [Step(then=open_round), Step(then=next_turn)]
 
 
-# --- Who of a team acts next -------------------------------------------------------------------------
+# --- Who of a team acts next (The Serpents and the Wolf) ---------------------------------------------
 
 
 class NextToAct(Sealed):

@@ -13,7 +13,7 @@ from ludus.core.decision import Option, table_of
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
-from ludus.games.spartacus.schemes.schemes import SCHEMES, TARGET, PlayScheme, printed_on, talked_about
+from ludus.games.spartacus.schemes.schemes import TARGET, PlayScheme, printed_on, scheme_rule, talked_about
 from ludus.games.spartacus.schemes.support import may_pledge, to_be_supported
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_ready, ready_guards
@@ -99,7 +99,7 @@ def can_promise(g: SpartacusGame, maker: Seat, what: int) -> bool:
 
 def names_targets(scheme: PlayScheme, t: Capua) -> bool:
     """Whether the scheme is aimed at anybody at all."""
-    return any(naming.verb == TARGET for naming in SCHEMES[printed_on(scheme, t).name].names)
+    return any(naming.verb == TARGET for naming in scheme_rule(t, printed_on(scheme, t)).names)
 
 
 # --- What a draft can still take up ------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, MarketCard
-from ludus.games.spartacus.intrigue.abilities import Ability
+from ludus.games.spartacus.intrigue.slaves import Ability
 from ludus.games.spartacus.table.moves import exhaust_guards, make_ready
 from ludus.games.spartacus.table.table import EXHAUSTED, Capua, SpartacusGame, assets_of, others, ready_guards
 from ludus.games.spartacus.words import serpents as words

@@ -9,22 +9,22 @@
 Rulings applied: S-04, S-08 (foils), S-43 (checked again on taking effect), S-56, S-63, S-64 (order), S-65 (oneself).
 
 A chapter opens a window with `open_window(g, Moment(kind, target, by, card))` as the last thing a step does, having
-set its own frame to the step that follows. What can be answered stands in two tables: `PLAYABLE[name]` for a card of
-the hand, `ON_TABLE[verb]` for what lies open on a table (a healer, a bodyguard, a guard); PLAYABLE_AT and ON_TABLE_AT
-hold the same by moments. A chapter lists its own as REACTIONS or ABILITIES, and `play` puts them together.
+set its own frame to the step that follows. What can answer is a card of the hand (`Playable`), or lies open
+on a table (`OnTable`: a healer, a bodyguard). A chapter lists its own, and `rules` puts them into the rulebook.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Step
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
 from ludus.games.spartacus.box.cards import REACTION, IntrigueCard
 from ludus.games.spartacus.reactions.moments import ANY_MOMENT, GUARD_PLAYED, REACTION_PLAYED, SCHEME_PLAYED, Moment
-from ludus.games.spartacus.table.moves import discard_laid, lay_down, take_back
+from ludus.games.spartacus.reactions.played import Played, played_below, put_down
+from ludus.games.spartacus.table.moves import lay_down
 from ludus.games.spartacus.table.promises import FOILED, note, note_attempt
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
@@ -68,18 +68,22 @@ class OnTable:
         self.begin = begin
 
 
-PLAYABLE: Final[dict[str, Playable]] = {}  # by the card's name
-FOILS: Final[set[str]] = set()  # the names of those that try to stop a scheme
-ON_TABLE: Final[dict[str, OnTable]] = {}  # by the option's verb
-# the same by the kind of moment
-PLAYABLE_AT: Final[list[dict[str, Playable]]] = [{} for _ in ANY_MOMENT]
-ON_TABLE_AT: Final[list[list[OnTable]]] = [[] for _ in ANY_MOMENT]
+def cards_at(t: Capua, kind: int) -> Mapping[str, Playable]:
+    """The cards that can answer moments of a kind, by name."""
+    cards: Mapping[str, Playable] = t.box.rulebook.cards_at[kind]
+    return cards
+
+
+def on_table_at(t: Capua, kind: int) -> tuple[OnTable, ...]:
+    """What can answer moments of a kind from a table."""
+    answers: tuple[OnTable, ...] = t.box.rulebook.on_table_at[kind]
+    return answers
 
 
 def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | None:
     """Why a seat that held this card could not play it now; says nothing about what it holds."""
     card = t.box.intrigue_titles[title]
-    rule = PLAYABLE_AT[moment.kind].get(card.name)
+    rule = cards_at(t, moment.kind).get(card.name)
     if rule is None:
         return Message(words.NOT_NOW)
     reason = None if rule.why_nobody is None else rule.why_nobody(t, moment)
@@ -107,7 +111,7 @@ def why_not_answer(g: SpartacusGame, seat: Seat, title: int, moment: Moment) -> 
 def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     """What the seat can answer from its table."""
     options: list[Option] = []
-    for rule in ON_TABLE_AT[moment.kind]:
+    for rule in on_table_at(t, moment.kind):
         options += rule.offers(t, seat, moment)
     return options
 
@@ -119,14 +123,14 @@ def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     """
     seats = clockwise(t.host if moment.target == NO_SEAT else moment.target, t.seats)
     able = 0  # a mask of them
-    if ON_TABLE_AT[moment.kind]:
+    if on_table_at(t, moment.kind):
         for seat in seats:
             able |= bool(open_answers(t, seat, moment)) << seat
     rest = 0  # those with cards in hand, of whom nothing is known yet
     for seat in seats:
         if t.hands[seat] and not able >> seat & 1:
             rest |= 1 << seat
-    for name, rule in PLAYABLE_AT[moment.kind].items():
+    for name, rule in cards_at(t, moment.kind).items():
         if not rest:
             break
         title = t.box.title_number.get(name)
@@ -205,12 +209,12 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     if not f.owes(seat):
         return []
     t, moment = g.table, f.moment
-    play, titles, rules = t.box.titles("play"), t.box.intrigue_titles, PLAYABLE_AT[moment.kind]
+    play, titles, rules = t.box.titles("play"), t.box.intrigue_titles, cards_at(t, moment.kind)
     options = [PASS]
     for title in titles_in_hand(t, seat):
         if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:
             options.append(play[title])
-    return options + open_answers(t, seat, moment) if ON_TABLE_AT[moment.kind] else options
+    return options + open_answers(t, seat, moment) if on_table_at(t, moment.kind) else options
 
 
 def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
@@ -245,7 +249,8 @@ def reveal(f: Window, g: SpartacusGame) -> None:
     if option.verb == "play":
         play_reaction(g, seat, lay_down(g.table, seat, option.operand), f.moment)
     else:
-        ON_TABLE[option.verb].begin(g, seat, option, f.moment)
+        rule: OnTable = g.table.box.rulebook.on_table[option.verb]
+        rule.begin(g, seat, option, f.moment)
 
 
 def close_window(g: SpartacusGame) -> None:
@@ -271,17 +276,6 @@ WINDOW_STEPS: Final = [
 
 
 # --- 3. and 4. A reaction is played ------------------------------------------------------------------
-
-
-class Played(Frame):
-    """An intrigue card on its way from hand to discard pile; it can be foiled. Schemes are played so too."""
-
-    def __init__(self, seat: Seat, card: IntrigueCard) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.foiled = False
-        self.returned = False  # it takes more influence than it was played with, and goes back to hand
 
 
 class Reaction(Played):
@@ -316,7 +310,8 @@ def play_reaction(g: SpartacusGame, seat: Seat, card: IntrigueCard, moment: Mome
 
 def rule_of(f: Reaction, t: Capua) -> Playable:
     """What the card being played does."""
-    return PLAYABLE[t.box.intrigue[f.card].name]
+    rule: Playable = t.box.rulebook.cards[t.box.intrigue[f.card].name]
+    return rule
 
 
 def ask_name(f: Reaction, g: SpartacusGame) -> tuple[Seat, ...]:
@@ -338,7 +333,7 @@ def let_it_be_answered(f: Reaction, g: SpartacusGame) -> None:
     f.go_on()
     t = g.table
     kind = REACTION_PLAYED if t.box.intrigue[f.card].kind == REACTION else GUARD_PLAYED
-    if t.box.intrigue[f.card].name in FOILS and f.moment.kind == SCHEME_PLAYED:
+    if t.box.intrigue[f.card].name in t.box.rulebook.foils and f.moment.kind == SCHEME_PLAYED:
         note_attempt(g, f.seat, f.moment.by, kind == GUARD_PLAYED)
     open_window(g, Moment(kind, left_of(f.seat, t.seats), f.seat, f.card))
 
@@ -356,15 +351,6 @@ def put_away(f: Reaction, g: SpartacusGame) -> None:
     f.end()
 
 
-def put_down(g: SpartacusGame, f: Played) -> None:
-    """A card that was played is discarded; one that could not be, after all, goes back to hand (S-48)."""
-    if f.returned:
-        take_back(g.table, f.seat, f.card)
-        g.tell(words.GOES_BACK, f.seat, g.table.box.intrigue[f.card].title)
-    else:
-        discard_laid(g.table, f.card)
-
-
 REACTION_STEPS: Final = [
     Step(
         "name",
@@ -379,16 +365,6 @@ REACTION_STEPS: Final = [
     Step(then=take_effect),
     Step(then=put_away),
 ]
-
-
-def played_below(g: SpartacusGame, frame: Frame) -> Played | None:
-    """The card that a window or a reaction is about: the nearest one being played beneath it."""
-    is_beneath = False
-    for below in reversed(g.stack):
-        if is_beneath and isinstance(below, Played):
-            return below
-        is_beneath = is_beneath or below is frame
-    return None
 
 
 def foil(g: SpartacusGame, f: Reaction) -> None:

@@ -9,7 +9,7 @@ Rulings applied: S-07 (foiled), S-41, S-42, S-43 (costs and conditions), S-48 (a
 (Seppius), S-57 (targets), S-71 (who else is named), S-72 (assets are chosen as the scheme takes effect), S-73 (what a
 target must have), S-121 (the round of talk), S-122 (changing the target).
 
-What a scheme does stands in `SCHEMES[name]`; the chapters of cards list their own, and `play` puts them together.
+What a scheme does is a `Scheme`; the modules of cards list their own, and `rules` puts them into the rulebook.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,8 @@ from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueCard, IntrigueTitle, MarketCard
 from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED, Moment
-from ludus.games.spartacus.reactions.reactions import Played, open_window, put_down
+from ludus.games.spartacus.reactions.played import Played, put_down
+from ludus.games.spartacus.reactions.reactions import open_window
 from ludus.games.spartacus.schemes.backing import UNAIDED, Backing
 from ludus.games.spartacus.schemes.talk import CHANGE_TARGET, NOT_TO_BE_CHANGED, Talk
 from ludus.games.spartacus.table.deeds import earn, share_with_the_influential
@@ -144,7 +145,10 @@ class Scheme:
         self.pick = pick
 
 
-SCHEMES: Final[dict[str, Scheme]] = {}  # by the card's name
+def scheme_rule(t: Capua, card: IntrigueTitle) -> Scheme:
+    """What a scheme card does."""
+    rule: Scheme = t.box.rulebook.schemes[card.name]
+    return rule
 
 
 def anybody(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
@@ -160,12 +164,12 @@ def somebody_else(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Name
 
 def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
     """The gold its player must have to play a scheme."""
-    return SCHEMES[card.name].cost(g.table, card, seat)
+    return scheme_rule(g.table, card).cost(g.table, card, seat)
 
 
 def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
     """Why the scheme cannot be played now, influence apart (S-41…S-43)."""
-    rule = SCHEMES[card.name]
+    rule = scheme_rule(g.table, card)
     cost = rule.cost(g.table, card, seat)
     if cost and cost > (gold := free_gold(g, seat)):
         return Message(common.TOO_LITTLE_GOLD, (gold, cost))
@@ -192,7 +196,7 @@ def printed_on(f: PlayScheme, t: Capua) -> IntrigueTitle:
 def candidates(f: PlayScheme, g: SpartacusGame) -> list[Seat]:
     """Who can be named next; nobody, when all are named."""
     card = printed_on(f, g.table)
-    names = SCHEMES[card.name].names
+    names = scheme_rule(g.table, card).names
     return names[len(f.named)].candidates(g, card, f.seat, f.named) if len(f.named) < len(names) else []
 
 
@@ -202,7 +206,7 @@ def ask_target(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def target_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Option]:
     t = g.table
-    verb = SCHEMES[printed_on(f, t).name].names[len(f.named)].verb
+    verb = scheme_rule(t, printed_on(f, t)).names[len(f.named)].verb
     return [t.box.seats(verb)[other] for other in candidates(f, g)]
 
 
@@ -213,7 +217,7 @@ def hear_target(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> 
 
 def targets(f: PlayScheme, t: Capua) -> Named:
     """The named who are targets; somebody merely paid or favoured on the side is none (S-71)."""
-    names = SCHEMES[printed_on(f, t).name].names
+    names = scheme_rule(t, printed_on(f, t)).names
     return tuple([seat for place, seat in enumerate(f.named) if names[place].verb == TARGET])
 
 
@@ -223,7 +227,7 @@ def targets(f: PlayScheme, t: Capua) -> Named:
 def announce(f: PlayScheme, g: SpartacusGame) -> None:
     """Everything is named: everybody may talk about it, where houses deal at all (S-121)."""
     t, card = g.table, printed_on(f, g.table)
-    if len(f.named) < len(SCHEMES[card.name].names):
+    if len(f.named) < len(scheme_rule(g.table, card).names):
         f.step = EFFECT  # whoever could be named a moment ago no longer fits
         return
     f.step = LAST_WORD
@@ -234,7 +238,7 @@ def announce(f: PlayScheme, g: SpartacusGame) -> None:
 def may_change(f: PlayScheme, g: SpartacusGame) -> bool:
     """Whether somebody else can be named; as often as there are other houses, so that it ends (S-122)."""
     card = printed_on(f, g.table)
-    names = SCHEMES[card.name].names
+    names = scheme_rule(g.table, card).names
     if f.changes >= g.table.seats - 1:
         return False
     return any(len(naming.candidates(g, card, f.seat, f.named[:i])) > 1 for i, naming in enumerate(names))
@@ -291,7 +295,7 @@ def let_it_be_answered(f: PlayScheme, g: SpartacusGame) -> None:
 def still_fits(f: PlayScheme, g: SpartacusGame) -> bool:
     """Whether cost and conditions are met as the scheme takes effect (S-43)."""
     card = printed_on(f, g.table)
-    rule = SCHEMES[card.name]
+    rule = scheme_rule(g.table, card)
     return (
         len(f.named) == len(rule.names)
         and why_not_scheme(g, f.seat, card) is None
@@ -305,7 +309,7 @@ def seat_of(f: PlayScheme, part: int) -> Seat:
 
 
 def ask_pick(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
-    pick = SCHEMES[printed_on(f, g.table).name].pick
+    pick = scheme_rule(g.table, printed_on(f, g.table)).pick
     if pick is None or f.picked != NO_CARD or f.foiled or f.returned or not still_fits(f, g):
         return NOBODY
     return ONLY[seat_of(f, pick.by)]
@@ -313,7 +317,7 @@ def ask_pick(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
 
 def pick_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Option]:
     t = g.table
-    pick = SCHEMES[printed_on(f, t).name].pick
+    pick = scheme_rule(t, printed_on(f, t)).pick
     assert pick is not None
     return [t.box.assets(pick.verb)[card] for card in pick.cards(t, seat_of(f, pick.of))]
 
@@ -324,7 +328,7 @@ def hear_pick(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> No
 
 def prompt_pick(f: PlayScheme, g: SpartacusGame) -> Message:
     card = printed_on(f, g.table)
-    pick = SCHEMES[card.name].pick
+    pick = scheme_rule(g.table, card).pick
     assert pick is not None
     return Message(words.ASK_PICK, (seat_of(f, pick.by), card.title))
 
@@ -342,7 +346,7 @@ def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
         g.tell(reactions.NO_EFFECT, card.title)
     else:
         f.bank = g.table.bank
-        SCHEMES[card.name].effect(g, f, card)
+        scheme_rule(g.table, card).effect(g, f, card)
 
 
 def give_back(f: PlayScheme, g: SpartacusGame) -> None:

@@ -19,7 +19,7 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
 from ludus.games.spartacus.reactions.moments import SUPPORT_SOUGHT
-from ludus.games.spartacus.reactions.reactions import PLAYABLE_AT
+from ludus.games.spartacus.reactions.reactions import cards_at
 from ludus.games.spartacus.schemes.backing import CUNNING_LOWERS, UNAIDED, brought
 from ludus.games.spartacus.schemes.schemes import (
     INTERVENTION,
@@ -114,7 +114,7 @@ def could_be_lent(t: Capua) -> int:
     lent, numbers = 0, t.box.title_number
     if not t.box.has_expansion:
         return lent
-    for name, rule in PLAYABLE_AT[SUPPORT_SOUGHT].items():
+    for name, rule in cards_at(t, SUPPORT_SOUGHT).items():
         title = numbers.get(name)
         if title is not None and rule.when == LENDING and not is_all_discarded(t, title):
             lent += t.box.intrigue_titles[title].amount
@@ -276,7 +276,7 @@ def pledge(g: SpartacusGame, seat: Seat) -> None:
     note(g, SUPPORTED, seat, f.seat)
 
 
-# --- The will of the Senate --------------------------------------------------------------------------
+# --- The will of the Senate (The Serpents and the Wolf) ----------------------------------------------
 
 
 def speaks_for_the_senate(t: Capua, seat: Seat) -> bool:

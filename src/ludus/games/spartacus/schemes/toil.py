@@ -1,4 +1,4 @@
-"""Schemes for which a house toils: cards are exhausted for influence (S-158).
+"""Schemes of the expansion for which a house toils: cards are exhausted for influence (S-158).
 
 Set Hands to Purpose: the target may exhaust three of its slaves, gladiators or guards for 1 influence.
 Test of the Brotherhood: the target gains 1 influence for every two gladiators it exhausts.

@@ -7,8 +7,9 @@ from typing import Final
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.reactions.moments import DEATH, HEAL_FAILED, MOMENTS, Moment
-from ludus.games.spartacus.reactions.reactions import Played, Reaction, Window
-from ludus.games.spartacus.schemes.schemes import SCHEMES, PlayScheme, printed_on, targets
+from ludus.games.spartacus.reactions.played import Played
+from ludus.games.spartacus.reactions.reactions import Reaction, Window
+from ludus.games.spartacus.schemes.schemes import PlayScheme, printed_on, scheme_rule, targets
 from ludus.games.spartacus.schemes.support import gathered, preparation_below
 from ludus.games.spartacus.sight import seen
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, raise_of, required
@@ -60,7 +61,7 @@ def see_card(t: Capua, f: Played) -> seen.Played:
     named: list[str] = []
     if isinstance(f, PlayScheme):
         hit = list(targets(f, t))
-        namings = SCHEMES[printed_on(f, t).name].names
+        namings = scheme_rule(t, printed_on(f, t)).names
         named = [f"{naming.verb} {seat}" for naming, seat in zip(namings, f.named, strict=False)]
     elif isinstance(f, Reaction) and f.named is not None:
         named = [f.named.words]
