@@ -15,7 +15,7 @@ from ludus.odds.kampf import battles, box_of, exchange, read, shipped, strikes
 from ludus.odds.kampf import odds as kampf
 from ludus.odds.kampf.battles import Solver
 from ludus.odds.kampf.strikes import faces_of
-from ludus.odds.spartacus import ADJACENT, ARENA, bout, fighting
+from ludus.odds.spartacus import ADJACENT, ARENA, bout, service
 from tests.odds.positions import turns
 
 PASSES: Final = 7
@@ -75,9 +75,10 @@ DUELS: Final = (  # tier by tier
 
 def duels() -> None:
     """Fights of Spartacus: solved, followed to their endings, read from the disk, remembered."""
-    from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy
+    from ludus.odds.spartacus import solutions  # noqa: PLC0415 - heavy
+    from ludus.odds.spartacus.solver import exact  # noqa: PLC0415
 
-    solving.answer_of(solving.insight_of(bout("attendant", "debtor")))  # what is compiled is compiled
+    exact.answer_of(solutions.insight_of(bout("attendant", "debtor")))  # what is compiled is compiled
     with tempfile.TemporaryDirectory() as empty:
         os.environ["XDG_CACHE_HOME"] = empty  # nothing is on the disk
         print("\n| fight | tier | levels | solved s | endings s | MB | bound | from disk s | warm µs |")
@@ -85,12 +86,12 @@ def duels() -> None:
         for a, b, place in DUELS:
             asked = bout(a, b, place=place)
             start = time.perf_counter()
-            insight = solving.insight_of(asked)
+            insight = solutions.insight_of(asked)
             solved = time.perf_counter() - start
-            ends = seconds(partial(solving.answer_of, insight), 1)
-            disk = seconds(partial(solving.insight_of, asked), 1)
-            fighting.solve(asked)
-            warm = seconds(partial(fighting.known, asked), WARM)
+            ends = seconds(partial(exact.answer_of, insight), 1)
+            disk = seconds(partial(solutions.insight_of, asked), 1)
+            service.solve(asked)
+            warm = seconds(partial(service.known, asked), WARM)
             size = sum(part.nbytes for part in insight.values) / 1e6
             tier = 1 if place == ADJACENT else 3 if asked.one.gear or asked.other.gear else 2
             row = f"{len(insight.values.rounds):,} | {solved:.1f} | {ends:.1f} | {size:.0f} | {insight.bound:.0e}"

@@ -7,10 +7,11 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 from ludus.games.spartacus.features import Entrant
-from ludus.odds.spartacus import Ending, bout, box_of, fighting, shipped_answer, solving
-from ludus.odds.spartacus.bare import CERTAIN, bare_fights
-from ludus.odds.spartacus.bare_build import solved
+from ludus.odds.spartacus import Ending, bout, box_of, service, shipped_answer
 from ludus.odds.spartacus.build import distinct
+from ludus.odds.spartacus.build_bare import solved
+from ludus.odds.spartacus.solver import exact
+from ludus.odds.spartacus.tables.bare import CERTAIN, bare_fights
 from tests.odds.duels import DUELS, EVEN, bout_of, disagreement, sample, strays, wander
 
 SAMPLED: Final = 1_000_000
@@ -35,13 +36,13 @@ def fought(share: Share) -> Counter[Ending]:
     """A share of the fights between two."""
     a, b, fights, seed = share
     asked = bout_of(a, b)
-    return sample(asked, fighting.insight(asked), fights, seed)
+    return sample(asked, service.insight(asked), fights, seed)
 
 
 def sampled_fights(progress: Callable[[str], None]) -> str:
     """Both sides follow the solver; every ending comes as often as it says."""
     each = SAMPLED // len(EVEN) // SHARES
-    answers = [fighting.solve(bout_of(a, b)) for a, b in EVEN]
+    answers = [service.solve(bout_of(a, b)) for a, b in EVEN]
     progress("fights solved")
     shares = [(a, b, each, f"soak {a} {b} {i}") for a, b in EVEN for i in range(SHARES)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -57,14 +58,14 @@ def sampled_fights(progress: Callable[[str], None]) -> str:
 def looked_at(words: tuple[str, str]) -> float:
     """The largest disagreement in one fight."""
     asked = bout_of(*words)
-    insight = fighting.insight(asked)
+    insight = service.insight(asked)
     return max(disagreement(insight, g) for g in wander(asked, STEPS, f"soak {words}"))
 
 
 def looked_through(progress: Callable[[str], None]) -> str:
     """What a position is worth is what the engine's next positions are worth; no option is better than told."""
     for a, b in DUELS:
-        fighting.insight(bout_of(a, b))
+        service.insight(bout_of(a, b))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         worst = max(pool.map(looked_at, DUELS))
     assert worst < BOUND, worst
@@ -79,7 +80,7 @@ def fresh_table(progress: Callable[[str], None]) -> str:
         asked = bout(one, other)
         told = shipped_answer(asked)
         assert told is not None, f"{Entrant(one)} against {Entrant(other)} is not in the table"
-        found = solving.answer_of(fighting.insight(asked))
+        found = exact.answer_of(service.insight(asked))
         worst = max(worst, *(abs(told.distribution.get(end, 0.0) - p) for end, p in found.distribution.items()))
     assert worst < BOUND, worst
     return f"{len(todo)} shipped fights solved anew: largest difference {worst:.0e}"

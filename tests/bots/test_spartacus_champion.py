@@ -21,8 +21,8 @@ from ludus.games.spartacus.market.auction import Auction
 from ludus.games.spartacus.market.host_bid import HostBid
 from ludus.games.spartacus.table.moves import hand_gold, lay_in_row, pay
 from ludus.match import Match, Turn, play
-from ludus.odds.spartacus import mastery
-from ludus.odds.spartacus.tactics import fight
+from ludus.odds.spartacus.tactics import master
+from ludus.odds.spartacus.tactics.simple import fight
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin
 
 EVERYBODY = (A, B, C, D)
@@ -113,7 +113,7 @@ def first_turn(seed=3):
 def test_what_the_master_knows_of_a_fight_is_not_searched():
     turn = first_turn()
     bot = SearchBot({"spartacus": 16}, 1, otherwise=CunningBot)
-    known = mastery.chances(turn.imagine(random.Random(1)), turn.options)
+    known = master.chances(turn.imagine(random.Random(1)), turn.options)
     assert known is not None
     assert bot.choose(turn) is turn.options[known.index(max(known))]
     assert sorted(chance for _, _, chance in bot.why()) == sorted(known)
@@ -121,7 +121,7 @@ def test_what_the_master_knows_of_a_fight_is_not_searched():
 
 
 def test_what_the_master_does_not_know_of_a_fight_is_searched_and_nothing_else(monkeypatch):
-    monkeypatch.setattr(mastery, "chances", lambda g, options: None)
+    monkeypatch.setattr(master, "chances", lambda g, options: None)
     turn = first_turn()
     bot = SearchBot({"spartacus": 16}, 1, otherwise=CunningBot)
     assert bot.choose(turn) in turn.options

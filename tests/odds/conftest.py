@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.odds.spartacus import fighting, shelf
+from ludus.odds.spartacus import disk_cache, service
 
 
 @pytest.fixture(scope="session")
@@ -13,12 +13,12 @@ def solutions(tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def shelf_of_this_run(monkeypatch, solutions):
-    monkeypatch.setattr(shelf, "folder", lambda: solutions)
+    monkeypatch.setattr(disk_cache, "folder", lambda: solutions)
 
 
 @pytest.fixture
 def fresh(monkeypatch, tmp_path, shelf_of_this_run):
     """Nothing is remembered, nothing lies on the disk, and what is asked for is solved in the background."""
-    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "odds")
-    monkeypatch.setattr(fighting, "LEDGER", fighting.Ledger())
-    monkeypatch.delenv(fighting.VARIABLE)
+    monkeypatch.setattr(disk_cache, "folder", lambda: tmp_path / "odds")
+    monkeypatch.setattr(service, "LEDGER", service.Ledger())
+    monkeypatch.delenv(service.VARIABLE)

@@ -18,11 +18,12 @@ from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds import spartacus
 from ludus.odds.spartacus import Bout, Ending
 from ludus.odds.spartacus.bout import engine_game
-from ludus.odds.spartacus.choices import side_of, worths
-from ludus.odds.spartacus.matrix import mixed
-from ludus.odds.spartacus.moment import Insight, Moment
-from ludus.odds.spartacus.outlook import chance_of
-from ludus.odds.spartacus.picks import pick
+from ludus.odds.spartacus.live.choices import side_of, worths
+from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.live.outlook import chance_of
+from ludus.odds.spartacus.live.picks import pick
+from ludus.odds.spartacus.solver.exact import Insight
+from ludus.odds.spartacus.solver.matrix import mixed
 
 Mix = tuple[list[Option], list[float]]
 

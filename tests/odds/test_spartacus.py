@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from ludus.odds import EXACT, SAMPLED, fight, spartacus
-from ludus.odds.spartacus import ADJACENT, Ending, fighting, shelf, shipped_answer, solving
-from ludus.odds.spartacus.attacks import desk_for, prepare
+from ludus.odds.spartacus import ADJACENT, Ending, disk_cache, service, shipped_answer, solutions
 from ludus.odds.spartacus.bout import engine_game
 from ludus.odds.spartacus.build import distinct
-from ludus.odds.spartacus.duel import duel_of
-from ludus.odds.spartacus.ground import beside_each_other, map_of
-from ludus.odds.spartacus.sides import Side
-from ludus.odds.spartacus.solver import solve
+from ludus.odds.spartacus.solver import exact
+from ludus.odds.spartacus.solver.attacks import desk_for, prepare
+from ludus.odds.spartacus.solver.duel import duel_of
+from ludus.odds.spartacus.solver.ground import beside_each_other, map_of
+from ludus.odds.spartacus.solver.levels import solve
+from ludus.odds.spartacus.solver.sides import Side
 from tests.odds.duels import DUELS, Enumeration, bout_of, disagreement, edited, sample, small_arena, strays, wander
 
 BOUND = 1e-8
@@ -39,7 +40,7 @@ def test_a_small_fight_enumerated_through_the_engine_is_worth_the_same(tmp_path,
     folder = edited(tmp_path)
     small_arena(folder, hexes, patience)
     bout = bout_of(a, b, folder)
-    insight = solving.insight_of(bout)
+    insight = solutions.insight_of(bout)
     told = float(insight.values.rounds[-1, 0, insight.duel.start])
     assert Enumeration(engine_game(bout)).values[0] == pytest.approx(told, abs=1e-9)
 
@@ -48,7 +49,7 @@ def test_a_small_fight_enumerated_through_the_engine_is_worth_the_same(tmp_path,
 def test_no_option_is_better_than_the_solver_says(a, b):
     """Every option, roll and sealed answer of positions along random fights, looked at through the engine."""
     bout = bout_of(a, b)
-    insight = fighting.insight(bout)
+    insight = service.insight(bout)
     assert insight.bound < 1e-6
     assert max(disagreement(insight, g) for g in wander(bout, 80, a + b)) < BOUND
 
@@ -56,15 +57,15 @@ def test_no_option_is_better_than_the_solver_says(a, b):
 @pytest.mark.parametrize("a, b", [("numidian-warrior", "syrian-warrior"), ("syrian-warrior", "thracian-warrior")])
 def test_fights_by_the_solvers_policy_end_as_often_as_it_says(a, b):
     bout = bout_of(a, b)
-    answer = fighting.solve(bout)
+    answer = service.solve(bout)
     assert sum(answer.distribution.values()) == pytest.approx(1, abs=1e-9)
-    assert not strays(sample(bout, fighting.insight(bout), 2_000, a), answer.distribution, 4)
+    assert not strays(sample(bout, service.insight(bout), 2_000, a), answer.distribution, 4)
 
 
 @pytest.mark.parametrize("a, b", DUELS[:2])
 def test_a_wound_more_is_never_better_for_the_wounded(a, b):
     """What lets options be left out that never wound more."""
-    insight = fighting.insight(bout_of(a, b))
+    insight = service.insight(bout_of(a, b))
     duel, desk = insight.duel, desk_for(insight.duel)
     step = duel.pair.forces * (duel.pair.counters + 1)
     for level in range(0, len(insight.values.rounds), 7):
@@ -126,7 +127,7 @@ def test_every_fight_without_equipment_is_shipped():
 @pytest.mark.parametrize("a, b", [*distinct()[-3:], ("syrian-warrior", "numidian-warrior")])
 def test_what_is_shipped_is_what_solving_finds(a, b):
     bout = bout_of(a, b)
-    told, found = shipped_answer(bout), solving.answer_of(fighting.insight(bout))
+    told, found = shipped_answer(bout), exact.answer_of(service.insight(bout))
     assert told is not None
     assert dict(told.distribution) == pytest.approx(dict(found.distribution), abs=BOUND)
     assert told.rounds == pytest.approx(found.rounds, abs=1e-6)
@@ -143,64 +144,64 @@ def test_what_is_not_known_is_sampled_at_once_and_exact_when_it_is_solved(fresh)
 
 
 def test_what_was_asked_for_long_ago_is_not_solved_any_more(fresh, monkeypatch):
-    monkeypatch.setattr(fighting, "work", lambda: None)
+    monkeypatch.setattr(service, "work", lambda: None)
     bouts = [bout_of(f"attendant {gear}", "debtor") for gear in ("sword", "axe", "trident", "net", "helmet", "shield")]
     for bout in (*bouts, bouts[3]):
-        fighting.solve_later(bout)
-    assert [bout.key for bout in fighting.LEDGER.waiting] == [bouts[i].key for i in (2, 4, 5, 3)]
+        service.solve_later(bout)
+    assert [bout.key for bout in service.LEDGER.waiting] == [bouts[i].key for i in (2, 4, 5, 3)]
 
 
 def test_a_worker_that_failed_is_followed_by_another(fresh, monkeypatch):
     begun = []
-    monkeypatch.setattr(fighting, "work", lambda: begun.append(fighting.LEDGER.worker))
+    monkeypatch.setattr(service, "work", lambda: begun.append(service.LEDGER.worker))
     for gear in ("sword", "axe"):
-        fighting.solve_later(bout_of(f"attendant {gear}", "debtor"))
-        worker = fighting.LEDGER.worker
+        service.solve_later(bout_of(f"attendant {gear}", "debtor"))
+        worker = service.LEDGER.worker
         assert worker is not None
         worker.join()
     assert len(set(begun)) == 2
 
 
 def test_nothing_is_solved_in_the_background_where_nobody_wants_it(fresh, monkeypatch):
-    monkeypatch.setenv(fighting.VARIABLE, "no")
-    fighting.solve_later(bout_of("attendant sword", "debtor"))
-    assert fighting.LEDGER.waiting == [] and fighting.LEDGER.worker is None
+    monkeypatch.setenv(service.VARIABLE, "no")
+    service.solve_later(bout_of("attendant sword", "debtor"))
+    assert service.LEDGER.waiting == [] and service.LEDGER.worker is None
 
 
 def test_a_solution_is_read_from_the_disk(fresh, monkeypatch):
     bout = bout_of("attendant axe", "debtor")
-    solved = fighting.solve(bout)
-    assert shelf.solution_path(bout).exists()
-    monkeypatch.setattr(fighting, "LEDGER", fighting.Ledger())
-    monkeypatch.setattr(solving, "solve", None)  # nothing is solved again
-    assert fighting.solve(bout).distribution == solved.distribution
-    assert fighting.insight(bout).bound == solved.bound
-    assert np.array_equal(fighting.insight(bout).values.rounds, fighting.insight(bout).values.rounds)
+    solved = service.solve(bout)
+    assert disk_cache.solution_path(bout).exists()
+    monkeypatch.setattr(service, "LEDGER", service.Ledger())
+    monkeypatch.setattr(exact, "solve", None)  # nothing is solved again
+    assert service.solve(bout).distribution == solved.distribution
+    assert service.insight(bout).bound == solved.bound
+    assert np.array_equal(service.insight(bout).values.rounds, service.insight(bout).values.rounds)
 
 
 def test_a_broken_entry_is_solved_again(fresh):
     bout = bout_of("attendant axe", "debtor")
-    solved = fighting.solve(bout)
-    for path in shelf.folder().iterdir():
+    solved = service.solve(bout)
+    for path in disk_cache.folder().iterdir():
         path.write_bytes(b"broken")
-    fighting.LEDGER.answers.clear()
-    fighting.LEDGER.insights.clear()
-    assert fighting.solve(bout).distribution == pytest.approx(solved.distribution)
+    service.LEDGER.answers.clear()
+    service.LEDGER.insights.clear()
+    assert service.solve(bout).distribution == pytest.approx(solved.distribution)
 
 
 def test_sampling_twice_is_sampling_once(fresh):
     bout = bout_of("crixus sword", "agron net")
-    assert fighting.sample(bout, 40).distribution == fighting.sample(bout, 40).distribution
+    assert service.sample(bout, 40).distribution == service.sample(bout, 40).distribution
 
 
 def test_without_the_solver_there_are_the_shipped_answers_and_sampling(fresh, monkeypatch):
-    monkeypatch.setattr(fighting, "can_solve", lambda: False)
+    monkeypatch.setattr(service, "can_solve", lambda: False)
     assert fight("spartacus", "Crixus", "Agron", wait=True).how == EXACT
     assert fight("spartacus", "Crixus net", "Agron", wait=True).how == SAMPLED
 
 
 def test_without_the_crowd_a_fight_is_sampled(monkeypatch):
-    monkeypatch.setattr(fighting, "sample", partial(fighting.sample, trials=20))  # they chase each other for long
+    monkeypatch.setattr(service, "sample", partial(service.sample, trials=20))  # they chase each other for long
     assert fight("spartacus", "attendant", "debtor", crowd=False, wait=True).how == SAMPLED
 
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from ludus.games.spartacus.table.fighters import hits, pairs, triples
-from ludus.odds.spartacus import initiative
-from ludus.odds.spartacus.luck import Means, Shape, hits_of, roll_classes, sets_of
-from ludus.odds.spartacus.matrix import mixed
+from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver.luck import Means, Shape, hits_of, roll_classes, sets_of
+from ludus.odds.spartacus.solver.matrix import mixed
 
 SHAPE = Shape(6, 1, 1)
 STEP = 2  # outcomes for each number of wounds

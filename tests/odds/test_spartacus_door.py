@@ -10,7 +10,7 @@ from ludus.cli import main
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import SPARTACUS
 from ludus.odds import EXACT, SAMPLED, BadFighter, advise, fight, outlook, spartacus
-from ludus.odds.spartacus import fighting
+from ludus.odds.spartacus import service
 from ludus.odds.spartacus.bout import engine_game
 from ludus.speech import LANGUAGES
 from tests.odds.duels import bout_of, wander
@@ -146,7 +146,7 @@ def test_in_a_fight_options_are_sampled_until_it_is_solved(fresh):
 
 def test_advice_takes_the_best_option_and_gives_the_deciders_own_chance():
     bout = bout_of("titus sword net", "marius helmet net")
-    fighting.insight(bout)
+    service.insight(bout)
     for g in wander(bout, 60, "advice"):
         if g.chance is not None:
             continue
@@ -162,7 +162,7 @@ def test_advice_takes_the_best_option_and_gives_the_deciders_own_chance():
 
 def test_advice_does_not_look_at_sealed_answers():
     bout = bout_of("titus sword net", "marius helmet net")
-    fighting.insight(bout)
+    service.insight(bout)
     g = engine_game(bout)
     before = advise("spartacus", g, seat=1)
     for option in g.options(Seat(0)):

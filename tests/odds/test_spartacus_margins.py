@@ -8,12 +8,12 @@ import pytest
 from ludus import Match
 from ludus.core.ids import CHANCE
 from ludus.odds import EXACT, SAMPLED, Advice, Choice, advise
-from ludus.odds.spartacus import advice as advising
-from ludus.odds.spartacus import fighting, shelf
-from ludus.odds.spartacus.advice import ENOUGH, WIDEST
+from ludus.odds.spartacus import disk_cache, service
 from ludus.odds.spartacus.bout import engine_game
-from ludus.odds.spartacus.sampling import dice_of, margin_of
-from ludus.odds.spartacus.tactics import fight as tactic
+from ludus.odds.spartacus.live import advice as advising
+from ludus.odds.spartacus.live.advice import ENOUGH, WIDEST
+from ludus.odds.spartacus.tactics.sampling import dice_of, margin_of
+from ludus.odds.spartacus.tactics.simple import fight as tactic
 from tests.odds.duels import bout_of
 
 MIRRORED = dict(zip("abcdefg", "gfedcba", strict=True))  # both start in row d
@@ -22,8 +22,8 @@ MIRRORED = dict(zip("abcdefg", "gfedcba", strict=True))  # both start in row d
 @pytest.fixture
 def unsolved(monkeypatch, tmp_path):
     """Nothing but what is shipped is known, and nothing is solved."""
-    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "odds")
-    monkeypatch.setattr(fighting, "LEDGER", fighting.Ledger())
+    monkeypatch.setattr(disk_cache, "folder", lambda: tmp_path / "odds")
+    monkeypatch.setattr(service, "LEDGER", service.Ledger())
 
 
 def first_turn(one: str, other: str) -> Any:

@@ -10,9 +10,10 @@ from ludus.core.ids import CHANCE
 from ludus.games.spartacus.features import Entrant, a_duel, fighters, standing
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, hits
 from ludus.match import Match
-from ludus.odds.spartacus import box_of, mastery, shipped_answer
-from ludus.odds.spartacus.bare import CERTAIN, PATH, bare_fights, shipped_tables, write
-from ludus.odds.spartacus.tactics import charge, fight
+from ludus.odds.spartacus import box_of, shipped_answer
+from ludus.odds.spartacus.tables.bare import CERTAIN, PATH, bare_fights, shipped_tables, write
+from ludus.odds.spartacus.tactics import master
+from ludus.odds.spartacus.tactics.simple import charge, fight
 from tests.odds.duels import bout_of, edited, small_arena
 
 BOX = box_of(None)
@@ -47,7 +48,7 @@ def fought(g, leads, seed):
             continue
         seat = next(seat for seat in g.asked if g.options(seat))
         options = g.options(seat)
-        known = mastery.chances(g, options) if seat in leads else None
+        known = master.chances(g, options) if seat in leads else None
         tactic = fight(g, seat, g.decision.kind, options)
         g.apply(seat, tactic if known is None else options[known.index(max(known))])
     return fighters(g)[standing(g)[0]].side
@@ -138,20 +139,20 @@ def test_hits_come_as_often_as_all_rolls_counted_say(attack, defence):
     for roll in product(faces, repeat=attack + defence):
         mine, yours = (tuple(sorted(dice, reverse=True)) for dice in (roll[:attack], roll[attack:]))
         counted[hits(mine, yours)] += 1
-    told = mastery.chances_of_hits(attack, defence)
+    told = master.chances_of_hits(attack, defence)
     assert told == pytest.approx([count / 6 ** (attack + defence) for count in counted])
 
 
 def test_dice_are_lost_in_every_way_that_leaves_one_of_each_kind():
-    assert mastery.ways_to_lose((2, 1, 3), 0) == [(2, 1, 3)]
-    assert sorted(mastery.ways_to_lose((2, 1, 3), 2)) == [(1, 1, 2), (2, 1, 1)]
+    assert master.ways_to_lose((2, 1, 3), 0) == [(2, 1, 3)]
+    assert sorted(master.ways_to_lose((2, 1, 3), 2)) == [(1, 1, 2), (2, 1, 1)]
 
 
 @pytest.mark.parametrize("verb", ["move", "attack", "lose", "act-first"])
 def test_the_master_knows_turns_wounds_and_who_should_act_first(verb):
     g = a_fight("crixus", "spartacus")
     options = until(g, verb)
-    known = mastery.chances(g, options)
+    known = master.chances(g, options)
     assert known is not None
     assert len(known) == len(options)
     assert all(0 <= chance <= 1 for chance in known)
@@ -161,7 +162,7 @@ def test_the_master_knows_turns_wounds_and_who_should_act_first(verb):
 def test_a_fighter_on_his_last_dice_beside_a_foe_on_his_strikes():
     g = a_fight("attendant", "cook")
     options = until(g, "attack")
-    known = mastery.chances(g, options)
+    known = master.chances(g, options)
     assert known is not None
     assert options[known.index(max(known))].verb == "attack"
 
@@ -169,12 +170,12 @@ def test_a_fighter_on_his_last_dice_beside_a_foe_on_his_strikes():
 @pytest.mark.parametrize("one, other", [("crixus trident", "spartacus"), ("crixus", "spartacus trident")])
 def test_of_long_weapons_the_master_knows_nothing(one, other):
     g = a_fight(one, other)
-    assert mastery.chances(g, until(g, "move")) is None
+    assert master.chances(g, until(g, "move")) is None
 
 
 def test_without_a_crowd_the_master_knows_nothing_and_the_tactic_does_not_run_away():
     g = a_fight("barca", "spartacus", crowd=False)
-    assert mastery.chances(g, until(g, "move")) is None
+    assert master.chances(g, until(g, "move")) is None
     assert fought(a_fight("barca", "spartacus", crowd=False), (0, 1), 1) in (0, 1)
 
 
@@ -183,7 +184,7 @@ def test_with_more_dice_than_on_any_card_the_master_knows_nothing():
     options = until(g, "move")
     one, other = g.table.fighters
     g.table.fighters = (one.but(dice=(6, 4, 4)), other)
-    assert mastery.chances(g, options) is None
+    assert master.chances(g, options) is None
 
 
 def test_of_a_fight_that_is_over_the_master_knows_nothing():
@@ -191,14 +192,14 @@ def test_of_a_fight_that_is_over_the_master_knows_nothing():
     options = until(g, "lose")
     one, other = g.table.fighters
     g.table.fighters = (one, other.but(dice=(1, 0, 0)))
-    assert mastery.chances(g, options) is None
+    assert master.chances(g, options) is None
 
 
 def test_of_other_questions_the_master_knows_nothing():
     match = Match.new("spartacus", 3, 1)
     decision = match.decision
     assert decision is not None
-    assert mastery.chances(match.game, match.options(decision.seats[0])) is None
+    assert master.chances(match.game, match.options(decision.seats[0])) is None
 
 
 @pytest.mark.parametrize("one, other", [("crixus", "spartacus"), ("pericles", "barca")])

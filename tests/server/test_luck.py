@@ -6,8 +6,8 @@ from ludus.bots import find
 from ludus.core.ids import CHANCE
 from ludus.match import Match
 from ludus.match.players import play
-from ludus.odds.spartacus import bout_at, fighting
-from ludus.odds.spartacus.ending import Ending, FightAnswer
+from ludus.odds.spartacus import bout_at, service
+from ludus.odds.spartacus.answer import Ending, FightAnswer
 from ludus.server.rooms.bots.luck import is_fighting, luck
 from tests.server.houses import Visitor, a_house
 
@@ -35,11 +35,11 @@ def fights_of(match):
 def test_only_fights_whose_odds_are_known_count(match, monkeypatch):
     bouts = [bout for bout in fights_of(match) if bout is not None]
     assert bouts
-    monkeypatch.setattr(fighting, "LEDGER", fighting.Ledger())
+    monkeypatch.setattr(service, "LEDGER", service.Ledger())
     before = len(luck(match))
     first_yields, second_yields = Ending(0, 1), Ending(1, 1)
     for bout in bouts:
-        fighting.remember(bout, FightAnswer({first_yields: 0.25, second_yields: 0.75}, 3.0, 1e-6))
+        service.remember(bout, FightAnswer({first_yields: 0.25, second_yields: 0.75}, 3.0, 1e-6))
     found = luck(match)
     assert len(found) >= max(before, 1)
     assert all(bout.chances == (0.75, 0.25) and bout.winner in bout.seats for bout in found)

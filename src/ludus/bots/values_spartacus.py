@@ -14,7 +14,7 @@ from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import edition, fighters, seats, standing
-from ludus.odds.spartacus import mastery
+from ludus.odds.spartacus.tactics import master
 
 SEARCHED: Final = frozenset({"turn", "wound", "net"})  # where there is much to choose from
 BY_TACTIC: Final = 0.2  # how much likelier the tactic's own choice looks
@@ -33,7 +33,7 @@ class SpartacusJudge(Judge):
         return decision is not None and decision.kind in SEARCHED and has_crowd and self.stage(g) is None
 
     def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
-        return mastery.chances(g, options)
+        return master.chances(g, options)
 
     def lies_open(self, g: Game[Any]) -> bool:
         return True

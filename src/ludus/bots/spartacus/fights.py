@@ -1,5 +1,5 @@
 """How a bot fights: by the tactic that trial fights are fought with."""
 
-from ludus.odds.spartacus.tactics import TACTICS, charge, fight
+from ludus.odds.spartacus.tactics.simple import TACTICS, charge, fight
 
 __all__ = ["TACTICS", "charge", "fight"]

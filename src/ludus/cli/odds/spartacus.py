@@ -24,7 +24,7 @@ from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.features import copies_of
 from ludus.games.spartacus.table.fighters import FATES
 from ludus.odds import EXACT, spartacus
-from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, fighting
+from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, service
 from ludus.research import extras
 
 DIGITS: Final = 9  # of a bound
@@ -49,17 +49,17 @@ def answered(bout: Bout, quick: bool, table: Screen | None, screen: Screen) -> F
     """The odds; `table` is where a first answer is told. Raises BadSetting."""
     text = screen.speech.text
     try:
-        found = fighting.known(bout)
-        if found is None and not quick and fighting.is_solvable(bout):
+        found = service.known(bout)
+        if found is None and not quick and service.is_solvable(bout):
             if bout.place == ARENA and table is not None and table.console.is_terminal:
-                meanwhile(bout, fighting.sample(bout), table)
+                meanwhile(bout, service.sample(bout), table)
             with bar(text("odds-solving")) as progress:
-                found = fighting.solve(bout, progress)
-        return found or fighting.sample(bout)
+                found = service.solve(bout, progress)
+        return found or service.sample(bout)
     except Unsolvable:
         if bout.place == ADJACENT:
             raise BadSetting(text("odds-error-adjacent"), hint=text("odds-hint-adjacent")) from None
-        return fighting.sample(bout)
+        return service.sample(bout)
 
 
 def meanwhile(bout: Bout, answer: FightAnswer, screen: Screen) -> None:
@@ -69,7 +69,7 @@ def meanwhile(bout: Bout, answer: FightAnswer, screen: Screen) -> None:
 
 
 @contextmanager
-def bar(words: str) -> Iterator[fighting.Progress]:
+def bar(words: str) -> Iterator[service.Progress]:
     """A bar on a terminal, once it takes long."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

@@ -9,14 +9,14 @@ from pathlib import Path
 from ludus.games.spartacus import SPARTACUS
 from ludus.games.spartacus.box.box import Box
 from ludus.odds.problems import BadFighter
-from ludus.odds.spartacus import fighting
+from ludus.odds.spartacus import service
 from ludus.odds.spartacus import worth as worths
-from ludus.odds.spartacus.advice import advise, outlook
+from ludus.odds.spartacus.answer import Bet, Ending, FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import ADJACENT, ARENA, Bout, bout_at, bout_of
-from ludus.odds.spartacus.ending import Bet, Ending, FightAnswer
 from ludus.odds.spartacus.entrants import read, read_both
-from ludus.odds.spartacus.fighting import Progress, Unsolvable, can_solve, known, wait_for_all
-from ludus.odds.spartacus.shipped import answer as shipped_answer
+from ludus.odds.spartacus.live.advice import advise, outlook
+from ludus.odds.spartacus.service import Progress, can_solve, known, wait_for_all
+from ludus.odds.spartacus.tables.shipped import answer as shipped_answer
 from ludus.odds.spartacus.worth import Worth
 
 __all__ = [
@@ -63,13 +63,13 @@ def fight(
     """
     asked = bout(a, b, crowd=crowd, place=place, folder=folder)
     if trials:
-        return fighting.sample(asked, trials)
+        return service.sample(asked, trials)
     if wait or place == ADJACENT:
         try:
-            return fighting.solve(asked, progress)
+            return service.solve(asked, progress)
         except Unsolvable:
-            return fighting.sample(asked._replace(place=ARENA))
-    return fighting.at_once(asked)
+            return service.sample(asked._replace(place=ARENA))
+    return service.at_once(asked)
 
 
 def bout(a: str, b: str, *, crowd: bool = True, place: str = ARENA, folder: str | Path | None = None) -> Bout:

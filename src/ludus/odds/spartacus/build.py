@@ -14,8 +14,9 @@ from pathlib import Path
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import EQUIPMENT
 from ludus.games.spartacus.features import Entrant, copies_of
-from ludus.odds.spartacus import bout, box_of, fighting, shipped
-from ludus.odds.spartacus.sides import Side, sides_of
+from ludus.odds.spartacus import bout, box_of, service
+from ludus.odds.spartacus.solver.sides import Side, sides_of
+from ludus.odds.spartacus.tables import shipped
 
 Pair = tuple[str, str]
 
@@ -53,7 +54,7 @@ def row(pair: Pair) -> str:
     asked = bout(*pair)
     sides = sides_of(asked.box, asked.one, asked.other)
     assert sides is not None
-    return shipped.line(sides, fighting.solve(asked, workers=1))
+    return shipped.line(sides, service.solve(asked, workers=1))
 
 
 def build(path: Path) -> None:

@@ -11,7 +11,7 @@ from ludus.games.spartacus.arena.bets import MOST_GOLD
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.features import Entrant
 from ludus.odds.answer import EXACT, SAMPLED
-from ludus.odds.spartacus import fighting
+from ludus.odds.spartacus import service
 from ludus.odds.spartacus.bout import bout_of
 
 
@@ -29,7 +29,7 @@ def worth(box: Box, name: str, rivals: list[str], crowd: bool = True) -> Worth:
     """A lower bound in gold for a fighter who may meet each of some others, one as likely as another."""
     sale = next(title.gold for title in box.market if title.name == name)
     answers = {
-        rival: fighting.at_once(bout_of(box, Entrant(name), Entrant(rival), crowd)) for rival in rivals if rival != name
+        rival: service.at_once(bout_of(box, Entrant(name), Entrant(rival), crowd)) for rival in rivals if rival != name
     }
     chances = {rival: answer.value for rival, answer in answers.items()}
     one_fight = [MOST_GOLD * max(0.0, 2 * chance - 1) + chance * sale for chance in chances.values()]

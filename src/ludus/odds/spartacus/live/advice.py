@@ -17,11 +17,10 @@ from ludus.games.spartacus.features import Asset, Entrant, an_asset_of, box_of, 
 from ludus.games.spartacus.table.fighters import is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.answer import EXACT, SAMPLED, Advice, Choice
-from ludus.odds.spartacus import fighting
+from ludus.odds.spartacus import service
+from ludus.odds.spartacus.answer import FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import Bout, bout_at, bout_of
-from ludus.odds.spartacus.ending import FightAnswer
-from ludus.odds.spartacus.fighting import Unsolvable
-from ludus.odds.spartacus.sampling import TRIALS, dice_of, error_of, fight_on, margin_of
+from ludus.odds.spartacus.tactics.sampling import TRIALS, dice_of, error_of, fight_on, margin_of
 
 WINS: Final = "wins"  # values are chances to win
 GOLD: Final = "gold"  # or gold
@@ -56,14 +55,14 @@ def outlook(g: SpartacusGame, *, wait: bool = False) -> float | None:
     bout = bout_at(g)
     if bout is None or not any(isinstance(frame, Fight) for frame in g.stack):
         return None
-    if not (wait or fighting.is_at_hand(bout)):
-        fighting.solve_later(bout)
+    if not (wait or service.is_at_hand(bout)):
+        service.solve_later(bout)
         return None
     try:
-        insight = fighting.insight(bout)
+        insight = service.insight(bout)
     except Unsolvable:
         return None
-    from ludus.odds.spartacus.outlook import chance_of  # noqa: PLC0415 - heavy, and needed only here
+    from ludus.odds.spartacus.live.outlook import chance_of  # noqa: PLC0415 - heavy, and needed only here
 
     return chance_of(insight, g)
 
@@ -74,21 +73,21 @@ def outlook(g: SpartacusGame, *, wait: bool = False) -> float | None:
 def in_a_fight(g: SpartacusGame, seat: Seat, wait: bool) -> Advice | None:
     """The choice at hand in a fight."""
     bout = bout_at(g)
-    if bout is not None and (wait or fighting.is_at_hand(bout)):
+    if bout is not None and (wait or service.is_at_hand(bout)):
         try:
             return exact(bout, g, seat)
         except Unsolvable:
             pass
     elif bout is not None:
-        fighting.solve_later(bout)
+        service.solve_later(bout)
     return by_sampling(g, seat)
 
 
 def exact(bout: Bout, g: SpartacusGame, seat: Seat) -> Advice:
     """By the solution. Raises Unsolvable."""
-    insight = fighting.insight(bout)
-    from ludus.odds.spartacus import choices, picks  # noqa: PLC0415 - heavy, and needed only here
-    from ludus.odds.spartacus.moment import Moment  # noqa: PLC0415
+    insight = service.insight(bout)
+    from ludus.odds.spartacus.live import choices, picks  # noqa: PLC0415 - heavy, and needed only here
+    from ludus.odds.spartacus.live.moment import Moment  # noqa: PLC0415
 
     moment, options, side = Moment(insight, g), g.options(seat), choices.side_of(g, seat)
     found = choices.worths(moment, g, seat, options)
@@ -150,7 +149,7 @@ def bet(g: SpartacusGame, seat: Seat) -> Advice | None:
         return None
     options = g.options(seat)
     box = options[0].verb.removeprefix("bet-")
-    answer = fighting.at_once(bout)
+    answer = service.at_once(bout)
     pays = ODDS[BOXES.index(box)]
     off = margin_of(answer.bets[box].chance, answer.trials) * (1 + pays) if answer.how == SAMPLED else 0.0
     found = tuple(
@@ -176,7 +175,7 @@ def bouts_of(g: SpartacusGame, entrant: Entrant, rivals: list[Entrant]) -> list[
 
 def against(bouts: list[Bout], trials: int) -> Against:
     """How the second of these fighters does on average; what must be sampled is sampled so often."""
-    answers = [fighting.at_once(bout, trials) for bout in bouts]
+    answers = [service.at_once(bout, trials) for bout in bouts]
     off = [margin_of(answer.value, answer.trials) for answer in answers if answer.how == SAMPLED]
     mean = sum(1.0 - answer.value for answer in answers) / len(answers)
     return Against(mean, sqrt(sum(margin**2 for margin in off)) / len(answers), answers)
@@ -206,7 +205,7 @@ def compared(g: SpartacusGame, found: Candidates, about: str) -> Advice | None:
         (option, [bouts for one in candidates if (bouts := bouts_of(g, one, rivals_of(g, house)))], not candidates)
         for option, house, candidates in found
     ]
-    unknown = {bout.key for _, fights, _ in listed for bouts in fights for bout in bouts if not fighting.known(bout)}
+    unknown = {bout.key for _, fights, _ in listed for bouts in fights for bout in bouts if not service.known(bout)}
     trials = max(1, min(TRIALS, max(ENOUGH, MANY_TRIALS // max(len(unknown), 1)), MOST_TRIALS // max(len(unknown), 1)))
     choices, answers = [], []
     for option, fights, sends_nobody in listed:

@@ -8,13 +8,13 @@ from ludus.core.decision import Option
 from ludus.games.spartacus.combat.attack import KEEP, Attack
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Rolled
 from ludus.games.spartacus.table.fighters import without as picked_up
-from ludus.odds.spartacus import luck
-from ludus.odds.spartacus.attacks import desk_for, forces_of, gain, rolled
-from ludus.odds.spartacus.blow import after
-from ludus.odds.spartacus.compiled import Reals, Wholes
-from ludus.odds.spartacus.duel import IS_AGILE, means_of, shape_of, table_of
-from ludus.odds.spartacus.matrix import mixed
-from ludus.odds.spartacus.moment import Moment
+from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.solver import luck
+from ludus.odds.spartacus.solver.attacks import desk_for, forces_of, gain, rolled
+from ludus.odds.spartacus.solver.blow import after
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes
+from ludus.odds.spartacus.solver.duel import IS_AGILE, means_of, shape_of, table_of
+from ludus.odds.spartacus.solver.matrix import mixed
 
 
 def counts(dice: Rolled) -> Wholes:

@@ -5,11 +5,20 @@ The decisions are those of `blow`; here the better option is taken instead of it
 
 from typing import NamedTuple
 
-from ludus.odds.spartacus import blow
-from ludus.odds.spartacus.attacks import Desk, attacked, forces_of, gains_of_blow, gains_of_throw, play_out
-from ludus.odds.spartacus.blow import AXE, COUNTER_SHIELD, SHIELD, counters_of, felt, is_beaten, unforced, wounds_of
-from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
-from ludus.odds.spartacus.duel import (
+from ludus.odds.spartacus.solver import blow
+from ludus.odds.spartacus.solver.attacks import Desk, attacked, forces_of, gains_of_blow, gains_of_throw, play_out
+from ludus.odds.spartacus.solver.blow import (
+    AXE,
+    COUNTER_SHIELD,
+    SHIELD,
+    counters_of,
+    felt,
+    is_beaten,
+    unforced,
+    wounds_of,
+)
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     JAVELIN_BIT,
     ONCE_BIT,
@@ -21,7 +30,7 @@ from ludus.odds.spartacus.duel import (
     table_of,
     without,
 )
-from ludus.odds.spartacus.matrix import ALIKE
+from ludus.odds.spartacus.solver.matrix import ALIKE
 
 
 class Flow(NamedTuple):

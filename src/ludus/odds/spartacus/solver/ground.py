@@ -13,7 +13,7 @@ import numpy as np
 
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.hexes import FURTHEST, distance
-from ludus.odds.spartacus.compiled import Numbers, Wholes
+from ludus.odds.spartacus.solver.compiled import Numbers, Wholes
 
 Spot = tuple[int, int]  # axial coordinates
 

@@ -6,8 +6,8 @@ the round, and whether he may still move. `exits` holds, for the levels below, w
 level, kind with crowd, and *spot*, a place from which somebody can be attacked.
 """
 
-from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
-from ludus.odds.spartacus.duel import (
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_DETERMINED,
     ONCE_BIT,

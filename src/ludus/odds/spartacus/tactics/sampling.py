@@ -16,8 +16,8 @@ from ludus.games.spartacus.combat.fight import Fight
 from ludus.games.spartacus.table.fighters import fate_of, is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.answer import SAMPLED
-from ludus.odds.spartacus.ending import Ending, FightAnswer
-from ludus.odds.spartacus.tactics import fight as tactic
+from ludus.odds.spartacus.answer import Ending, FightAnswer
+from ludus.odds.spartacus.tactics.simple import fight as tactic
 
 TRIALS: Final = 300
 LONGEST: Final = 1_000  # choices by tactic: without the crowd a chase need not end, so then the lot decides

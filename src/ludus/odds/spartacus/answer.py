@@ -11,6 +11,10 @@ from ludus.odds.answer import EXACT, Answer
 SIDES: Final = ("a", "b")
 
 
+class Unsolvable(Exception):
+    """A fight that can only be sampled."""
+
+
 class Ending(NamedTuple):
     """How a fight ends: who is beaten, 0 for the first side, and what becomes of him."""
 

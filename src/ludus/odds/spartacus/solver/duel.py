@@ -23,11 +23,11 @@ from ludus.games.spartacus.combat.blow import EVASIVE
 from ludus.games.spartacus.combat.initiative import TACTICIAN
 from ludus.games.spartacus.combat.wounds import DETERMINED
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED
-from ludus.odds.spartacus import luck
-from ludus.odds.spartacus.compiled import Numbers, Reals, Wholes, compiled
-from ludus.odds.spartacus.ground import Ground
-from ludus.odds.spartacus.initiative import chance_to_lead
-from ludus.odds.spartacus.sides import ONCE, Side
+from ludus.odds.spartacus.solver import luck
+from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.ground import Ground
+from ludus.odds.spartacus.solver.initiative import chance_to_lead
+from ludus.odds.spartacus.solver.sides import ONCE, Side
 
 AXE_BIT, SHIELD_BIT, NET_BIT, JAVELIN_BIT, ONCE_BIT = range(5)
 BITS: Final = 5

@@ -17,13 +17,13 @@ from ludus.games.spartacus.combat.initiative import ACT_FIRST, LET_STAND, Initia
 from ludus.games.spartacus.combat.wounds import Wounds
 from ludus.games.spartacus.table.fighters import SPEED
 from ludus.games.spartacus.table.table import SpartacusGame
-from ludus.odds.spartacus import blow as blows
-from ludus.odds.spartacus import initiative
-from ludus.odds.spartacus.compiled import Reals
-from ludus.odds.spartacus.duel import AXE_BIT, NET_BIT, ONCE_BIT, SHIELD_BIT, has, without
-from ludus.odds.spartacus.matrix import mixed
-from ludus.odds.spartacus.moment import Moment
-from ludus.odds.spartacus.rolling import Rolling
+from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.live.rolling import Rolling
+from ludus.odds.spartacus.solver import blow as blows
+from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver.compiled import Reals
+from ludus.odds.spartacus.solver.duel import AXE_BIT, NET_BIT, ONCE_BIT, SHIELD_BIT, has, without
+from ludus.odds.spartacus.solver.matrix import mixed
 
 Options = list[Option]
 

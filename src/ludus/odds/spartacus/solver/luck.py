@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ludus.games.spartacus.table.fighters import HITS_UNMATCHED
-from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
 
 SIDES: Final = 6
 CASES: Final = SIDES**4  # of a re-roll: at most four dice

@@ -11,10 +11,10 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from ludus.odds.spartacus import shelf
+from ludus.odds.spartacus import disk_cache
 
 numba.config.CACHE_DIR = str(  # type: ignore[attr-defined]
-    shelf.folder() / f"compiled-{shelf.solver_edition()}"
+    disk_cache.folder() / f"compiled-{disk_cache.solver_edition()}"
 )
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -1,6 +1,6 @@
 """Solve the fights of two without abilities and equipment, for the tables that are shipped.
 
-`python -m ludus.odds.spartacus.bare_build [FILE]`: half a minute on one processor.
+`python -m ludus.odds.spartacus.build_bare [FILE]`: half a minute on one processor.
 """
 
 import sys
@@ -11,16 +11,17 @@ import numpy as np
 
 from ludus.games.spartacus.combat.field import ARMS_REACH
 from ludus.games.spartacus.features import Entrant
-from ludus.odds.spartacus import box_of, shipped
-from ludus.odds.spartacus.attacks import desk_for
-from ludus.odds.spartacus.bare import CERTAIN, MOST, PATH, STATES, BareFights, write
+from ludus.odds.spartacus import box_of
 from ludus.odds.spartacus.bout import bout_of, driven_hexes
-from ludus.odds.spartacus.compiled import Reals, Wholes
-from ludus.odds.spartacus.duel import duel_of
-from ludus.odds.spartacus.ground import map_of, spots_of
-from ludus.odds.spartacus.rounds import review
-from ludus.odds.spartacus.sides import Side
-from ludus.odds.spartacus.solver import solve
+from ludus.odds.spartacus.solutions import solve_on_all
+from ludus.odds.spartacus.solver.attacks import desk_for
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes
+from ludus.odds.spartacus.solver.duel import duel_of
+from ludus.odds.spartacus.solver.ground import map_of, spots_of
+from ludus.odds.spartacus.solver.rounds import review
+from ludus.odds.spartacus.solver.sides import Side
+from ludus.odds.spartacus.tables import shipped
+from ludus.odds.spartacus.tables.bare import CERTAIN, MOST, PATH, STATES, BareFights, write
 
 BARE: Final = Side(MOST, ARMS_REACH, 0, 0, sword=False, helmet=False, ability="")
 ANYBODY: Final = Entrant("crixus")  # where the crowd drives two does not depend on who they are
@@ -32,7 +33,7 @@ def solved() -> BareFights:
     driven = driven_hexes(bout_of(box, ANYBODY, ANYBODY))
     ground = map_of(spots_of(box), box.arena.starts, driven, max(MOST))
     duel = duel_of(BARE, BARE, ground.ground, box.patience)
-    solution, desk = solve(duel), desk_for(duel)
+    solution, desk = solve_on_all(duel), desk_for(duel)
     rounds = solution.values.rounds[:, 0]
     last = np.zeros((len(rounds), 2, rounds.shape[1]))
     for level in range(len(rounds)):

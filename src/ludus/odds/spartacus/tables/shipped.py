@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from ludus.games.spartacus.box.box import Box
+from ludus.odds.spartacus.answer import FightAnswer, every_ending
 from ludus.odds.spartacus.bout import ARENA, Bout
-from ludus.odds.spartacus.ending import FightAnswer, every_ending
-from ludus.odds.spartacus.sides import Side, sides_of
+from ludus.odds.spartacus.solver.sides import Side, sides_of
 
-PATH: Final = Path(__file__).parent.parent / "tables" / "spartacus.odds"
+PATH: Final = Path(__file__).parents[2] / "tables" / "spartacus.odds"
 
 Row = tuple[float, float, tuple[float, ...]]  # rounds, bound, and the chance of every ending
 

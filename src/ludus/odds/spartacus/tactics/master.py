@@ -18,7 +18,7 @@ from ludus.games.spartacus.combat.field import ARMS_REACH, fight_of
 from ludus.games.spartacus.combat.fight import DUEL, Turn
 from ludus.games.spartacus.features import arena, box_of, edition, fighter_at_hand, fighters, reach, standing
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Dice, Rolled, hits, less_one
-from ludus.odds.spartacus.bare import MOST, BareFights, bare_fights
+from ludus.odds.spartacus.tables.bare import MOST, BareFights, bare_fights
 
 KNOWN: Final = frozenset({"turn", "wound", "order-of-turns"})  # what the master is asked about
 SIDES: Final = 6  # of a die

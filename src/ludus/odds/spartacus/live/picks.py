@@ -9,10 +9,10 @@ from ludus.games.spartacus.combat.blow import STAY
 from ludus.games.spartacus.combat.initiative import Initiative
 from ludus.games.spartacus.table.fighters import SPEED
 from ludus.games.spartacus.table.table import SpartacusGame
-from ludus.odds.spartacus import initiative
-from ludus.odds.spartacus.choices import Options, Worths, place_after, side_of
-from ludus.odds.spartacus.matrix import ALIKE
-from ludus.odds.spartacus.moment import Moment
+from ludus.odds.spartacus.live.choices import Options, Worths, place_after, side_of
+from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver.matrix import ALIKE
 
 FINE: int = 1 << 53  # cases, where a mix is drawn from
 

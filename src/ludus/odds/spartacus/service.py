@@ -1,4 +1,4 @@
-"""The odds of a fight: what is known at once, what is solved while somebody waits, and what is solved meanwhile.
+"""The odds of a fight, as server and terminal ask for them: at once, while somebody waits, or solved meanwhile.
 
 Known at once are answers remembered, answers on the disk, and those that are shipped. Anything else is sampled, and
 solved in the background if it can be; ask again, and it is exact. `LUDUS_SOLVE=no` in the environment leaves it at
@@ -14,14 +14,15 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ludus.odds.spartacus import shelf, shipped
+from ludus.odds.spartacus import disk_cache
+from ludus.odds.spartacus.answer import Ending, FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import ADJACENT, Bout, Key, engine_game
-from ludus.odds.spartacus.ending import Ending, FightAnswer
-from ludus.odds.spartacus.sampling import TRIALS, sampled
-from ludus.odds.spartacus.sides import sides_of
+from ludus.odds.spartacus.solver.sides import sides_of
+from ludus.odds.spartacus.tables import shipped
+from ludus.odds.spartacus.tactics.sampling import TRIALS, sampled
 
 if TYPE_CHECKING:
-    from ludus.odds.spartacus.moment import Insight
+    from ludus.odds.spartacus.solver.exact import Insight
 
 INSIGHTS: Final = 3  # solutions kept at hand
 ANSWERS: Final = 5_000
@@ -29,10 +30,6 @@ WAITING: Final = 4  # fights to be solved in the background; nobody looks at old
 VARIABLE: Final = "LUDUS_SOLVE"
 
 Progress = Callable[[float], None]
-
-
-class Unsolvable(Exception):
-    """A fight that can only be sampled."""
 
 
 @cache
@@ -78,7 +75,7 @@ def known(bout: Bout) -> FightAnswer | None:
 
 def stored(bout: Bout) -> FightAnswer | None:
     """The exact odds, if they lie on the disk."""
-    told = shelf.read_answer(bout)
+    told = disk_cache.read_answer(bout)
     if told is None:
         return None
     chances = {Ending(beaten, fate): chance for beaten, fate, chance in told["endings"]}
@@ -97,7 +94,7 @@ def is_at_hand(bout: Bout) -> bool:
     with LEDGER.lock:
         if bout.key in LEDGER.insights:
             return True
-    return is_solvable(bout) and shelf.solution_path(bout).exists()
+    return is_solvable(bout) and disk_cache.solution_path(bout).exists()
 
 
 # --- Solving -----------------------------------------------------------------------------------------
@@ -111,10 +108,10 @@ def insight(bout: Bout, progress: Progress | None = None, workers: int | None = 
             return LEDGER.insights[bout.key]
     if bout.key in LEDGER.hopeless or not is_solvable(bout):
         raise Unsolvable
-    from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy, and needed only here
+    from ludus.odds.spartacus import solutions  # noqa: PLC0415 - heavy, and needed only here
 
     try:
-        found = solving.insight_of(bout, progress, workers)
+        found = solutions.insight_of(bout, progress, workers)
     except Unsolvable:
         LEDGER.hopeless.add(bout.key)
         raise
@@ -130,11 +127,11 @@ def solve(bout: Bout, progress: Progress | None = None, workers: int | None = No
     found = known(bout)
     if found is None:
         solution = insight(bout, progress, workers)
-        from ludus.odds.spartacus import solving  # noqa: PLC0415 - heavy, and needed only here
+        from ludus.odds.spartacus.solver import exact  # noqa: PLC0415 - heavy, and needed only here
 
-        found = solving.answer_of(solution)
+        found = exact.answer_of(solution)
         ends = [[*end, chance] for end, chance in found.distribution.items()]
-        shelf.keep_answer(bout, {"endings": ends, "rounds": found.rounds, "bound": found.bound})
+        disk_cache.keep_answer(bout, {"endings": ends, "rounds": found.rounds, "bound": found.bound})
         remember(bout, found)
     if progress is not None:
         progress(1.0)

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
 
 ALIKE: Final = 1e-11  # options whose worth differs by less are alike, and the first of them is taken
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludus.odds.spartacus.blow import SHIELD, after, read_level, struck, worst
-from ludus.odds.spartacus.compiled import Reals, Wholes, compiled
-from ludus.odds.spartacus.duel import (
+from ludus.odds.spartacus.solver.blow import SHIELD, after, read_level, struck, worst
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_AGILE,
     IS_INITIATE,
@@ -22,8 +22,8 @@ from ludus.odds.spartacus.duel import (
     table_of,
     without,
 )
-from ludus.odds.spartacus.luck import MOST_OPTIONS
-from ludus.odds.spartacus.matrix import ALIKE, mixed
+from ludus.odds.spartacus.solver.luck import MOST_OPTIONS
+from ludus.odds.spartacus.solver.matrix import ALIKE, mixed
 
 
 class Desk(NamedTuple):

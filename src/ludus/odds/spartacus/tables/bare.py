@@ -2,7 +2,7 @@
 
 Two tables are shipped: the chance to win at the start of a combat round, and that of whoever takes the last turn of
 one. They are those of a round before which blood has flowed and in which none has yet; they leave open whom the crowd
-would drive to the middle, and are rounded to a byte. That is good enough to fight by. `bare_build` makes them.
+would drive to the middle, and are rounded to a byte. That is good enough to fight by. `build_bare` makes them.
 """
 
 import json
@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Dice
-from ludus.odds.spartacus.shipped import heading
+from ludus.odds.spartacus.tables.shipped import heading
 
-PATH: Final = Path(__file__).parent.parent / "tables" / "spartacus-bare.odds"
+PATH: Final = Path(__file__).parents[2] / "tables" / "spartacus-bare.odds"
 MOST: Final[Dice] = (5, 4, 4)  # dice anybody has
 STATES: Final = MOST[ATTACK] * MOST[DEFENCE] * MOST[SPEED]
 HEXES, PLACES = 37, 123  # of the arena; a place is a pair of hexes, those alike by its symmetries counted once

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ludus.odds.spartacus.attacks import Desk, desk_for
-from ludus.odds.spartacus.compiled import Numbers, Reals, Wholes, compiled
-from ludus.odds.spartacus.duel import IS_EVASIVE, KINDS, NET_BIT, Duel, has, kind_of
-from ludus.odds.spartacus.flow import Flow, follow_attacks, prefers
-from ludus.odds.spartacus.matrix import mixed
-from ludus.odds.spartacus.rounds import Values, below_with_nets, move, review
-from ludus.odds.spartacus.solver import Solution, ranks
+from ludus.odds.spartacus.solver.attacks import Desk, desk_for
+from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.duel import IS_EVASIVE, KINDS, NET_BIT, Duel, has, kind_of
+from ludus.odds.spartacus.solver.flow import Flow, follow_attacks, prefers
+from ludus.odds.spartacus.solver.levels import Solution, ranks
+from ludus.odds.spartacus.solver.matrix import mixed
+from ludus.odds.spartacus.solver.rounds import Values, below_with_nets, move, review
 
 SPENT: Final = 1e-16  # what is less likely is not followed
 

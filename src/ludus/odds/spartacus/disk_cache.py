@@ -29,7 +29,7 @@ def folder() -> Path:
 def solver_edition() -> str:
     """A short digest of the compiled code: another solver, other entries."""
     found = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted((Path(__file__).parent / "solver").glob("*.py")):
         content = path.read_bytes()
         if b"\n@compiled" in content:
             found.update(path.name.encode() + b"\0" + content)

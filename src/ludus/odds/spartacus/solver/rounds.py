@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ludus.odds.spartacus.attacks import Desk, is_plain, most_misses, prepare, straighten
-from ludus.odds.spartacus.blow import better, level_of, worst
-from ludus.odds.spartacus.compiled import Numbers, Reals, Wholes, compiled
-from ludus.odds.spartacus.duel import (
+from ludus.odds.spartacus.solver.attacks import Desk, is_plain, most_misses, prepare, straighten
+from ludus.odds.spartacus.solver.blow import better, level_of, worst
+from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_EVASIVE,
     KINDS,
@@ -21,7 +21,7 @@ from ludus.odds.spartacus.duel import (
     has,
     kind_of,
 )
-from ludus.odds.spartacus.matrix import ALIKE, mixed
+from ludus.odds.spartacus.solver.matrix import ALIKE, mixed
 
 TOLERANCE: Final = 1e-11  # a level is solved when a sweep changes nothing by more
 MOST_SWEEPS: Final = 20_000

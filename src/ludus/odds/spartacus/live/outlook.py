@@ -5,10 +5,11 @@ from ludus.games.spartacus.combat.attack import Attack
 from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
 from ludus.games.spartacus.table.fighters import SPEED, is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
-from ludus.odds.spartacus import initiative
-from ludus.odds.spartacus.choices import led, side_of, worths
-from ludus.odds.spartacus.moment import Insight, Moment
-from ludus.odds.spartacus.rolling import Rolling
+from ludus.odds.spartacus.live.choices import led, side_of, worths
+from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.live.rolling import Rolling
+from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver.exact import Insight
 
 ATTACK_ROLL, DEFENCE_ROLL, _, ATTACK_AGAIN, DEFENCE_AGAIN = range(1, 6)  # the steps of an attack that roll
 

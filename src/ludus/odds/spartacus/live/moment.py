@@ -1,10 +1,4 @@
-"""A fight of the real engine, as the solver's numbers: which level it has got to, where the two stand, what follows.
-
-`Insight` is a solution one can ask about a game in progress.
-"""
-
-from collections import OrderedDict
-from typing import Final
+"""A fight of the real engine, as the solver's numbers: which level it has got to, where the two stand, what follows."""
 
 import numpy as np
 
@@ -12,41 +6,11 @@ from ludus.games.spartacus.combat.field import Melee, fight_of
 from ludus.games.spartacus.combat.fight import Turn
 from ludus.games.spartacus.table.fighters import Fighter
 from ludus.games.spartacus.table.table import SpartacusGame, is_ready, printed
-from ludus.odds.spartacus.attacks import Desk, desk_for
-from ludus.odds.spartacus.compiled import Reals, Wholes
-from ludus.odds.spartacus.duel import Duel, kind_of, state_of
-from ludus.odds.spartacus.rounds import Values, review
-from ludus.odds.spartacus.sides import ITEMS, ONCE, Side
-from ludus.odds.spartacus.solver import Solution
-
-DESKS: Final = 128  # levels kept at hand
-
-
-class Insight:
-    """A solved duel, and what it says about a game."""
-
-    def __init__(self, sides: tuple[Side, Side], solution: Solution, places: Wholes) -> None:
-        self.sides = sides
-        self.duel: Duel = solution.duel
-        self.values: Values = solution.values
-        self.bound = solution.bound
-        self.places = places  # by both fighters' hexes
-        self._desks: OrderedDict[tuple[int, int], Desk] = OrderedDict()
-
-    def desk(self, level: int, heard: int) -> Desk:
-        """Everything about a level."""
-        key = (level, heard)
-        if key in self._desks:
-            self._desks.move_to_end(key)
-            return self._desks[key]
-        desk = self._desks.popitem(last=False)[1] if len(self._desks) >= DESKS else desk_for(self.duel)
-        review(self.duel, self.values, level, heard, desk)
-        self._desks[key] = desk
-        return desk
-
-    def spot(self, place: int) -> int:
-        """The number of a place from which somebody can be attacked."""
-        return int(np.searchsorted(self.duel.spots, place))
+from ludus.odds.spartacus.solver.attacks import Desk
+from ludus.odds.spartacus.solver.compiled import Reals
+from ludus.odds.spartacus.solver.duel import kind_of, state_of
+from ludus.odds.spartacus.solver.exact import Insight
+from ludus.odds.spartacus.solver.sides import ITEMS, ONCE, Side
 
 
 def items_left(g: SpartacusGame, fighter: Fighter, side: Side) -> int:

@@ -1,19 +1,17 @@
-"""A duel, solved: the chance to win of every level, from the lowest up, on all processors.
+"""A duel, solved: the chance to win of every level, from the lowest up.
 
-Levels of one rank, so many dice lost and items used in all, do not need each other; threads share them.
+Levels of one rank, so many dice lost and items used in all, do not need each other; workers can share them.
 """
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from ludus.odds.spartacus.attacks import Desk, desk_for
-from ludus.odds.spartacus.compiled import Wholes
-from ludus.odds.spartacus.duel import KINDS, Duel, read_state
-from ludus.odds.spartacus.rounds import Values, solve_level, values_for
+from ludus.odds.spartacus.solver.attacks import Desk, desk_for
+from ludus.odds.spartacus.solver.compiled import Wholes
+from ludus.odds.spartacus.solver.duel import KINDS, Duel, read_state
+from ludus.odds.spartacus.solver.rounds import Values, solve_level, values_for
 
 Progress = Callable[[float], None]  # told the share that is done
 
@@ -33,27 +31,27 @@ def size_of(duel: Duel) -> int:
     return int(duel.pair.states.prod() * each * 8)
 
 
-def solve(duel: Duel, progress: Progress | None = None, workers: int | None = None) -> Solution:
-    """Solve a duel."""
+def solve(
+    duel: Duel, progress: Progress | None = None, workers: int = 1, each: Callable[..., Iterable[None]] = map
+) -> Solution:
+    """Solve a duel; `each` maps a function over the workers' desks, one after the other or all at once."""
     levels = int(duel.pair.states.prod())
     values = values_for(duel)
-    workers = workers or os.cpu_count() or 1
     desks = [desk_for(duel) for _ in range(workers)]
     bound, done = 0.0, 0
-    with ThreadPoolExecutor(workers) as pool:
-        for rank in ranks(duel):
-            errors = [0.0]
-            waiting = iter(rank.tolist())
+    for rank in ranks(duel):
+        errors = [0.0]
+        waiting = iter(rank.tolist())
 
-            def work(desk: Desk, waiting: Iterator[int] = waiting, errors: list[float] = errors) -> None:
-                for level in waiting:
-                    errors.append(solve_level(duel, values, level, desk))
+        def work(desk: Desk, waiting: Iterator[int] = waiting, errors: list[float] = errors) -> None:
+            for level in waiting:
+                errors.append(solve_level(duel, values, level, desk))
 
-            list(pool.map(work, desks))
-            bound += max(errors)
-            done += len(rank)
-            if progress is not None:
-                progress(done / levels)
+        list(each(work, desks))
+        bound += max(errors)
+        done += len(rank)
+        if progress is not None:
+            progress(done / levels)
     return Solution(duel, values, bound)
 
 

@@ -1,0 +1,1 @@
+"""How bots fight without solving: a simple tactic, a master's, and fights sampled with them."""
