@@ -13,20 +13,33 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from ludus.core.thing import Thing
 from ludus.core.title import Title
 from ludus.match import GAMES
 from ludus.server import protocol
 from ludus.server.api.app import create_app
 from ludus.server.api.bodies import PROTOCOL
 from ludus.server.config import Config
+from ludus.speech import Glossary, RulesPage, Speech
 from tools import saved_views, view_types
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "web" / "src" / "generated"
+THINGS: Final = ROOT / "docs" / "guide" / "things.md"
 NOTE: Final = "// Written by tools/protocol_types.py from the server. Do not edit.\n\n"
+ABOUT_THINGS: Final = """# Things
+
+Written by `python -m tools.protocol_types`. Do not edit.
+
+Every piece, card, space, die and number of a game has an id. A drawing on the page bears it as `data-thing`, and
+pointing at it opens the inspect card; `ludus rules GAME ID` and `? NAME` in the terminal tell the same. A game lists
+its things in `games/<game>/things.py`, `locales/*/things/<game>.ftl` says what they are. A copy of a card may bear its
+own name: `asset-sword-2` is an `asset-sword`.
+"""
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -35,9 +48,11 @@ Schema = dict[str, Any]
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {TARGET / "http.ts": http_types(), TARGET / "protocol.ts": protocol_types(), **saved_views.files()}
+    made[THINGS] = thing_list()
     for title in GAMES.values():
         made[TARGET / "lexicon" / f"{title.name}.json"] = lexicon(title)
         made[TARGET / "sources" / f"{title.name}.json"] = sources(title)
+        made[TARGET / "things" / f"{title.name}.json"] = things(title)
     for name, module in view_types.SEEN.items():
         made[TARGET / "views" / f"{name}.ts"] = NOTE + view_types.declared(module)
     return made
@@ -48,6 +63,30 @@ def sources(title: Title) -> str:
     groups = title.data().not_from_the_rulebook()
     told = [{"file": file, "source": source, "values": values} for file, source, values in groups]
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
+def things(title: Title) -> str:
+    """Everything that can be asked about: one line each, in the order of the glossary."""
+    told = [json.dumps(compact(thing), ensure_ascii=False) for thing in title.things(title.load(title.data()))]
+    return "[\n" + ",\n".join(told) + "\n]\n"
+
+
+def compact(thing: Thing) -> dict[str, Any]:
+    """A thing without what it does not have."""
+    figures = [{"label": figure.label, "parts": figure.parts} for figure in thing.figures]
+    return {name: value for name, value in {**thing._asdict(), "figures": figures}.items() if value}
+
+
+def thing_list() -> str:
+    """The ids of all things, for those who draw them."""
+    lines = [ABOUT_THINGS]
+    for title in GAMES.values():
+        glossary = Glossary(Speech("en"), title.things(title.load(title.data())), RulesPage.open(title.name, "en"))
+        lines.append(f"## {Speech('en').text(f'{title.name}-title')}\n")
+        for group, entries in groupby(glossary.entries, key=lambda entry: entry.group):
+            named = ", ".join(f"`{entry.thing.id}` {entry.name}" for entry in entries)
+            lines.append(f"**{group}.** {named}\n")
+    return "\n".join(lines)
 
 
 def http_types() -> str:

@@ -11,6 +11,7 @@ from ludus.cli import boards
 from ludus.cli.records.replay import Story
 from ludus.cli.terminal.menu import Entry, find, lines, shared
 from ludus.cli.terminal.screen import Screen
+from ludus.core.dataset import SHIPPED
 from ludus.core.decision import table_of
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Phrase
@@ -99,6 +100,41 @@ def test_a_ruling_there_is_not_is_answered_with_those_like_it(terminal):
     shown = terminal("rules", "kampf", "K-99")
     assert shown.code != 0
     assert "K-99" in shown.err and "K-39" in shown.err
+
+
+@pytest.mark.parametrize(
+    "lang, words, told",
+    [
+        ("en", ["net", "thrower"], "net thrower  Gladiators\n  Before the first strike he catches"),
+        ("de", ["Netzwerfer"], "Netzwerfer  Gladiatoren\n  Vor dem ersten Schlag"),
+        ("hu", ["hálóvető"], "hálóvető  Gladiátorok\n  Az első csapás előtt"),
+        ("hu", ["gladiator-net"], "hálóvető  Gladiátorok\n  Az első csapás előtt"),
+    ],
+)
+def test_a_thing_can_be_read_alone(terminal, lang, words, told):
+    shown = terminal("rules", "kampf", *words, "--lang", lang)
+    assert shown.code == 0
+    assert shown.out.startswith(told)
+    assert "[combat.nets]" in shown.out
+    assert max(map(len, shown.out.splitlines())) <= 80
+
+
+def test_the_page_lists_everything_in_the_box(terminal):
+    shown = terminal("rules", "spartacus").out
+    assert "Everything in the box" in shown and "Houses: Batiatus, Glaber" in shown
+    assert "`ludus rules spartacus Batiatus`" in shown
+
+
+def test_a_word_for_several_things_is_answered_with_their_names(terminal):
+    assert "Lion A, Lion B, Lion C, Lion D" in terminal("rules", "kampf", "lion").out
+
+
+def test_a_card_of_an_edited_set_can_be_read(terminal, tmp_path):
+    for path in (SHIPPED / "kampf").glob("*.toml"):
+        text = path.read_text(encoding="utf-8").replace("[lion-a]", "[wolf-a]")
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    shown = terminal("rules", "kampf", "animal-wolf-a", "--set", str(tmp_path)).out
+    assert "Beaten by: 2 hits" in shown
 
 
 def test_games_lists_every_game_and_its_options(terminal):

@@ -40,7 +40,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["serve", "--person-work", "nan"], "--person-work cannot be nan.", "1 to 1000000"),
         (["serve", "--visitor-sockets", "0"], "--visitor-sockets cannot be 0.", "1 to 1000000"),
         (["serve", "--address", "192.168.1.20"], "192.168.1.20 cannot be an address of a page.", "http://"),
-        (["rules", "kampf", "combat.net"], "There is no paragraph called combat.net.", "combat.nets"),
+        (["rules", "kampf", "combat.net"], "There is no paragraph or thing called combat.net.", "combat.nets"),
         (["sim", "kampf", "--bots", "random,random", "--seats", "3"], "2 bots cannot fill 3 seats.", "name 3 bots"),
         (["sim", "kampf", "--bots", "random"], "kampf cannot be played by 1.", "2 to 5"),
         (["sim", "kampf", "--bots", "random,rendom"], "There is no bot 'rendom'.", "did you mean 'random'?"),

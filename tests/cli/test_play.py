@@ -106,6 +106,21 @@ def test_a_question_mark_explains_cites_the_rule_and_says_what_is_blocked(termin
     assert "This space is next to your carrier" in shown.out
 
 
+@pytest.mark.parametrize(
+    "lang, words", [("en", "net thrower"), ("de", "Netzwerfer"), ("hu", "hálóvető"), ("de", "net thrower")]
+)
+def test_a_question_mark_and_a_name_explain_a_thing(terminal, lang, words):
+    shown = terminal(*AGAINST_A_BOT, "--lang", lang, typed=["1", f"? {words}"])
+    assert "[combat.nets]" in shown.out
+    assert "[entry." not in shown.out
+
+
+def test_something_nobody_knows_is_answered_with_what_looks_like_it(terminal):
+    shown = terminal(*AGAINST_A_BOT, typed=["?nett thrower", "? zzzz"])
+    assert "There is nothing called nett thrower.\nhint: perhaps one of these: net thrower" in shown.out
+    assert "There is nothing called zzzz.\nhint: 'ludus rules' lists everything" in shown.out
+
+
 def test_undo_goes_back_to_the_persons_last_decision_even_through_dice(terminal, tmp_path):
     path = tmp_path / "game.txt"
     plain = terminal(*AGAINST_A_BOT, typed=[*["1"] * 40, f"save {path}"])

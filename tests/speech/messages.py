@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import ludus
 from ludus.speech.bundles import LOCALES
 
-FILES = [*ludus.GAMES, "cli", "learn", "odds"]
+FILES = [*ludus.GAMES, *(f"things/{game}" for game in ludus.GAMES), "cli", "learn", "odds"]
 SOURCE = Path(ludus.__file__).parent
 
 

@@ -9,7 +9,7 @@ from ludus.cli.terminal.menu import GAP, shared
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
-from ludus.speech import Paragraph, RulesPage, Ruling, Speech
+from ludus.speech import NEAREST, Entry, Glossary, Paragraph, RulesPage, Ruling, Speech
 
 
 def show_paragraph(screen: Screen, paragraph: Paragraph) -> None:
@@ -41,17 +41,52 @@ def show_ruling(screen: Screen, page: RulesPage, ruling: Ruling) -> None:
         screen.say("cli-rulings-in-english", "dim")
 
 
-def show_entry(screen: Screen, page: RulesPage, id: str) -> None:
-    """The paragraph of that id, or the ruling of that number. Raises BadSetting, naming those that look like it."""
+def show_entry(screen: Screen, page: RulesPage, glossary: Glossary, id: str) -> None:
+    """The paragraph of that id, the ruling of that number, or the thing of that name. Raises BadSetting."""
     wanted = id.strip("[]()")
     paragraph, ruling = page.get(wanted), page.ruling(wanted)
     if paragraph is not None:
         show_paragraph(screen, paragraph)
     elif ruling is not None:
         show_ruling(screen, page, ruling)
+    elif glossary.find(wanted):
+        show_things(screen, glossary, wanted)
     else:
-        text, near = screen.speech.text, screen.speech.join(page.near(wanted))
-        raise BadSetting(text("cli-error-paragraph", id=id), hint=text("cli-hint-paragraph", ids=near))
+        text, ids, names = screen.speech.text, page.near(wanted), glossary.near(wanted)
+        near = names if names and len(ids) > NEAREST else [*ids, *names]  # where no paragraph is like it, all are named
+        raise BadSetting(
+            text("cli-error-paragraph", id=id), hint=text("cli-hint-paragraph", ids=screen.speech.join(near))
+        )
+
+
+def show_things(screen: Screen, glossary: Glossary, words: str) -> None:
+    """The thing somebody asks for; where several are called so, their names. Raises BadSetting where there is none."""
+    text, join = screen.speech.text, screen.speech.join
+    found = glossary.find(words)
+    if not found:
+        near = glossary.near(words)
+        hint = text("cli-hint-thing", names=join(near)) if near else text("cli-hint-things")
+        raise BadSetting(text("cli-error-thing", thing=words), hint=hint)
+    if len(found) == 1:
+        show_thing(screen, found[0])
+    else:
+        screen.prose(text("cli-several-things", names=join([entry.name for entry in found])))
+
+
+def show_thing(screen: Screen, entry: Entry) -> None:
+    """A thing under its name: what it does, its numbers, and where to read on."""
+    screen.console.print(Text(entry.name, "bold cyan").append(f"  {entry.group}", "dim"))
+    screen.prose(entry.text, 2)
+    if entry.figures:
+        screen.prose(" · ".join(entry.figures), 2)
+    if entry.rule:
+        screen.console.print(Text(f"  [{entry.rule}]", "dim"))
+
+
+def show_glossary(screen: Screen, glossary: Glossary) -> None:
+    """The names of all things, group by group."""
+    for group, entries in groupby(glossary.entries, key=lambda entry: entry.group):
+        screen.prose(f"{group}: {screen.speech.join([entry.name for entry in entries])}", 2, hanging=2)
 
 
 def blocked_lines(speech: Speech, blocked: Sequence[Blocked]) -> list[str]:

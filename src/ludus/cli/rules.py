@@ -1,32 +1,36 @@
-"""`ludus rules`: a page of rules, one paragraph or one ruling, and what is not from the rulebook."""
+"""`ludus rules`: a page of rules, one paragraph, ruling or thing, and what is not from the rulebook."""
 
 import argparse
 
 from rich.text import Text
 
-from ludus.cli.explain import show_entry, show_page
+from ludus.cli.explain import show_entry, show_glossary, show_page
 from ludus.cli.terminal.parser import Parser, add_set, find_game
 from ludus.cli.terminal.screen import Screen
 from ludus.core.dataset import DataSet
-from ludus.speech import RulesPage
+from ludus.speech import Glossary, RulesPage
 
 
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
-    parser.add_argument("id", nargs="?", metavar="ID", help=text("cli-arg-id"))
+    parser.add_argument("id", nargs="*", metavar="ID", help=text("cli-arg-id"))
     add_set(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     title = find_game(screen, args.game)
     page = RulesPage.open(title.name, screen.speech.lang)
-    if args.id is not None:
-        show_entry(screen, page, args.id)
-        return 0
     data = title.data(args.set)
-    title.load(data)  # a broken set is refused here
+    glossary = Glossary(screen.speech, title.things(title.load(data)), page)  # a broken set is refused here
+    if args.id:
+        show_entry(screen, page, glossary, " ".join(args.id))
+        return 0
     show_page(screen, page)
+    screen.console.print()
+    screen.say("cli-things", "bold underline")
+    show_glossary(screen, glossary)
+    screen.say("cli-things-hint", "dim", game=title.name, name=glossary.entries[0].name)
     screen.console.print()
     screen.say("cli-rulings", "dim", game=title.name, first=page.rulings[0].id)
     show_sources(screen, data)

@@ -9,6 +9,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.orders import StandingOrder
 from ludus.core.phrase import Phrase
+from ludus.core.thing import Thing
 
 SettingValue = bool | int | str
 Settings = dict[str, SettingValue]
@@ -58,6 +59,11 @@ def any_table(seats: int, settings: Settings) -> None:
     """All settings go with all numbers of seats."""
 
 
+def nothing_told(box: Any) -> tuple[Thing, ...]:
+    """A game that explains none of its pieces."""
+    return ()
+
+
 class Title:
     """What the rest of the product needs to know of a game."""
 
@@ -78,6 +84,7 @@ class Title:
         load: Callable[[DataSet], Any],
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],
+        things: Callable[[Any], tuple[Thing, ...]] = nothing_told,
     ) -> None:
         self.name = name
         self.family = family or name  # the game whose components, words and bots it has
@@ -93,6 +100,7 @@ class Title:
         self.load = load
         self.new_game = new_game
         self.lexicon = lexicon
+        self.things = things  # everything in the box that can be asked about
 
     def check_seats(self, seats: int) -> None:
         """Raises BadSetting unless so many can play."""

@@ -17,6 +17,7 @@ from ludus.core.errors import BadSetting, BrokenRecord, IllegalChoice, UndoRefus
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
+from ludus.core.thing import Thing
 from ludus.core.title import Lexicon, Settings, Title
 from ludus.match.record import Line, Record, written
 from ludus.match.registry import find
@@ -161,6 +162,10 @@ class Match:
     def lexicon(self) -> Lexicon:
         """What this game can say."""
         return self.title.lexicon(self.box)
+
+    def things(self) -> tuple[Thing, ...]:
+        """Everything in the box that can be asked about."""
+        return self.title.things(self.box)
 
     # --- acting -----------------------------------------------------------------------------------
 

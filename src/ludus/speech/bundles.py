@@ -1,6 +1,7 @@
 """The messages of one file in one language, read when first needed.
 
-An id begins with the name of its file: `kampf-event-starts` is found in `kampf.ftl`.
+An id begins with the name of its file: `kampf-event-starts` is found in `kampf.ftl`. What the things of a game are and
+do stands in a file of its own: `kampf-describe-team` in `things/kampf.ftl`.
 """
 
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ def find_message(lang: str, id: str, values: Mapping[str, int | str]) -> str | N
 @cache
 def _bundle(lang: str, name: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    path = LOCALES / lang / f"{name}.ftl"
-    if path.exists():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in (LOCALES / lang / f"{name}.ftl", LOCALES / lang / "things" / f"{name}.ftl"):
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludus.cli.explain import blocked_lines, show_entry, show_page, show_paragraph
+from ludus.cli.explain import blocked_lines, show_entry, show_page, show_paragraph, show_things
 from ludus.cli.play import saves
 from ludus.cli.play.picture import choices
 from ludus.cli.play.table import Table
@@ -41,8 +41,10 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
 
 
 def what(table: Table, seat: Seat | None, rest: str) -> After:
-    """The question, the rule it comes from, and what cannot be done now."""
+    """The question, the rule it comes from, and what cannot be done now; or what a thing is and does."""
     screen, decision = table.screen, table.match.decision
+    if rest:
+        return explain(table, lambda: show_things(screen, table.glossary, rest))
     if decision is None or seat is None:
         return help_(table, seat, rest)
     screen.console.print(Text(table.question(seat), "bold"))
@@ -146,12 +148,18 @@ def say_saved(table: Table, path: Path) -> None:
 
 
 def rules(table: Table, seat: Seat | None, rest: str) -> After:
-    """The rules page, one paragraph of it, or a ruling."""
+    """The rules page, one paragraph of it, a ruling, or a thing."""
+    screen, page = table.screen, table.page
+    if rest:
+        return explain(table, lambda: show_entry(screen, page, table.glossary, rest))
+    show_page(screen, page)
+    return After.ASK_AGAIN
+
+
+def explain(table: Table, show: Callable[[], None]) -> After:
+    """Show something, or say why there is nothing to show."""
     try:
-        if rest:
-            show_entry(table.screen, table.page, rest)
-        else:
-            show_page(table.screen, table.page)
+        show()
     except LudusError as error:
         table.screen.prose(str(error))
         table.screen.prose(f"hint: {error.hint}")

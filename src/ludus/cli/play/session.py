@@ -132,7 +132,8 @@ def hand_over(table: Table, seat: Seat) -> None:
 
 def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
     """Do what a command says; None if it is not a command."""
-    found = commands.find(table.screen, "what" if typed == "?" else typed)
+    asked = f"what {typed[1:]}" if typed.startswith("?") else typed
+    found = commands.find(table.screen, asked)
     return None if found is None else found[0](table, seat, found[1])
 
 

@@ -1,6 +1,7 @@
 """A table at one keyboard: the match, those who play it, what each person has been shown, and the game's file."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from rich.console import RenderableType
@@ -18,7 +19,7 @@ from ludus.cli.terminal.signals import Signals
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Match
-from ludus.speech import RulesPage
+from ludus.speech import Glossary, RulesPage
 
 REMEMBERED: Final = 40  # lines of the story kept at hand
 
@@ -51,6 +52,11 @@ class Table:
         self.signals = Signals()
         self._cannot_save = False  # and that has been said
         self._told: dict[Seat | None, int] = {}  # how many events each person has been shown
+
+    @cached_property
+    def glossary(self) -> Glossary:
+        """What everything in the box is, read when somebody first asks."""
+        return Glossary(self.screen.speech, self.match.things(), self.page)
 
     def viewer(self) -> Seat | None:
         """Whose eyes the screen is for when nobody is asked."""

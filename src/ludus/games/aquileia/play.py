@@ -14,7 +14,7 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.core.title import Lexicon, Setting, Settings, Title
-from ludus.games.aquileia import arena, forum, mercatus, portus, scoring, sight, stadium, theatrum, words
+from ludus.games.aquileia import arena, forum, mercatus, portus, scoring, sight, stadium, theatrum, things, words
 from ludus.games.aquileia.box import COLOURS, DECKS, FEWEST, METALS, MOST, PRIZES, ROUNDS, START, Box, changed
 from ludus.games.aquileia.decks import Refill
 from ludus.games.aquileia.orders import ORDERS
@@ -224,4 +224,5 @@ AQUILEIA: Final = Title(
     load=Box,
     new_game=new_game,
     lexicon=lexicon,
+    things=things.things,
 )

@@ -9,7 +9,7 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, left_of
 from ludus.core.phrase import Json
 from ludus.core.title import Lexicon, Setting, Settings, Title
-from ludus.games.kampf import sight, trophies, words
+from ludus.games.kampf import sight, things, trophies, words
 from ludus.games.kampf.box import FACES, FEWEST, GLADIATORS, MOST, Box
 from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.entry import Animals, Entry, Start
@@ -131,4 +131,5 @@ KAMPF: Final = Title(
     load=Box,
     new_game=new_game,
     lexicon=lexicon,
+    things=things.things,
 )

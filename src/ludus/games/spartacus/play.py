@@ -27,6 +27,7 @@ from ludus.games.spartacus.sight import view as sight
 from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES
 from ludus.games.spartacus.table.table import UNLIMITED, Agreed, Capua, SpartacusGame
 from ludus.games.spartacus.table.terms import PROMISES, STANDINGS
+from ludus.games.spartacus.things import things
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
 
@@ -234,4 +235,5 @@ SPARTACUS: Final = Title(
     load=open_box,
     new_game=new_game,
     lexicon=lexicon,
+    things=things,
 )

@@ -6,6 +6,7 @@ from ludus.core.title import Setting, Settings, Title
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.play import Spartacus, lexicon, open_box
 from ludus.games.spartacus.table.table import Agreed, Capua
+from ludus.games.spartacus.things import things
 from ludus.games.spartacus.trial import TRIAL_WON, Trial
 
 EACH: Final = "each"
@@ -32,4 +33,5 @@ TRIAL: Final = Title(
     load=open_box,
     new_game=new_trial,
     lexicon=lexicon,
+    things=things,
 )
