@@ -40,6 +40,7 @@ def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
         "hand-over": (f"table/{shared}", "#hand-over"),
         "replay": (f"replay/{finished(visitor)}?step=90", ".replay"),
         "rules": ("rules/kampf", "main section"),
+        "lessons": ("lessons", "main li"),
         "learn": ("learn/aquileia?at=11", "main .board"),
     }
 
@@ -104,10 +105,10 @@ def test_the_rules_page_says_which_values_are_not_from_the_rulebook(visit: Visit
     expect(group.get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["", "rules/kampf", "learn/kampf", "new?game=aquileia"])
+@pytest.mark.parametrize("place", ["", "rules/kampf", "lessons", "learn/kampf", "new?game=aquileia"])
 def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str) -> None:
     page = visit(viewport=SIZES[1]).open(place)
-    expect(page.locator("article, main section, main form").first).to_be_visible()
+    expect(page.locator("article, main section, main li, main form").first).to_be_visible()
     assert page.evaluate(SHIFTS) < 0.01
 
 

@@ -17,6 +17,11 @@ export function nameOf(chair: Named): string {
   return t(chair.kind === 'invited' ? 'web-seat-invited' : 'web-seat-open');
 }
 
+/** The bare name of whoever sits there, where it is plain what they are. */
+export function bareName(chair: Named): string {
+  return chair.kind === 'bot' ? (GLADIATORS[chair.seat] ?? chair.name) : nameOf(chair);
+}
+
 export function namesOf(chairs: (Named | Chair)[]): string[] {
   return chairs.map(nameOf);
 }

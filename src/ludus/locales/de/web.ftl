@@ -7,6 +7,9 @@ web-separator = { ", " }
 web-skip = Zum Inhalt springen
 web-home-link = Ludus: zur Startseite
 web-home = Startseite
+web-nav = Hauptseiten
+web-nav-play = Spielen
+web-nav-lessons = Lernen
 web-language = Sprache
 web-close = Schließen
 web-save = Speichern
@@ -64,6 +67,25 @@ web-coming-back = Willkommen zurück
 
 web-hero = Römische Spiele, ein Tisch genügt
 web-hero-about = Spiel sofort gegen Bots oder lade Freunde mit einem Link an einen Tisch ein. Ein Konto brauchst du nicht, und jede Partie lässt sich noch einmal ansehen.
+web-cover-kampf = Teams, Netze und wilde Tiere.
+web-cover-aquileia = Eine römische Stadt, sechs Viertel, sechs Runden.
+web-cover-spartacus = Intrigieren, bieten, andere bluten lassen.
+web-next-asked = Mach weiter, wo man auf dich wartet.
+web-next-asked-about = In { $title } bist du am Zug.
+web-next-running = Dein Spiel läuft.
+web-next-running-about = { $title } wird gespielt.
+web-next-waiting = Dein Tisch wartet auf Mitspieler.
+web-next-waiting-about = Lade jemanden zu { $title } ein oder setz einen Bot hin.
+web-next-again = Willkommen zurück.
+web-next-again-about = Noch eine Partie { $title } ist nur einen Klick entfernt.
+web-next-first = Neu hier?
+web-next-first-about = Eine geführte Runde { $title } zeigt dir jeden Schritt. Ein Konto brauchst du nicht.
+web-to-table = Zum Tisch
+web-quick-game = Schnelles Spiel gegen Bots
+web-new-table-about = Spiel, Plätze und Bots wählen
+web-learn-by-playing = Spielend lernen
+web-learn-by-playing-about = eine geführte erste Runde
+web-lessons-about = Ein Lehrer sitzt neben dir und zeigt, worauf es ankommt. Klick an, was leuchtet.
 web-games = Spiele
 web-play-now = Jetzt spielen
 web-trial = Probekampf
@@ -71,12 +93,31 @@ web-trial-of = Probekampf: { $title }
 web-players = { $fewest } bis { $most } Personen
 web-my-tables = Meine Tische
 web-my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ kostet einen Klick.
+web-wait-for-you =
+    { $count ->
+        [one] { $count } wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+web-hosted-by = { $name } lädt ein
+web-lobby-waiting-short = wartet auf Mitspieler
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler.
 web-running = Partien zum Zusehen
 web-running-none = Gerade läuft keine öffentliche Partie.
 web-replays = Letzte Partien
 web-replays-none = Hier erscheinen beendete Partien.
+web-you-yourself = du
+web-score-kampf =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+web-score-aquileia =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+web-score-spartacus = { $count } Einfluss
 web-your-turn = Du bist an der Reihe
 web-playing = läuft
 web-free-seats =

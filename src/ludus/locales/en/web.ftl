@@ -7,6 +7,9 @@ web-separator = { ", " }
 web-skip = Skip to the content
 web-home-link = Ludus: to the start page
 web-home = Start page
+web-nav = Main pages
+web-nav-play = Play
+web-nav-lessons = Lessons
 web-language = Language
 web-close = Close
 web-save = Save
@@ -64,6 +67,25 @@ web-coming-back = Welcome back
 
 web-hero = Roman games, a table away
 web-hero-about = Play against bots at once, or invite friends to a table with a link. No account needed, and every game can be watched again.
+web-cover-kampf = Teams, nets and wild beasts.
+web-cover-aquileia = A Roman city, six places, six rounds.
+web-cover-spartacus = Scheme, bid, let others bleed.
+web-next-asked = Go on where you are needed.
+web-next-asked-about = It is your turn in { $title }.
+web-next-running = Your game goes on.
+web-next-running-about = { $title } is being played.
+web-next-waiting = Your table waits for players.
+web-next-waiting-about = Invite somebody to { $title }, or seat a bot.
+web-next-again = Welcome back.
+web-next-again-about = Another game of { $title } takes one click.
+web-next-first = New here?
+web-next-first-about = A guided round of { $title } shows you every step. No account needed.
+web-to-table = To the table
+web-quick-game = Quick game against bots
+web-new-table-about = choose game, seats and bots
+web-learn-by-playing = Learn by playing
+web-learn-by-playing-about = a guided first round
+web-lessons-about = A teacher sits beside you and points at what matters. Click what glows.
 web-games = Games
 web-play-now = Play now
 web-trial = Trial fight
@@ -71,12 +93,31 @@ web-trial-of = Trial fight: { $title }
 web-players = { $fewest } to { $most } players
 web-my-tables = My tables
 web-my-tables-none = You sit at no table yet. “Play now” takes one click.
+web-wait-for-you =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+web-hosted-by = { $name } is the host
+web-lobby-waiting-short = waits for players
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players just now.
 web-running = Games to watch
 web-running-none = No public game is being played just now.
 web-replays = Recent games
 web-replays-none = Finished games will be listed here.
+web-you-yourself = you
+web-score-kampf =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-score-aquileia =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-score-spartacus = { $count } influence
 web-your-turn = Your turn
 web-playing = in play
 web-free-seats =

@@ -7,6 +7,9 @@ web-separator = { ", " }
 web-skip = Ugrás a tartalomhoz
 web-home-link = Ludus: a kezdőlapra
 web-home = Kezdőlap
+web-nav = Fő oldalak
+web-nav-play = Játék
+web-nav-lessons = Leckék
 web-language = Nyelv
 web-close = Bezárás
 web-save = Mentés
@@ -64,6 +67,25 @@ web-coming-back = Örülünk, hogy visszatértél
 
 web-hero = Római játékok egy asztalnyira
 web-hero-about = Játssz azonnal botok ellen, vagy hívd meg a barátaidat egy hivatkozással. Fiók nem kell hozzá, és minden játszma újranézhető.
+web-cover-kampf = Csapatok, hálók és vadállatok.
+web-cover-aquileia = Egy római város, hat negyed, hat forduló.
+web-cover-spartacus = Szőj cselt, licitálj, vérezzenek mások.
+web-next-asked = Folytasd ott, ahol rád várnak.
+web-next-asked-about = Te következel: { $title }.
+web-next-running = Folyik a játékod.
+web-next-running-about = { $title }: épp játszanak.
+web-next-waiting = Az asztalod játékosokra vár.
+web-next-waiting-about = Hívj meg valakit ({ $title }), vagy ültess oda egy botot.
+web-next-again = Üdv újra itt.
+web-next-again-about = Még egy játszma egyetlen kattintás: { $title }.
+web-next-first = Először vagy itt?
+web-next-first-about = Egy vezetett kör ({ $title }) minden lépést megmutat. Fiók nem kell hozzá.
+web-to-table = Az asztalhoz
+web-quick-game = Gyors játék botok ellen
+web-new-table-about = játék, helyek és botok választása
+web-learn-by-playing = Tanulj játék közben
+web-learn-by-playing-about = egy vezetett első kör
+web-lessons-about = Egy tanító ül melletted, és megmutatja, mi számít. Kattints arra, ami világít.
 web-games = Játékok
 web-play-now = Játssz most
 web-trial = Próbaharc
@@ -71,12 +93,31 @@ web-trial-of = Próbaharc: { $title }
 web-players = { $fewest }–{ $most } játékos
 web-my-tables = Asztalaim
 web-my-tables-none = Még egy asztalnál sem ülsz. A „Játssz most” egyetlen kattintás.
+web-wait-for-you =
+    { $count ->
+        [one] { $count } rád vár
+       *[other] { $count } rád vár
+    }
+web-hosted-by = { $name } a házigazda
+web-lobby-waiting-short = játékosokra vár
 web-open-tables = Nyitott asztalok
 web-open-tables-none = Most senki sem vár játékosokra.
 web-running = Nézhető játszmák
 web-running-none = Most nem folyik nyilvános játszma.
 web-replays = Legutóbbi játszmák
 web-replays-none = Itt jelennek meg a befejezett játszmák.
+web-you-yourself = te
+web-score-kampf =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+web-score-aquileia =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } pont
+    }
+web-score-spartacus = { $count } befolyás
 web-your-turn = Te következel
 web-playing = folyamatban
 web-free-seats =
