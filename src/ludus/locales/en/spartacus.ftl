@@ -653,13 +653,21 @@ spartacus-ask-reroll-waits =
         [one] { $name } chooses dice to roll again. Attack: { $attack }. Defence: { $defence }.
        *[other] { $name } choose dice to roll again. Attack: { $attack }. Defence: { $defence }.
     }
-spartacus-ask-axe = Swing the axe, or save it; so far { $count } wounds.
+spartacus-ask-axe =
+    { $count ->
+        [one] Swing the axe, or save it; so far { $count } wound.
+       *[other] Swing the axe, or save it; so far { $count } wounds.
+    }
 spartacus-ask-axe-waits =
     { $count ->
         [one] { $name } swings the axe, or saves it; so far { $count } wound.
        *[other] { $name } swings the axe, or saves it; so far { $count } wounds.
     }
-spartacus-ask-shield = Raise the shield, or save it; { $count } wounds threaten { $asset }.
+spartacus-ask-shield =
+    { $count ->
+        [one] Raise the shield, or save it; { $count } wound threatens { $asset }.
+       *[other] Raise the shield, or save it; { $count } wounds threaten { $asset }.
+    }
 spartacus-ask-shield-waits =
     { $count ->
         [one] { $name } raises the shield, or saves it; { $count } wound threatens { $asset }.
