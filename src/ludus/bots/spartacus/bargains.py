@@ -2,7 +2,7 @@
 
 A promise taken is worth what it would bring, as far as its maker can be trusted: whoever has broken his word, to this
 house above all, is believed less, and is owed less honour. A promise given costs what keeping it costs, or what
-breaking it does, if that is less.
+breaking it does, if that is less; but whoever takes gold about a scheme on the table (`talk`) means to keep his word.
 """
 
 import random
@@ -15,8 +15,9 @@ from ludus.bots.spartacus.duels import guess
 from ludus.bots.spartacus.foresight import outcomes
 from ludus.bots.spartacus.haggling import Terms
 from ludus.bots.spartacus.schemes import gain_by_supporting
+from ludus.bots.spartacus.talk import ABOUT_THE_SCHEME, cost_of_word, is_talk, wish_in_the_talk, worth_of_word
 from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trust import HONOUR, trust
+from ludus.bots.spartacus.trust import HONOUR, is_promised, trust
 from ludus.bots.spartacus.worth import judged
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -29,7 +30,6 @@ from ludus.games.spartacus.features import (
     losers,
     not_invited,
     offers_made,
-    open_promises,
     sought,
     spendable,
 )
@@ -56,7 +56,9 @@ def worth_of_promise(turn: Turn, g: Game[Any], what: int, maker: Seat, mind: Min
     if what == NO_PROMISE:
         return 0.0
     brings = WORD
-    if what == INVITE:
+    if what in ABOUT_THE_SCHEME and is_talk(g):
+        brings = worth_of_word(turn, g, what, maker, mind)
+    elif what == INVITE:
         brings = worth_of_invitation(turn, g, mind) if host(g) == maker and not fighters(g) else 0.0
     elif what == SPARE:
         brings = CONDEMNED * sum(loss_of(an_asset_of(g, card)) for card in fallen(g, turn.seat))
@@ -72,11 +74,6 @@ def worth_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> float:
     return max(sum(games.bout(turn.seat, seat) for seat in able) / len(able), 0.0)
 
 
-def is_promised(g: Game[Any], maker: Seat, taker: Seat, what: int) -> bool:
-    """Whether a house has another's word already."""
-    return any((promise.taker, promise.what) == (taker, what) for promise in open_promises(g, maker))
-
-
 def fallen(g: Game[Any], seat: Seat) -> list[int]:
     """The seat's fighters who have fallen."""
     return [fighter.card for fighter in fighters(g) if 0 in fighter.dice and fighter.seat == seat]
@@ -86,6 +83,8 @@ def cost_of_promise(turn: Turn, g: Game[Any], what: int, taker: Seat, mind: Mind
     """What the seat's own word costs it: to keep it, or to break it."""
     if what == NO_PROMISE:
         return 0.0
+    if what in ABOUT_THE_SCHEME and is_talk(g):
+        return cost_of_word(g, what, turn.seat, taker, mind)
     cost = WORD
     if what == INVITE and host(g) == turn.seat and turn.decision.kind == "invitation":
         value = value_of_invitation(turn, g, mind)
@@ -183,6 +182,7 @@ def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms 
 Wish = Callable[[Turn, Game[Any], Seat, Mind], Terms | None]
 WISHES: Final[dict[str, Wish]] = {
     "ask-support": wish_at_a_scheme,
+    "talk": wish_in_the_talk,
     "invitation": wish_at_an_invitation,
     "verdict": wish_for_a_life,
 }

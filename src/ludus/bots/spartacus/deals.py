@@ -1,4 +1,7 @@
-"""How `greedy` deals: it buys and sells support, invitations, lives and cards; offers are answered by their worth."""
+"""How `greedy` deals: it buys and sells support, restraint, invitations, lives and cards.
+
+Offers are answered by their worth.
+"""
 
 from typing import Any, Final
 
@@ -34,7 +37,7 @@ def propose(turn: Turn, mind: Mind) -> Option | None:
     verbs = {option.verb for option in free}
     if verbs.isdisjoint(STEPS.get(turn.decision.kind, ANSWERS)) and not (may_wish(turn) and "offer" in verbs):
         return None
-    g = turn.imagine(mind.lots)
+    g = turn.imagine(settled(turn) if turn.decision.kind == "talk" else mind.lots)
     dealt = bargain(turn, g, free, a_trader(turn, g, mind))
     return dealt or lay_or_sell(turn, g, free, mind) or lend(turn, g, free, mind)
 

@@ -12,6 +12,7 @@ from ludus.core.chance import Roll
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
+from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import (
     Asset,
     an_asset_of,
@@ -110,6 +111,18 @@ def risk_of_foil(g: Game[Any]) -> float:
         if target != moment.by:
             passes *= HOLDS ** min(estate(g, target, moment.by).guards, MOST_GUARDS)
     return 1.0 - passes
+
+
+def tries_to_stop(g: Game[Any], option: Option) -> bool:
+    """Whether an answer to a scheme is a guard or a foil."""
+    is_card = option.verb == "play" and box_of(g).intrigue_titles[option.operand].name in box_of(g).rulebook.foils
+    return is_card or option.verb == "send-guard"
+
+
+def is_guard(g: Game[Any], option: Option) -> bool:
+    """Whether an answer to a scheme is a guard, from the hand or from the table."""
+    is_card = option.verb == "play" and box_of(g).intrigue_titles[option.operand].kind == GUARD
+    return is_card or option.verb == "send-guard"
 
 
 def all_pass(g: Game[Any]) -> Game[Any]:

@@ -1,23 +1,25 @@
 """How `plain` deals: simply and honestly.
 
 Things are worth what is printed on them, a house's support or a guard two gold, a word one; an even exchange is taken.
-It promises only what it will keep, and keeps it. It sells its support, pays to be invited and for the life of its
-fighter, buys a gladiator when it has none, and sells one to a house without.
+It promises only what it will keep, and keeps it. It sells its support, pays to be invited, for the life of its fighter
+and, when it has no guard, for not being the target of a scheme. It buys a gladiator when it has none, and sells one to
+a house without.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludus.bots.spartacus.bargains import fallen, is_promised
+from ludus.bots.spartacus.bargains import fallen
 from ludus.bots.spartacus.foresight import simple_worth
 from ludus.bots.spartacus.haggling import Terms, Trader, bargain
-from ludus.bots.spartacus.trust import trust
+from ludus.bots.spartacus.trust import is_promised, trust
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.games.spartacus.box.cards import GLADIATOR
+from ludus.games.spartacus.box.cards import GLADIATOR, GUARD, IntrigueTitle
 from ludus.games.spartacus.features import (
     Asset,
+    aimed_at,
     an_asset_of,
     estate,
     fighters,
@@ -26,14 +28,36 @@ from ludus.games.spartacus.features import (
     offers,
     offers_made,
     open_promises,
+    scheme_at_hand,
     sought,
     spendable,
     win_at,
 )
-from ludus.games.spartacus.table.terms import INVITE, NO_FOIL, NO_INVITE, NO_PROMISE, SPARE, SUPPORT, Goods, Offer
+from ludus.games.spartacus.table.terms import (
+    ABOUT_A_SCHEME,
+    FOIL_IT,
+    INVITE,
+    NO_FOIL,
+    NO_GUARD,
+    NO_INVITE,
+    NO_PROMISE,
+    OTHER_TARGET,
+    SPARE,
+    SUPPORT,
+    Goods,
+    Offer,
+)
 from ludus.match import Turn
 
-KEEPS: Final = (SUPPORT, NO_FOIL, INVITE, NO_INVITE, SPARE)  # what it never does otherwise, or knows how to do
+KEEPS: Final = (
+    SUPPORT,
+    NO_FOIL,
+    NO_GUARD,
+    INVITE,
+    NO_INVITE,
+    SPARE,
+)  # what it never does otherwise, or knows how to do
+SIMPLE_FOILS: Final = ("whispered-rumors", "support-from-rome", "jupiters-cock")
 EVEN: Final = 0.5  # what makes it take an even exchange
 SUPPORT_OR_GUARD: Final = 2  # gold
 WORD: Final = 1
@@ -58,16 +82,44 @@ def propose(turn: Turn, g: Game[Any]) -> Option | None:
 
 def gain(turn: Turn, g: Game[Any], offer: Offer) -> float:
     """What it is given less what it hands over."""
-    is_believed = offer.gives.promise == NO_PROMISE or trust(turn, offer.maker) >= BELIEVED
-    given = worth(g, offer.gives) - (0 if is_believed else WORD)
-    return given - worth(g, offer.asks) - reluctance(turn, g, offer) + EVEN
+    is_believed = offer.gives.promise != NO_PROMISE and trust(turn, offer.maker) >= BELIEVED
+    given = worth(g, offer.gives) + (word_taken(turn, g, offer.gives.promise) if is_believed else 0)
+    handed = worth(g, offer.asks) + word_given(turn, g, offer.asks.promise)
+    return given - handed - reluctance(turn, g, offer) + EVEN
 
 
 def worth(g: Game[Any], goods: Goods) -> int:
-    """One side of an offer, by what is printed."""
+    """The things on one side of an offer, by what is printed."""
     assets = sum(an_asset_of(g, card).title.gold for card in goods.assets)
-    words = WORD * (goods.promise != NO_PROMISE)
-    return goods.gold + assets + SUPPORT_OR_GUARD * (goods.guards + goods.support) + words
+    return goods.gold + assets + SUPPORT_OR_GUARD * (goods.guards + goods.support)
+
+
+def word_taken(turn: Turn, g: Game[Any], what: int) -> int:
+    """Another's word; whoever keeps a scheme away from the house is as good as a guard."""
+    is_saved = what in ABOUT_A_SCHEME and turn.seat in aimed_at(g)
+    return SUPPORT_OR_GUARD if is_saved else WORD
+
+
+def word_given(turn: Turn, g: Game[Any], what: int) -> int:
+    """Its own word, and the guard or the foil that goes with it."""
+    if what == NO_PROMISE:
+        return 0
+    if what == FOIL_IT:
+        return WORD + min((title.gold for title in foils(g, turn.seat)), default=0)
+    holds_back = what in (NO_FOIL, NO_GUARD) and turn.seat in aimed_at(g) and has_guard(g, turn.seat)
+    return WORD + SUPPORT_OR_GUARD * holds_back
+
+
+def foils(g: Game[Any], seat: Seat) -> list[IntrigueTitle]:
+    """The cards in its hand that foil another's scheme and cost nothing beside."""
+    own = estate(g, seat, seat)
+    return [title for title in own.hand if title.name in SIMPLE_FOILS and title.influence <= own.influence]
+
+
+def has_guard(g: Game[Any], seat: Seat) -> bool:
+    """Whether it could send a guard, from its table or from its hand."""
+    own = estate(g, seat, seat)
+    return own.guards > 0 or any(title.kind == GUARD for title in own.hand)
 
 
 def reluctance(turn: Turn, g: Game[Any], offer: Offer) -> float:
@@ -76,9 +128,16 @@ def reluctance(turn: Turn, g: Game[Any], offer: Offer) -> float:
     kept = [asset for asset in estate(g, turn.seat, turn.seat).gladiators if asset.card not in asks.assets]
     sells_last = not kept and any(an_asset_of(g, card).title.kind == GLADIATOR for card in asks.assets)
     is_poor = asks.gold > 0 and spendable(g, turn.seat) - asks.gold < PURSE
-    lies = asks.promise != NO_PROMISE and asks.promise not in KEEPS
+    is_kept = asks.promise in (NO_PROMISE, *KEEPS) or (asks.promise == FOIL_IT and may_foil(g, turn.seat))
     helps_winner = (asks.support or asks.promise == SUPPORT) and is_about_to_win(g, offer.maker, turn.seat)
-    return NEVER if sells_last or is_poor or lies or helps_winner else 0.0
+    return NEVER if sells_last or is_poor or not is_kept or helps_winner else 0.0
+
+
+def may_foil(g: Game[Any], seat: Seat) -> bool:
+    """Whether it holds a foil, and has not promised the schemer to keep it in hand."""
+    scheme = scheme_at_hand(g)
+    is_bound = scheme is not None and any(is_promised(g, seat, scheme[0], what) for what in (NO_FOIL, NO_GUARD))
+    return not is_bound and bool(foils(g, seat))
 
 
 def is_about_to_win(g: Game[Any], other: Seat, eyes: Seat) -> bool:
@@ -101,6 +160,16 @@ def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
     if own < 1 or offers_made(g, turn.seat) or is_about_to_win(g, other, turn.seat):
         return None
     return Terms(Goods(support=True), Goods(gold=SUPPORT_OR_GUARD))
+
+
+def wish_in_the_talk(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+    """That another is the target, if it is and has no guard."""
+    scheme = scheme_at_hand(g)
+    if scheme is None or scheme[0] != other or turn.seat not in aimed_at(g) or has_guard(g, turn.seat):
+        return None
+    if is_promised(g, other, turn.seat, OTHER_TARGET) or not has_to_spare(g, turn.seat, SUPPORT_OR_GUARD):
+        return None
+    return Terms(Goods(gold=SUPPORT_OR_GUARD), Goods(promise=OTHER_TARGET))
 
 
 def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
@@ -139,6 +208,7 @@ def ready_gladiators(g: Game[Any], seat: Seat, eyes: Seat) -> list[Asset]:
 
 WISHES: Final[dict[str, Callable[[Turn, Game[Any], Seat], Terms | None]]] = {
     "ask-support": wish_at_a_scheme,
+    "talk": wish_in_the_talk,
     "invitation": wish_at_an_invitation,
     "verdict": wish_for_a_life,
     "stall": wish_in_the_market,

@@ -14,14 +14,32 @@ from ludus.bots.greedy import MINDS
 from ludus.bots.spartacus import honest
 from ludus.bots.spartacus.duels import strength
 from ludus.bots.spartacus.fights import TACTICS, charge, fight
-from ludus.bots.spartacus.foresight import asset_picked, card_discarded, card_forfeited, simple_worth, toiler
+from ludus.bots.spartacus.foresight import (
+    asset_picked,
+    card_discarded,
+    card_forfeited,
+    is_guard,
+    simple_worth,
+    toiler,
+    tries_to_stop,
+)
 from ludus.bots.spartacus.honest import promised
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.box.cards import GUARD
-from ludus.games.spartacus.features import an_asset_of, box_of, fighters, moment_at_hand, on_sale, sought, spendable
-from ludus.games.spartacus.table.terms import INVITE, NO_INVITE, SUPPORT
+from ludus.games.spartacus.features import (
+    an_asset_of,
+    box_of,
+    fighters,
+    moment_at_hand,
+    on_sale,
+    sought,
+    spared,
+    spendable,
+)
+from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED, Moment
+from ludus.games.spartacus.table.terms import FOIL_IT, INVITE, NO_FOIL, NO_GUARD, NO_INVITE, SUPPORT
 from ludus.match import Bot, Turn
 
 FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards
@@ -58,7 +76,13 @@ def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
         return turn.options[0]
     if kind in TACTICS:
         return fight(g, turn.seat, kind, turn.options)
-    return ANSWERS[kind](turn, g) if kind in ANSWERS else rng.choice(turn.options)
+    return ANSWERS[kind](turn, g) if kind in ANSWERS else rng.choice(allowed(turn, g))
+
+
+def allowed(turn: Turn, g: Game[Any]) -> list[Option]:
+    """All it may say, but for targets it has promised to spare."""
+    owed = spared(g, turn.seat)
+    return [option for option in turn.options if option.verb != "target" or option.operand not in owed] or turn.options
 
 
 def first(turn: Turn, g: Game[Any]) -> Option:
@@ -95,16 +119,25 @@ def keep_books(turn: Turn, g: Game[Any]) -> Option:
 
 
 def send_guard(turn: Turn, g: Game[Any]) -> Option:
-    """Guards are there to be sent, bodyguards to help them, and healers to tend the house's own."""
-    titles, moment = box_of(g).intrigue_titles, moment_at_hand(g)
+    """Guards are there to be sent, bodyguards to help them, and healers to tend the house's own; a word is kept."""
+    moment = moment_at_hand(g)
     for option in turn.options:
-        if option.verb == "play" and titles[option.operand].kind == GUARD:
+        if moment is not None and stops_it(turn, g, option, moment):
             return option
-        if option.verb in ("send-guard", "bodyguard"):
+        if option.verb == "bodyguard":
             return option
         if option.verb == "tend" and moment is not None and moment.target == turn.seat:
             return option
     return turn.options[0]
+
+
+def stops_it(turn: Turn, g: Game[Any], option: Option, moment: Moment) -> bool:
+    """Whether a scheme is to be stopped so: with a guard, or a foil it has promised, unless its word holds it back."""
+    if moment.kind != SCHEME_PLAYED or not tries_to_stop(g, option):
+        return False
+    if any(moment.by in promised(g, turn.seat, what) for what in (NO_FOIL, NO_GUARD)):
+        return False
+    return is_guard(g, option) or bool(promised(g, turn.seat, FOIL_IT))
 
 
 def bid_printed(turn: Turn, g: Game[Any]) -> Option:

@@ -8,9 +8,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.spartacus.duels import guess, strength
-from ludus.bots.spartacus.foresight import SUPPORTED, asset_picked, card_discarded, outcomes, outlook
+from ludus.bots.spartacus.foresight import (
+    SUPPORTED,
+    asset_picked,
+    card_discarded,
+    is_guard,
+    outcomes,
+    outlook,
+    tries_to_stop,
+)
 from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trust import HONOUR
+from ludus.bots.spartacus.trust import SOLEMN, solemn_honour
 from ludus.bots.spartacus.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -24,10 +32,14 @@ from ludus.games.spartacus.features import (
     estates,
     fighters,
     given_up,
+    moment_at_hand,
+    open_promises,
     owner,
     sought,
     spared,
 )
+from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED
+from ludus.games.spartacus.table.terms import FOIL_IT, NO_FOIL, NO_GUARD
 from ludus.match import Turn
 
 Value = Callable[[Option], float]
@@ -135,7 +147,7 @@ def gain_by_supporting(turn: Turn, mind: Mind) -> float:
 def value_of_naming(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     """What comes of naming somebody, less what it costs to break one's word."""
     value, owed = value_by_outlook(turn, g, mind), spared(g, turn.seat)
-    return lambda option: value(option) - HONOUR * (option.verb == "target" and option.operand in owed)
+    return lambda option: value(option) - SOLEMN * (option.verb == "target" and option.operand in owed)
 
 
 def value_of_talk(turn: Turn, g: Game[Any], mind: Mind) -> Value:
@@ -149,13 +161,32 @@ def value_of_talk(turn: Turn, g: Game[Any], mind: Mind) -> Value:
 
 
 def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
-    """What an answer leads to, if all others let it pass."""
+    """What an answer leads to, if all others let it pass, and what it makes of one's word."""
+    word = value_of_word(turn, g)
 
     def value(option: Option) -> float:
         if option.verb == "play" and box_of(g).intrigue_titles[option.operand].name == "rigging-the-match":
             return worth(g, turn.seat, mind.tastes) + value_of_rigging(g, turn.seat)
         bonus = mind.tastes.trouble if option.verb == "pass" else 0.0
-        return outlook(g, turn.seat, option, mind) + bonus
+        return outlook(g, turn.seat, option, mind) + bonus + word(option)
+
+    return value
+
+
+def value_of_word(turn: Turn, g: Game[Any]) -> Value:
+    """What it is worth to keep one's word about a scheme: to its player, or to whoever wants it foiled."""
+    moment = moment_at_hand(g)
+    if moment is None or moment.kind != SCHEME_PLAYED:
+        return lambda option: 0.0
+    given = open_promises(g, turn.seat)
+    to_schemer = [line.what for line in given if line.taker == moment.by]
+    wanted = sum(solemn_honour(turn, line.taker) for line in given if line.what == FOIL_IT)
+    no_foil, no_guard = (solemn_honour(turn, moment.by) * (what in to_schemer) for what in (NO_FOIL, NO_GUARD))
+
+    def value(option: Option) -> float:
+        if not tries_to_stop(g, option):
+            return 0.0
+        return wanted - no_foil - (no_guard if is_guard(g, option) else 0.0)
 
     return value
 
