@@ -3,7 +3,7 @@
     python examples/learn_kampf.py --minutes 4
 
 A network with one hidden layer plays against an opponent that moves at random, and is trained by proximal policy
-optimisation (PPO): it plays some games, then makes what went better than expected more likely, in small steps. Before
+optimisation (PPO): it plays some games, then makes what went advantages than values more likely, in small steps. Before
 and after it plays games that do not count, and you are told how many it won.
 
 The arena lies in `small_kampf`: seven spaces, two teams a side, three animals. The environment is Gymnasium's:
@@ -26,19 +26,19 @@ from ludus.research.solo import SoloEnv
 
 ARENA: Final = Path(__file__).parent / "small_kampf"
 HIDDEN: Final = 64
-GAMES: Final = 48  # played between two updates
-PASSES: Final = 4  # over the games of an update
+GAMES_PER_UPDATE: Final = 48  # played between two updates
+EPOCHS: Final = 4  # over the games of one update
 BATCH: Final = 512
-RATE: Final = 1e-3  # how far a step of learning goes
-CLIP: Final = 0.2  # how much more or less likely an update may make an action
-CURIOSITY: Final = 0.01  # what it is worth to keep trying
-TRUST: Final = 0.95  # in what came later, against what was expected
+LEARNING_RATE: Final = 1e-3  # of Adam
+CLIP: Final = 0.2  # of the probability ratio
+ENTROPY_BONUS: Final = 0.01  # weight of the entropy in the loss
+GAE_LAMBDA: Final = 0.95  # of generalised advantage estimation
 
 Array = NDArray[numpy.float32]
 
 
 class Network:
-    """What is seen into what to do, and what to expect; with Adam to learn by."""
+    """Policy and value from an observation, with one hidden layer; trained by Adam."""
 
     def __init__(self, inputs: int, actions: int, rng: numpy.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Array:
@@ -56,114 +56,114 @@ class Network:
         self._square = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
         self._steps = 0
 
-    def forward(self, seen: Array, mask: Array) -> tuple[Array, Array, Array]:
-        """The hidden layer, the chance of each action, and what is expected."""
+    def forward(self, observation: Array, mask: Array) -> tuple[Array, Array, Array]:
+        """The hidden layer, the probability of each action, and the value."""
         w = self.weights
-        hidden = numpy.tanh(seen @ w["in"] + w["in+"])
+        hidden = numpy.tanh(observation @ w["in"] + w["in+"])
         logits = numpy.where(mask > 0, hidden @ w["do"] + w["do+"], -1e9)
         logits -= logits.max(axis=1, keepdims=True)
         chances = numpy.exp(logits)
         chances /= chances.sum(axis=1, keepdims=True)
         return hidden, chances.astype(numpy.float32), (hidden @ w["expect"] + w["expect+"])[:, 0]
 
-    def descend(self, slopes: dict[str, Array]) -> None:
+    def step(self, gradients: dict[str, Array]) -> None:
         """One step of Adam."""
         self._steps += 1
-        for name, slope in slopes.items():
-            self._mean[name] = 0.9 * self._mean[name] + 0.1 * slope
-            self._square[name] = 0.999 * self._square[name] + 0.001 * slope**2
+        for name, gradient in gradients.items():
+            self._mean[name] = 0.9 * self._mean[name] + 0.1 * gradient
+            self._square[name] = 0.999 * self._square[name] + 0.001 * gradient**2
             mean = self._mean[name] / (1 - 0.9**self._steps)
             square = self._square[name] / (1 - 0.999**self._steps)
-            self.weights[name] -= RATE * mean / (numpy.sqrt(square) + 1e-8)
+            self.weights[name] -= LEARNING_RATE * mean / (numpy.sqrt(square) + 1e-8)
 
 
 class Steps(NamedTuple):
     """What happened in some games, decision by decision."""
 
-    seen: Array
+    observation: Array
     mask: Array
     action: NDArray[numpy.int64]
     chance: Array  # of the action, when it was chosen
-    gain: Array  # how much better than expected it went
-    goal: Array  # what should have been expected
+    advantage: Array  # advantage: how much advantages than the value it went
+    returns: Array  # what the value should have been
 
 
 def play(env: SoloEnv, network: Network, games: int, rng: numpy.random.Generator) -> tuple[Steps, list[float]]:
     """Play games: what happened, and how each ended."""
     rows: list[tuple[Array, Array, int, float]] = []
-    gains: list[float] = []
-    goals: list[float] = []
+    advantages: list[float] = []
+    returns: list[float] = []
     results: list[float] = []
     for _ in range(games):
-        expected: list[float] = []
-        observation, _ = env.reset()
+        values: list[float] = []
+        step, _ = env.reset()
         over, reward = False, 0.0
         while not over:
-            seen, mask = observation["observation"], observation["action_mask"]
-            _, chances, value = network.forward(seen[None], mask[None])
+            observation, mask = step["observation"], step["action_mask"]
+            _, chances, value = network.forward(observation[None], mask[None])
             action = int(rng.choice(len(mask), p=chances[0].astype(float) / chances[0].astype(float).sum()))
-            rows.append((seen, mask, action, float(chances[0, action])))
-            expected.append(float(value[0]))
-            observation, reward, over, _, _ = env.step(action)
+            rows.append((observation, mask, action, float(chances[0, action])))
+            values.append(float(value[0]))
+            step, reward, over, _, _ = env.step(action)
         results.append(reward)
-        better = better_than(expected, reward)
-        gains += better
-        goals += [now + gain for now, gain in zip(expected, better, strict=True)]
+        estimates = advantages_of(values, reward)
+        advantages += estimates
+        returns += [value + advantage for value, advantage in zip(values, estimates, strict=True)]
     return Steps(
         numpy.array([row[0] for row in rows]),
         numpy.array([row[1] for row in rows], dtype=numpy.float32),
         numpy.array([row[2] for row in rows]),
         numpy.array([row[3] for row in rows], dtype=numpy.float32),
-        numpy.array(gains, dtype=numpy.float32),
-        numpy.array(goals, dtype=numpy.float32),
+        numpy.array(advantages, dtype=numpy.float32),
+        numpy.array(returns, dtype=numpy.float32),
     ), results
 
 
-def better_than(expected: list[float], reward: float) -> list[float]:
-    """How much better than expected a game went, from each decision on."""
-    better, gain, after = [], 0.0, reward
-    for now in reversed(expected):
-        gain = after - now + TRUST * gain
-        after = now
-        better.append(gain)
-    return better[::-1]
+def advantages_of(values: list[float], reward: float) -> list[float]:
+    """Generalised advantage estimates, from the values and the reward at the end."""
+    advantages, advantage, after = [], 0.0, reward
+    for value in reversed(values):
+        advantage = after - value + GAE_LAMBDA * advantage
+        after = value
+        advantages.append(advantage)
+    return advantages[::-1]
 
 
 def learn(network: Network, steps: Steps, rng: numpy.random.Generator) -> None:
-    """Go over the games a few times, a batch at a time."""
-    gain = (steps.gain - steps.gain.mean()) / (steps.gain.std() + 1e-8)
-    steps = steps._replace(gain=gain)
-    for _ in range(PASSES):
+    """Some epochs over the games, in batches."""
+    advantage = (steps.advantage - steps.advantage.mean()) / (steps.advantage.std() + 1e-8)
+    steps = steps._replace(advantage=advantage)
+    for _ in range(EPOCHS):
         order = rng.permutation(len(steps.action))
         for start in range(0, len(order), BATCH):
             batch: list[Any] = [part[order[start : start + BATCH]] for part in steps]
-            network.descend(slopes_of(network, Steps(*batch)))
+            network.step(policy_gradient(network, Steps(*batch)))
 
 
-def slopes_of(network: Network, batch: Steps) -> dict[str, Array]:
-    """Where the loss of PPO falls."""
+def policy_gradient(network: Network, batch: Steps) -> dict[str, Array]:
+    """The gradient of PPO's loss: clipped surrogate, entropy bonus, squared error of the value."""
     count = len(batch.action)
     rows = numpy.arange(count)
-    hidden, chances, value = network.forward(batch.seen, batch.mask)
+    hidden, chances, value = network.forward(batch.observation, batch.mask)
     ratio = chances[rows, batch.action] / batch.chance
-    clipped = ((ratio > 1 + CLIP) & (batch.gain > 0)) | ((ratio < 1 - CLIP) & (batch.gain < 0))
-    push = numpy.where(clipped, 0.0, ratio * batch.gain)
+    clipped = ((ratio > 1 + CLIP) & (batch.advantage > 0)) | ((ratio < 1 - CLIP) & (batch.advantage < 0))
+    surrogate = numpy.where(clipped, 0.0, ratio * batch.advantage)
     chosen = numpy.zeros_like(chances)
     chosen[rows, batch.action] = 1.0
     logs = numpy.log(numpy.maximum(chances, 1e-9))
-    disorder = -(chances * logs).sum(axis=1, keepdims=True)
-    to_logits = -push[:, None] * (chosen - chances) + CURIOSITY * chances * (logs + disorder)
-    to_value = 0.5 * (value - batch.goal)[:, None]
+    entropy = -(chances * logs).sum(axis=1, keepdims=True)
+    to_logits = -surrogate[:, None] * (chosen - chances) + ENTROPY_BONUS * chances * (logs + entropy)
+    to_value = 0.5 * (value - batch.returns)[:, None]
     to_hidden = (to_logits @ network.weights["do"].T + to_value @ network.weights["expect"].T) * (1 - hidden**2)
-    slopes = {
-        "in": batch.seen.T @ to_hidden,
+    gradients = {
+        "in": batch.observation.T @ to_hidden,
         "in+": to_hidden.sum(axis=0),
         "do": hidden.T @ to_logits,
         "do+": to_logits.sum(axis=0),
         "expect": hidden.T @ to_value,
         "expect+": to_value.sum(axis=0),
     }
-    return {name: (slope / count).astype(numpy.float32) for name, slope in slopes.items()}
+    return {name: (gradient / count).astype(numpy.float32) for name, gradient in gradients.items()}
 
 
 def won(results: list[float]) -> float:
@@ -187,12 +187,12 @@ def train(
     before = won(play(env, network, games, rng)[1])
     say(f"before: {before:.0%} of {games} games against random")
     start, played = time.monotonic(), 0
-    while played < updates * GAMES and time.monotonic() - start < seconds:
-        steps, results = play(env, network, GAMES, rng)
+    while played < updates * GAMES_PER_UPDATE and time.monotonic() - start < seconds:
+        steps, results = play(env, network, GAMES_PER_UPDATE, rng)
         learn(network, steps, rng)
-        played += GAMES
-        if played % (10 * GAMES) == 0:
-            say(f"{time.monotonic() - start:4.0f} s, {played} games: {won(results):.0%} of the last {GAMES}")
+        played += GAMES_PER_UPDATE
+        if played % (10 * GAMES_PER_UPDATE) == 0:
+            say(f"{time.monotonic() - start:4.0f} s, {played} games: {won(results):.0%} of the last {GAMES_PER_UPDATE}")
     after = won(play(env, network, games, rng)[1])
     say(f"after {played} games: {after:.0%} of {games} games against random")
     return before, after

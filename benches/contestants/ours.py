@@ -10,7 +10,7 @@ from measure import Row, kilobytes, microseconds, pace, serve
 from benches.engines import play_game
 from ludus import GAMES
 from ludus.bots.levels import JUDGES
-from ludus.bots.search import Search
+from ludus.bots.search.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
 

@@ -8,7 +8,7 @@ import pytest
 from ludus.bots import BOTS, SearchBot
 from ludus.bots.halfhearted import HalfheartedBot
 from ludus.bots.levels import ASTRAY, JUDGES, OTHERWISE, SIMULATIONS
-from ludus.bots.values_weights import AQUILEIA, KAMPF
+from ludus.bots.weights import AQUILEIA, KAMPF
 from ludus.core.ids import Seat
 from ludus.match import Match, Turn, play
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ludus.bots import search as search_module
-from ludus.bots.search import Search
+from ludus.bots.search import search as search_module
+from ludus.bots.search.search import Search
 from ludus.core.ids import Seat
 from tests.bots.toys import Ask, Both, End, Simple, Toss, Toy, say
 

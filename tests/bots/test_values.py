@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ludus.bots.values import shares, softmax, weigh
-from ludus.bots.values_train import Moment, learn, solve, watch
+from ludus.bots.learning.weights import Sample, learn, solve, watch
+from ludus.bots.search.judge import shares, softmax, weigh
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 
@@ -35,7 +35,7 @@ def test_the_weights_behind_the_games_are_found_again():
     for _ in range(1500):
         features = [(rng.gauss(0, 1), rng.gauss(0, 1)) for _ in range(3)]
         winner = rng.choices(range(3), softmax([weigh(true, one) for one in features]))[0]
-        moments.append(Moment(features, [float(seat == winner) for seat in range(3)]))
+        moments.append(Sample(features, [float(seat == winner) for seat in range(3)]))
     assert learn(moments) == pytest.approx(true, abs=0.15)
 
 

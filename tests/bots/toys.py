@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from ludus.bots.values import Judge
+from ludus.bots.search.judge import Judge
 from ludus.core.chance import Draw
 from ludus.core.decision import Option
 from ludus.core.game import Game, Outcome, Table

@@ -8,7 +8,7 @@ import pytest
 
 import ludus.server.rooms.bots.thoughts
 from ludus.bots import SearchBot
-from ludus.bots.search import Candidate
+from ludus.bots.search.search import Candidate
 from ludus.match import GAMES
 from ludus.server.rooms.bots.thoughts import MOST_TOLD, thoughts
 from ludus.server.rooms.bots.workers import Question, seed_of

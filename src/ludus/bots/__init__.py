@@ -6,7 +6,7 @@ from typing import Final
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.levels import LEVELS, SearchBot
-from ludus.bots.spartacus.plain import PlainBot
+from ludus.bots.plain import PlainBot
 from ludus.bots.uniform import UniformBot
 from ludus.core.errors import BadSetting
 from ludus.match import Bot

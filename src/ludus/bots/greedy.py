@@ -1,4 +1,4 @@
-"""A bot that takes what looks best at once. Each game has a mind of its own."""
+"""A bot that takes what looks best at once. A game has a mind of its own, or is played by lot."""
 
 import random
 from collections.abc import Callable
@@ -24,7 +24,8 @@ class GreedyBot(Bot):
     def choose(self, turn: Turn) -> Option:
         if len(turn.options) == 1:
             return turn.options[0]
-        return MINDS[turn.game](turn, self.rng)
+        mind = MINDS.get(turn.game)
+        return self.rng.choice(turn.options) if mind is None else mind(turn, self.rng)
 
     def propose(self, turn: Turn) -> Option | None:
         proposer = PROPOSERS.get(turn.game)

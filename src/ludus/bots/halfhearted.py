@@ -4,7 +4,7 @@ import random
 from typing import Final
 
 from ludus.bots.greedy import GreedyBot
-from ludus.bots.spartacus.plain import PlainBot
+from ludus.bots.plain import PlainBot
 from ludus.core.decision import Option
 from ludus.match import Bot, Turn
 

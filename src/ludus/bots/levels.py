@@ -8,12 +8,12 @@ from typing import Any, Final
 from ludus.bots.cunning import CunningBot
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.halfhearted import HalfheartedBot
-from ludus.bots.search import Candidate, Search
-from ludus.bots.spartacus.plain import PlainBot
-from ludus.bots.values import Judge
-from ludus.bots.values_aquileia import AquileiaJudge
-from ludus.bots.values_kampf import KampfJudge
-from ludus.bots.values_spartacus import SpartacusJudge
+from ludus.bots.judges.aquileia import AquileiaJudge
+from ludus.bots.judges.kampf import KampfJudge
+from ludus.bots.judges.spartacus import SpartacusJudge
+from ludus.bots.plain import PlainBot
+from ludus.bots.search.judge import Judge
+from ludus.bots.search.search import Candidate, Search
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -9,10 +9,10 @@ import random
 from operator import add
 from typing import Any, Final
 
+from ludus.bots.search.judge import Features, Judge, Rewards, shares, softmax, weigh
 from ludus.bots.spartacus.tastes import GREEDY
 from ludus.bots.spartacus.worth import VICTORY, assets, coins, horizon, rival_strengths
-from ludus.bots.values import Features, Judge, Rewards, shares, softmax, weigh
-from ludus.bots.values_weights import SPARTACUS
+from ludus.bots.weights import SPARTACUS
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import estates, gold_last_seen, host, phase, win_at

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.bots.search import Candidate
+from ludus.bots.search.search import Candidate
 from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ludus.bots import SearchBot, find
-from ludus.bots.search import Candidate
+from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Turn

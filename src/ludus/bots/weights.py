@@ -1,8 +1,8 @@
 """What each feature of a position is worth to a judge, as learnt from games.
 
-Kampf: `python -m ludus.bots.values_train kampf --seats 2 --games 500`
-Aquileia: `python -m ludus.bots.values_train aquileia --seats 4 --games 150`
-Spartacus: `python -m ludus.bots.values_train spartacus --seats 4 --games 300`
+Kampf: `python -m ludus.bots.learning.weights kampf --seats 2 --games 500`
+Aquileia: `python -m ludus.bots.learning.weights aquileia --seats 4 --games 150`
+Spartacus: `python -m ludus.bots.learning.weights spartacus --seats 4 --games 300`
 """
 
 from typing import Final

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludus.bots.greedy import MINDS
+from ludus.bots.greedy import GreedyBot
 from ludus.bots.spartacus import honest
 from ludus.bots.spartacus.duels import strength
 from ludus.bots.spartacus.fights import TACTICS, charge, fight
@@ -53,12 +53,13 @@ class PlainBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.greedy = GreedyBot(seed)
 
     def choose(self, turn: Turn) -> Option:
         if len(turn.options) == 1:
             return turn.options[0]
         if turn.game != "spartacus":
-            return MINDS[turn.game](turn, self.rng)
+            return self.greedy.choose(turn)
         return answer(turn, turn.imagine(self.rng), self.rng)
 
     def propose(self, turn: Turn) -> Option | None:

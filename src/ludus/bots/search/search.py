@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from ludus.bots.search_tree import Node, Pull, add_arms, pull
-from ludus.bots.values import Judge, rewards_of
+from ludus.bots.search.judge import Judge, rewards_of
+from ludus.bots.search.tree import Node, Pull, add_arms, pull
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat

@@ -12,8 +12,8 @@ from typing import Any, Final
 from ludus.bots.aquileia import VALUES
 from ludus.bots.aquileia.placement import value_of_place
 from ludus.bots.aquileia.plan import COIN, Plan
-from ludus.bots.values import Features, Judge, Rewards, softmax, weigh
-from ludus.bots.values_weights import AQUILEIA
+from ludus.bots.search.judge import Features, Judge, Rewards, softmax, weigh
+from ludus.bots.weights import AQUILEIA
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -8,8 +8,8 @@ it, and what it would do itself looks most promising. Everything beside the figh
 import random
 from typing import Any, Final
 
+from ludus.bots.search.judge import Judge, Rewards
 from ludus.bots.spartacus.fights import TACTICS, fight
-from ludus.bots.values import Judge, Rewards
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

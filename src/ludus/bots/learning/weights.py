@@ -1,4 +1,4 @@
-"""Learn the weights of a judge from games: `python -m ludus.bots.values_train kampf --seats 2 --games 2000`.
+"""Learn the weights of a judge from games: `python -m ludus.bots.learning.weights kampf --seats 2 --games 2000`.
 
 Greedy bots that stray now and then play each other. At every quiet moment each seat's features are written down, with
 its share of the win in the end; Newton's method finds the weights that make those wins likeliest, where a seat's chance
@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.levels import JUDGES
+from ludus.bots.search.judge import Features, Judge, softmax, weigh
 from ludus.bots.spartacus.standing import Standing
-from ludus.bots.values import Features, Judge, softmax, weigh
 from ludus.core.decision import Option
 from ludus.match import Bot, Match, Turn, play
 
@@ -27,7 +27,7 @@ PENALTY: Final = 1.0  # keeps weights small that hardly matter
 STEPS: Final = 6  # of Newton's; it needs no more
 
 
-class Moment(NamedTuple):
+class Sample(NamedTuple):
     """What was known of each seat, and its share of the win."""
 
     features: Sequence[Features]
@@ -54,7 +54,7 @@ class Watched(Bot):
         return self.rng.choice(turn.options) if self.rng.random() < ASTRAY else self.greedy.choose(turn)
 
 
-def watch(game: str, seats: int, seed: str) -> list[Moment]:
+def watch(game: str, seats: int, seed: str) -> list[Sample]:
     """The quiet moments of one game."""
     seen: list[list[Features]] = []
     match = Match.new(game, seats, seed)
@@ -63,31 +63,31 @@ def watch(game: str, seats: int, seed: str) -> list[Moment]:
     outcome = match.outcome
     assert outcome is not None
     won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
-    return [Moment(features, won) for features in seen]
+    return [Sample(features, won) for features in seen]
 
 
-def learn(moments: list[Moment]) -> Vector:
+def learn(samples: list[Sample]) -> Vector:
     """The weights under which what happened is likeliest."""
-    size = len(moments[0].features[0])
+    size = len(samples[0].features[0])
     weights = [0.0] * size
     for _ in range(STEPS):
-        slope = [-PENALTY * weight for weight in weights]
-        curve = [[PENALTY * (i == j) for j in range(size)] for i in range(size)]
-        for moment in moments:
-            look(moment, weights, slope, curve)
-        weights = [weight + step for weight, step in zip(weights, solve(curve, slope), strict=True)]
+        gradient = [-PENALTY * weight for weight in weights]
+        hessian = [[PENALTY * (i == j) for j in range(size)] for i in range(size)]
+        for sample in samples:
+            accumulate(sample, weights, gradient, hessian)
+        weights = [weight + step for weight, step in zip(weights, solve(hessian, gradient), strict=True)]
     return weights
 
 
-def look(moment: Moment, weights: Vector, slope: Vector, curve: list[Vector]) -> None:
-    """Add what one moment says about the weights: the slope of its likelihood, and how it bends."""
-    chances = softmax([weigh(weights, one) for one in moment.features])
-    mean = [sum(map(float.__mul__, chances, column)) for column in zip(*moment.features, strict=True)]
-    for one, chance, won in zip(moment.features, chances, moment.won, strict=True):
+def accumulate(sample: Sample, weights: Vector, gradient: Vector, hessian: list[Vector]) -> None:
+    """Add one sample's gradient and Hessian of the log-likelihood."""
+    chances = softmax([weigh(weights, one) for one in sample.features])
+    mean = [sum(map(float.__mul__, chances, column)) for column in zip(*sample.features, strict=True)]
+    for one, chance, won in zip(sample.features, chances, sample.won, strict=True):
         apart = [x - m for x, m in zip(one, mean, strict=True)]
         for i, x in enumerate(apart):
-            slope[i] += (won - chance) * x
-            scaled, row = chance * x, curve[i]
+            gradient[i] += (won - chance) * x
+            scaled, row = chance * x, hessian[i]
             for j, y in enumerate(apart):
                 row[j] += scaled * y
 
@@ -116,8 +116,8 @@ def main() -> None:
     seeds = [f"{args.seed}/{i}" for i in range(args.games)]
     with ProcessPoolExecutor(args.workers) as pool:
         watched = pool.map(partial(watch, args.game, args.seats), seeds, chunksize=20)
-        moments = [moment for some in watched for moment in some]
-    print(tuple(round(weight, 4) for weight in learn(moments)))
+        samples = [sample for some in watched for sample in some]
+    print(tuple(round(weight, 4) for weight in learn(samples)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Learn better tastes for Spartacus from games: `python -m ludus.bots.tastes_train --games 1000 --check 100`.
+"""Learn better tastes for Spartacus from games: `python -m ludus.bots.learning.tastes --games 1000 --check 100`.
 
 In every game each of four houses weighs things by numbers of its own, some larger than those of `greedy`, some smaller.
 Who wins says which way each number ought to go: the same conditional logit that a judge learns by. `--check` then lets
@@ -14,15 +14,15 @@ from functools import partial
 from typing import Final
 
 from ludus.bots.greedy import GreedyBot
+from ludus.bots.learning.weights import Sample, learn
 from ludus.bots.shrewd import ShrewdBot
 from ludus.bots.spartacus.tastes import GREEDY, Tastes
-from ludus.bots.values_train import Moment, learn
 from ludus.match import Match, play
 
 Lean = tuple[float, ...]  # by how much each taste is moved, in steps
 
 SEATS: Final = 4
-STEP: Final = 0.45  # of the logarithm of a number
+STEP_SIZE: Final = 0.45  # of the logarithm of a number
 SHADE: Final = 0.2  # of a part that is bid
 FURTHEST: Final = 2.5  # steps
 Z95: Final = 1.96
@@ -37,7 +37,7 @@ def leaning(lean: Sequence[float]) -> Tastes:
         elif isinstance(usual, int):
             moved[name] = max(round(usual + steps), 0)
         elif isinstance(usual, float):
-            moved[name] = usual * math.exp(STEP * steps)
+            moved[name] = usual * math.exp(STEP_SIZE * steps)
     return GREEDY._replace(**moved)  # type: ignore[arg-type]
 
 
@@ -52,7 +52,7 @@ def seated(seed: str, turn: int) -> Match:
     return match
 
 
-def watch(seed: str, centre: Lean, spread: float, index: int) -> Moment:
+def watch(seed: str, centre: Lean, spread: float, index: int) -> Sample:
     """One game of four houses that stray from a centre: how each strayed, and who won."""
     lots = random.Random(f"{seed}/{index}")
     leans = [
@@ -62,7 +62,7 @@ def watch(seed: str, centre: Lean, spread: float, index: int) -> Moment:
     play(match, [ShrewdBot(lots.getrandbits(32), leaning(lean)) for lean in leans])
     outcome = match.outcome
     assert outcome is not None
-    return Moment(leans, [(seat in outcome.winners) / len(outcome.winners) for seat in range(SEATS)])
+    return Sample(leans, [(seat in outcome.winners) / len(outcome.winners) for seat in range(SEATS)])
 
 
 def check(seed: str, lean: Lean, index: int) -> float:
@@ -77,10 +77,10 @@ def check(seed: str, lean: Lean, index: int) -> float:
     return (own in outcome.winners) / len(outcome.winners)
 
 
-def further(centre: Lean, slopes: Sequence[float], stride: float) -> Lean:
-    """The centre moved up the slope by so many steps in all."""
-    length = math.sqrt(sum(slope * slope for slope in slopes)) or 1.0
-    return tuple(middle + stride * slope / length for middle, slope in zip(centre, slopes, strict=True))
+def further(centre: Lean, gradient: Sequence[float], stride: float) -> Lean:
+    """The centre moved along the gradient by so many steps in all."""
+    length = math.hypot(*gradient) or 1.0
+    return tuple(middle + stride * part / length for middle, part in zip(centre, gradient, strict=True))
 
 
 def main() -> None:
@@ -96,12 +96,12 @@ def main() -> None:
     args = parser.parse_args()
     centre = tuple(float(step) for step in args.centre.split(","))
     with ProcessPoolExecutor(args.workers) as pool:
-        moments = list(pool.map(partial(watch, args.seed, centre, args.spread), range(args.games), chunksize=5))
-        slopes = learn(moments)
-        lean = further(centre, slopes, args.stride)
+        samples = list(pool.map(partial(watch, args.seed, centre, args.spread), range(args.games), chunksize=5))
+        gradient = learn(samples)
+        lean = further(centre, gradient, args.stride)
         within = 1 / (math.sqrt(args.games * (1 - 1 / SEATS)) * args.spread)
-        for name, slope in sorted(zip(Tastes._fields, slopes, strict=True), key=lambda pair: -abs(pair[1])):
-            print(f"{name:16} {slope:+.3f} ± {Z95 * within:.3f}")
+        for name, part in sorted(zip(Tastes._fields, gradient, strict=True), key=lambda pair: -abs(pair[1])):
+            print(f"{name:16} {part:+.3f} ± {Z95 * within:.3f}")
         print(f"centre: {','.join(f'{step:.2f}' for step in lean)}\n{leaning(lean)}", flush=True)
         won = list(pool.map(partial(check, args.seed, lean), range(args.check), chunksize=2))
     if won:

@@ -9,8 +9,8 @@ import random
 from typing import Any, Final
 
 from ludus.bots.kampf import LEAST_NEEDED, NET_TARGETS, RECRUITS, dice_of, harm, rolls
-from ludus.bots.values import Features, Judge, Rewards, softmax, weigh
-from ludus.bots.values_weights import KAMPF
+from ludus.bots.search.judge import Features, Judge, Rewards, softmax, weigh
+from ludus.bots.weights import KAMPF
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
