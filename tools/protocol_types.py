@@ -38,7 +38,7 @@ Written by `python -m tools.protocol_types`. Do not edit.
 Every piece, card, space, die and number of a game has an id. A drawing on the page bears it as `data-thing`, and
 pointing at it opens the inspect card; `ludus rules GAME ID` and `? NAME` in the terminal tell the same. A game lists
 its things in `games/<game>/things.py`, `locales/*/things/<game>.ftl` says what they are. A copy of a card may bear its
-own name: `asset-sword-2` is an `asset-sword`.
+own name, `sword-2` is a `sword`; what follows an `@` is for the drawing alone: `team@b2` is a `team`.
 """
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

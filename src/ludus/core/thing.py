@@ -1,6 +1,7 @@
 """What lies on a table and can be asked about: every piece, card, space, die and number of a game.
 
-A game lists its things from its data set, so that an edited set has an entry for each of its cards. Names and
+A game lists its things from its data set, so that an edited set has an entry for each of its cards. A piece is called
+as in the set; where two would be called alike, one bears its kind before its name: `gold`, `face-gold`. Names and
 sentences are message ids, put into words by `ludus.speech`; numbers come from the set and stand in no sentence twice.
 """
 
@@ -35,6 +36,11 @@ def figure(label: str, **parts: int) -> Figure:
     return Figure(label, given or tuple(parts.items()))
 
 
+def by_kind(kind: str, thing: Thing) -> Thing:
+    """The thing with its kind before its name, where another is called like it."""
+    return thing._replace(id=f"{kind}-{thing.id}")
+
+
 class Kind:
     """The things of one group of a game."""
 
@@ -47,11 +53,11 @@ class Kind:
         name, text = f"{self.game}-thing-{id}", f"{self.game}-describe-{id}"
         return Thing(id, self.group, name, text, values, (), figures, rule)
 
-    def piece(self, id: str, text: str, rule: str, *figures: Figure, **values: int) -> Thing:
-        """A piece that the game itself names; pieces of a sort share a sentence."""
-        name = f"{self.game}-{id}"
-        return Thing(id, self.group, name, f"{self.game}-describe-{text}", values, (), figures, rule)
+    def piece(self, term: str, name: str, text: str, rule: str, *figures: Figure, **values: int) -> Thing:
+        """A piece that the game names itself, by its term of that kind; pieces of a sort share a sentence."""
+        called, told = f"{self.game}-{term}-{name}", f"{self.game}-describe-{text}"
+        return Thing(name, self.group, called, told, values, (), figures, rule)
 
-    def made_of(self, id: str, has: tuple[str, ...], rule: str, *figures: Figure) -> Thing:
-        """A piece that the game itself names, and that does what its parts do."""
-        return Thing(id, self.group, f"{self.game}-{id}", "", NO_VALUES, has, figures, rule)
+    def made_of(self, term: str, name: str, has: tuple[str, ...], rule: str, *figures: Figure) -> Thing:
+        """A piece that the game names itself, and that does what its parts do."""
+        return Thing(name, self.group, f"{self.game}-{term}-{name}", "", NO_VALUES, has, figures, rule)

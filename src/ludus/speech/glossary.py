@@ -37,22 +37,25 @@ class Glossary:
         self._things = {thing.id: thing for thing in things}
         self._page = page
         self.entries = tuple(self._entry(thing) for thing in things)
-        self._by_id = {entry.thing.id: entry for entry in self.entries}
-        english = {entry.thing.id: fold(_name(FALLBACK, entry.thing)) for entry in self.entries}
-        self._called = [({fold(entry.name), english[entry.thing.id]}, entry) for entry in self.entries]
+        self._called = [
+            (fold(entry.name), fold(entry.thing.id), fold(_name(FALLBACK, entry.thing)), entry)
+            for entry in self.entries
+        ]
 
     def find(self, words: str) -> list[Entry]:
         """The things somebody may mean: the one that is called so, or else all whose name has these words."""
         wanted = fold(words)
         if not wanted:
             return []
-        exact = [entry for names, entry in self._called if wanted in names or wanted == fold(entry.thing.id)]
+        for which in (0, 1, 2):
+            if exact := [called[-1] for called in self._called if called[which] == wanted]:
+                return exact
         parts = wanted.split()
-        return exact or [entry for names, entry in self._called if any(_has(name.split(), parts) for name in names)]
+        return [e for name, _, english, e in self._called if _has(name, parts) or _has(english, parts)]
 
     def near(self, words: str) -> list[str]:
         """Names that look like these words."""
-        names = {name: entry.name for called, entry in self._called for name in called}
+        names = {name: entry.name for *called, entry in self._called for name in called}
         close = difflib.get_close_matches(fold(words), names, n=2 * NEAREST, cutoff=ALIKE)
         return list(dict.fromkeys(names[name] for name in close))[:NEAREST]
 
@@ -85,8 +88,9 @@ def fold(words: str) -> str:
     return " ".join(words.casefold().replace("-", " ").strip(" ?!.'\"„“”›‹").split())
 
 
-def _has(words: list[str], parts: list[str]) -> bool:
-    return all(any(word.startswith(part) for word in words) for part in parts)
+def _has(name: str, parts: list[str]) -> bool:
+    """Whether each part begins a word of the name."""
+    return all(any(word.startswith(part) for word in name.split()) for part in parts)
 
 
 def _game(thing: Thing) -> str:

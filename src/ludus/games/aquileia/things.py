@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludus.core.thing import Figure, Kind, Thing, figure
+from ludus.core.thing import Figure, Kind, Thing, by_kind, figure
 from ludus.games.aquileia.box import (
     BANK,
     BUILDINGS,
@@ -81,7 +81,7 @@ def _space(space: Space) -> Thing:
     if space.action == "stadium":
         sort += f"-{METALS[space.metal]}"
     values = {"most": space.most, "bonus": space.bonus, "strength": space.strength}
-    return SPACE.piece(f"space-{space.name}", sort, SPACE_RULES[space.action], *figures, **values)
+    return SPACE.piece("space", space.name, sort, SPACE_RULES[space.action], *figures, **values)
 
 
 # --- Buildings -----------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _site(site: Site, rule: str) -> Thing:
         gain = figure("value", **{"per_laurel" if site.kind == VILLA else "per_round": site.value})
     price = figure("price", **coins(site.cost), slaves=site.slaves)
     sort = f"site-villa-{COLOURS[site.colour]}" if site.kind == VILLA else f"site-{BUILDINGS[site.kind]}"
-    return BUILDING.piece(f"site-{site.name}", sort, rule, price, gain, value=site.value)
+    return BUILDING.piece("site", site.name, sort, rule, price, gain, value=site.value)
 
 
 def coins(amount: Coins) -> dict[str, int]:
@@ -114,14 +114,14 @@ def coins(amount: Coins) -> dict[str, int]:
 
 def cards(box: Box) -> list[Thing]:
     """Slaves, weapons and horses, and the piles they come from."""
-    decks = [CARD.piece(f"deck-{deck}", f"deck-{deck}", "cards.reshuffle") for deck in DECKS]
+    decks = [by_kind("deck", CARD.piece("deck", deck, f"deck-{deck}", "cards.reshuffle")) for deck in DECKS]
     return [*(_card(card) for card in box.cards), *decks, CARD.idea("hand", "cards.secret")]
 
 
 def _card(card: Card) -> Thing:
     figures = (figure("value", strength=card.strength), figure("copies", cards=card.copies))
     return CARD.piece(
-        f"card-{card.name}", f"card-{SUITS[card.suit]}", CARD_RULES[card.suit], *figures, strength=card.strength
+        "card", card.name, f"card-{SUITS[card.suit]}", CARD_RULES[card.suit], *figures, strength=card.strength
     )
 
 
@@ -166,12 +166,12 @@ def pieces(box: Box) -> list[Thing]:
 def money(box: Box) -> list[Thing]:
     """Coins, and the exchanges of Pecunia."""
     metals = [
-        MONEY.idea(f"metal-{metal}", "money.exact", figure("start", **{metal: box.purse[i]}))
-        for i, metal in enumerate(METALS)
+        MONEY.idea(metal, "money.exact", figure("start", **{metal: box.purse[i]})) for i, metal in enumerate(METALS)
     ]
     trades = [
         MONEY.piece(
-            f"trade-{trade.name}",
+            "trade",
+            trade.name,
             "trade",
             "mercatus.pecunia",
             figure("price", **coins(trade.pay)),

@@ -26,9 +26,7 @@ def gladiators(box: Box) -> list[Thing]:
     """The five kinds, and what is left of them."""
     worth = figure("value", points=POINTS_PER_GLADIATOR)
     kinds = [
-        GLADIATOR.piece(
-            f"gladiator-{name}", f"gladiator-{name}", RULES[kind], worth, figure("supply", pieces=box.supply[kind])
-        )
+        GLADIATOR.piece("gladiator", name, name, RULES[kind], worth, figure("supply", pieces=box.supply[kind]))
         for kind, name in zip(KINDS, GLADIATORS, strict=True)
     ]
     return [*kinds, GLADIATOR.idea("pile", "setup.supply"), GLADIATOR.idea("caught", "combat.nets")]
@@ -52,7 +50,8 @@ def animals(box: Box) -> list[Thing]:
 def _animal(animal: Animal) -> Thing:
     spear, _, sword, prong, shield = animal.symbols
     return ANIMAL.piece(
-        f"animal-{animal.name}",
+        "animal",
+        animal.name,
         "animal",
         "animals.dice",
         figure("symbols", spear=spear, sword=sword, prong=prong, shield=shield),
@@ -79,7 +78,7 @@ def dice(box: Box) -> list[Thing]:
     """A die and its faces."""
     rules = ("setup.supply", "combat.stones", "combat.casualties")
     faces = [
-        DIE.piece(f"face-{face}", f"face-{face}", rules[value], figure("faces", of_six=box.die.values.count(value)))
+        DIE.piece("face", face, face, rules[value], figure("faces", of_six=box.die.values.count(value)))
         for value, face in enumerate(FACES)
     ]
     return [DIE.idea("die", "combat.dice"), DIE.idea("base-die", "combat.dice"), *faces]
@@ -90,7 +89,7 @@ def fight() -> list[Thing]:
     return [
         FIGHT.idea("challenge", "challenge.turn"),
         FIGHT.idea("first-strike", "combat.order"),
-        FIGHT.idea("net", "combat.nets"),
+        FIGHT.idea("thrown-net", "combat.nets"),
         FIGHT.idea("reroll", "combat.reroll"),
         FIGHT.idea("block", "combat.shields"),
         FIGHT.idea("loss", "combat.casualties"),

@@ -7,7 +7,7 @@ explained as well.
 from collections.abc import Sequence
 from typing import Final
 
-from ludus.core.thing import Figure, Kind, Thing, figure
+from ludus.core.thing import Figure, Kind, Thing, by_kind, figure
 from ludus.games.spartacus.arena.bets import BOXES, MOST_GOLD, ODDS
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import EQUIPMENT, SLAVE, TYPES, IntrigueTitle, MarketTitle
@@ -139,17 +139,14 @@ def copies(deck: Sequence[Titled], longer: Sequence[Titled], title: Titled) -> F
 def houses(box: Box) -> list[Thing]:
     """The houses, and their powers."""
     powers = [
-        HOUSE.piece(f"power-{power}", f"power-{power}", f"house.{house.name}")
-        for house in box.houses
-        for power in house.powers
+        HOUSE.piece("power", power, power, f"house.{house.name}") for house in box.houses for power in house.powers
     ]
     return [*(_house(house) for house in box.houses), *powers, HOUSE.idea("dominus", "goal", win=box.win_at)]
 
 
 def _house(house: House) -> Thing:
     start = figure("start", gold=house.gold, gladiators=house.gladiators, slaves=house.slaves, guards=house.guards)
-    powers = tuple(f"power-{power}" for power in house.powers)
-    return HOUSE.made_of(f"house-{house.name}", powers, f"house.{house.name}", start)
+    return HOUSE.made_of("house", house.name, house.powers, f"house.{house.name}", start)
 
 
 # --- Market cards --------------------------------------------------------------------------------------
@@ -168,16 +165,22 @@ def market(base: Box) -> list[Thing]:
 
 
 def _asset(title: MarketTitle, copies: Figure) -> Thing:
-    id, rule = f"asset-{title.name}", f"card.{title.name}"
+    name, rule = title.name, f"card.{title.name}"
     if title.kind == EQUIPMENT:
         values = {"reach": title.reach, "most": title.most, "further": title.further}
         return GEAR.piece(
-            id, id if title.name in KNOWN_GEAR else f"type-{title.type}", rule, *_printed(title), copies, **values
+            "asset",
+            name,
+            name if name in KNOWN_GEAR else f"type-{title.type}",
+            rule,
+            *_printed(title),
+            copies,
+            **values,
         )
     kind = SLAVES if title.kind == SLAVE else FIGHTER
     if title.ability in ABILITY_RULES:
-        return kind.made_of(id, (f"ability-{title.ability}",), rule, *_printed(title), copies)
-    return kind.piece(id, "no-ability", rule, *_printed(title), copies)
+        return kind.made_of("asset", name, (f"ability-{title.ability}",), rule, *_printed(title), copies)
+    return kind.piece("asset", name, "no-ability", rule, *_printed(title), copies)
 
 
 def _printed(title: MarketTitle) -> list[Figure]:
@@ -197,8 +200,9 @@ def _intrigue(title: IntrigueTitle, copies: Figure) -> Thing:
     takes = Figure("takes", ((title.compares or "influence", title.influence),))
     values = {"amount": title.amount, "price": title.price, "needs": title.needs, "holds": title.holds}
     return kind.piece(
-        f"intrigue-{title.name}",
-        f"intrigue-{title.name}",
+        "intrigue",
+        title.name,
+        title.name,
         f"card.{title.name}",
         takes,
         figure("cash", gold=title.gold),
@@ -217,17 +221,19 @@ def tokens(box: Box) -> list[Thing]:
 
 def deals() -> list[Thing]:
     """Schemes, support, bargains and auctions; promises and how they stand."""
-    promises = [DEAL.piece(f"promise-{name}", "promise", "deals.promise") for name in PROMISES[1:]]
-    standings = [DEAL.piece(f"standing-{name}", f"standing-{name}", "deals.promise") for name in STANDINGS]
+    promises = [by_kind("promise", DEAL.piece("promise", name, "promise", "deals.promise")) for name in PROMISES[1:]]
+    standings = [
+        by_kind("standing", DEAL.piece("standing", name, f"standing-{name}", "deals.promise")) for name in STANDINGS
+    ]
     return [*(DEAL.idea(id, rule) for id, rule in DEALS), *promises, *standings]
 
 
 def arena(box: Box) -> list[Thing]:
     """Games and fights: attributes, fates, bets."""
-    attributes = [ARENA.piece(f"attribute-{name}", f"attribute-{name}", "combat.dice") for name in ATTRIBUTES]
-    fates = [ARENA.piece(f"fate-{name}", f"fate-{name}", "combat.defeat") for name in FATES[STANDING:]]
+    attributes = [ARENA.piece("attribute", name, name, "combat.dice") for name in ATTRIBUTES]
+    fates = [by_kind("fate", ARENA.piece("fate", name, f"fate-{name}", "combat.defeat")) for name in FATES[STANDING:]]
     boxes = [
-        ARENA.piece(f"box-{name}", f"box-{name}", "arena.bets", figure("wins", gold=odds), most=MOST_GOLD)
+        by_kind("bet", ARENA.piece("box", name, f"bet-{name}", "arena.bets", figure("wins", gold=odds), most=MOST_GOLD))
         for name, odds in zip(BOXES, ODDS, strict=True)
     ]
     ideas = [ARENA.idea(id, rule, patience=box.patience) for id, rule in ARENA_IDEAS]

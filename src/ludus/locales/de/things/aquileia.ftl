@@ -173,12 +173,12 @@ aquileia-describe-round = Erst setzen alle reihum ihre Gefolgsmänner, dann hand
 
 ## Coins and prices
 
-aquileia-thing-metal-bronze = Bronzemünze
-aquileia-describe-metal-bronze = Bezahlt Preise in Bronze und nichts anderes. Zu gewinnen vor allem in der Arena.
-aquileia-thing-metal-silver = Silbermünze
-aquileia-describe-metal-silver = Bezahlt Preise in Silber und nichts anderes. Zu gewinnen auf der silbernen Seite des Stadiums oder für 2 Bronze bei Pecunia.
-aquileia-thing-metal-gold = Goldmünze
-aquileia-describe-metal-gold = Bezahlt Preise in Gold und nichts anderes; Wechselgeld gibt es nicht. Zu gewinnen auf der goldenen Seite des Stadiums oder für 2 Silber bei Pecunia.
+aquileia-thing-bronze = Bronzemünze
+aquileia-describe-bronze = Bezahlt Preise in Bronze und nichts anderes. Zu gewinnen vor allem in der Arena.
+aquileia-thing-silver = Silbermünze
+aquileia-describe-silver = Bezahlt Preise in Silber und nichts anderes. Zu gewinnen auf der silbernen Seite des Stadiums oder für 2 Bronze bei Pecunia.
+aquileia-thing-gold = Goldmünze
+aquileia-describe-gold = Bezahlt Preise in Gold und nichts anderes; Wechselgeld gibt es nicht. Zu gewinnen auf der goldenen Seite des Stadiums oder für 2 Silber bei Pecunia.
 aquileia-describe-trade = Ein Tausch, den Pecunia erlaubt, so oft du willst.
 aquileia-thing-fee = Gebühr
 aquileia-describe-fee = Die Münze unter einem Gefolgsmann im Portus. Ist sie bezahlt, arbeiten deine Gebäude; nimmt Latro sie, darfst du eine andere zahlen.

@@ -47,11 +47,11 @@ kampf-unit-of_six = { $count } von 6 Seiten
 
 ## Gladiators
 
-kampf-describe-gladiator-spear = Die Seite mit mehr Speerwerfern führt den ersten Schlag; bei gleich vielen ist es der Herausforderer.
-kampf-describe-gladiator-net = Vor dem ersten Schlag fängt er einen gegnerischen Gladiator deiner Wahl, der in diesem Kampf nichts mehr tut. Gegen Tiere nützen Netze nichts.
-kampf-describe-gladiator-sword = Jeder aktive Schwertkämpfer bringt deinem Schlag einen Würfel mehr.
-kampf-describe-gladiator-prong = Hast du mehr aktive Zweizackträger als dein Gegner, darfst du einmal pro Schlag alle Würfel noch einmal werfen.
-kampf-describe-gladiator-shield = Jeder aktive Schildträger hebt einen einfachen Treffer auf, wenn sein Team geschlagen wird. Volltreffer hält er nicht auf.
+kampf-describe-spear = Die Seite mit mehr Speerwerfern führt den ersten Schlag; bei gleich vielen ist es der Herausforderer.
+kampf-describe-net = Vor dem ersten Schlag fängt er einen gegnerischen Gladiator deiner Wahl, der in diesem Kampf nichts mehr tut. Gegen Tiere nützen Netze nichts.
+kampf-describe-sword = Jeder aktive Schwertkämpfer bringt deinem Schlag einen Würfel mehr.
+kampf-describe-prong = Hast du mehr aktive Zweizackträger als dein Gegner, darfst du einmal pro Schlag alle Würfel noch einmal werfen.
+kampf-describe-shield = Jeder aktive Schildträger hebt einen einfachen Treffer auf, wenn sein Team geschlagen wird. Volltreffer hält er nicht auf.
 kampf-thing-pile = Stapel
 kampf-describe-pile = Gladiatoren einer Art, die noch niemand genommen hat. Ein Team darf mehrere derselben Art haben, solange der Stapel reicht.
 kampf-thing-caught = Gefangener Gladiator
@@ -101,9 +101,9 @@ kampf-thing-die = Würfel
 kampf-describe-die = Er zeigt Nieten, einfache Treffer oder einen Volltreffer. Du wirfst einen und für jeden aktiven Schwertkämpfer einen mehr.
 kampf-thing-base-die = Grundwürfel
 kampf-describe-base-die = Der Würfel, den jedes Team wirft, selbst wenn alle seine Gladiatoren unter Netzen liegen. Tiere haben keinen.
-kampf-describe-face-blank = Kein Treffer.
-kampf-describe-face-single = Ein Trefferstein auf ein Team oder ein Tier, wenn ihn kein Schild aufhebt.
-kampf-describe-face-full = Kostet ein Team sofort einen Gladiator; auf einem Tier sind es zwei Treffersteine. Kein Schild hilft dagegen.
+kampf-describe-blank = Kein Treffer.
+kampf-describe-single = Ein Trefferstein auf ein Team oder ein Tier, wenn ihn kein Schild aufhebt.
+kampf-describe-full = Kostet ein Team sofort einen Gladiator; auf einem Tier sind es zwei Treffersteine. Kein Schild hilft dagegen.
 
 ## A fight
 
@@ -111,8 +111,8 @@ kampf-thing-challenge = Herausforderung
 kampf-describe-challenge = In deinem Zug muss eines deiner Teams einen Nachbarn herausfordern: ein fremdes Team oder ein Tier. Beide Seiten schlagen einmal.
 kampf-thing-first-strike = Erster Schlag
 kampf-describe-first-strike = Wer mehr Speere hat, schlägt zuerst, bei gleich vielen der Herausforderer. Was der erste Schlag kostet, schlägt nicht mehr zurück.
-kampf-thing-net = Netz
-kampf-describe-net = Wird vor dem ersten Schlag geworfen, erst von der Seite, die zuerst schlägt, dann von der anderen. Wer gefangen ist, tut in diesem Kampf nichts.
+kampf-thing-thrown-net = Netz
+kampf-describe-thrown-net = Wird vor dem ersten Schlag geworfen, erst von der Seite, die zuerst schlägt, dann von der anderen. Wer gefangen ist, tut in diesem Kampf nichts.
 kampf-thing-reroll = Wiederholungswurf
 kampf-describe-reroll = Mit mehr aktiven Zweizackträgern als der Gegner darfst du einmal pro Schlag alle Würfel neu werfen. Der zweite Wurf gilt.
 kampf-thing-block = Aufgehobener Treffer

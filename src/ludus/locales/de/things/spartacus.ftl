@@ -61,18 +61,18 @@ spartacus-unit-lower = weniger Einfluss als das Ziel
 
 ## Houses
 
-spartacus-describe-power-exhibition-match = Erschöpfe zwei Gladiatoren und nimm 2 Gold von der Bank.
-spartacus-describe-power-fodder-for-the-primus = Leg drei Gladiatoren ab und gewinne 1 Einfluss.
-spartacus-describe-power-legionnaire-patrol = Erschöpfe drei Wachen auf deinem Tisch und zieh eine Intrigenkarte.
-spartacus-describe-power-dispatch-to-rome = Leg drei Wachen von deinem Tisch ab und gewinne 1 Einfluss.
-spartacus-describe-power-duplicitous-dealings = Erschöpfe drei Sklaven, leg bis zu drei Handkarten ab und zieh ebenso viele nach.
-spartacus-describe-power-to-the-mines = Leg drei Sklaven ab und gewinne 1 Einfluss.
-spartacus-describe-power-bribes-and-pandering = Während du für eine Machenschaft Unterstützung suchst, zahl Gold an die Bank; sie verlangt dann um so viel weniger Einfluss.
-spartacus-describe-power-a-finger-in-every-pie = Leg einen Gladiator, einen Sklaven und eine Wache von deinem Tisch ab und gewinne 1 Einfluss.
-spartacus-describe-power-intervention = Spielt jemand anders in der Intrigenphase eine Machenschaft oder eine Reaktion, erschöpfe Wachen auf deinem Tisch; für jede verlangt die Karte 2 Einfluss mehr.
-spartacus-describe-power-being-influential = Du bekommst 1 Gold von der Bank, sooft eine Machenschaft eines anderen Dominus gelingt und Gold von der Bank nimmt.
-spartacus-describe-power-will-of-the-senate = Fordere einmal in einer Intrigenphase Unterstützung für eine Machenschaft von einem Dominus deiner Wahl; weigert er sich, verliert er 1 Einfluss.
-spartacus-describe-power-praetor-of-rome = Erschöpfe drei Wachen auf deinem Tisch und leg bis zu zwei Wachen aus der Ablage erschöpft dazu.
+spartacus-describe-exhibition-match = Erschöpfe zwei Gladiatoren und nimm 2 Gold von der Bank.
+spartacus-describe-fodder-for-the-primus = Leg drei Gladiatoren ab und gewinne 1 Einfluss.
+spartacus-describe-legionnaire-patrol = Erschöpfe drei Wachen auf deinem Tisch und zieh eine Intrigenkarte.
+spartacus-describe-dispatch-to-rome = Leg drei Wachen von deinem Tisch ab und gewinne 1 Einfluss.
+spartacus-describe-duplicitous-dealings = Erschöpfe drei Sklaven, leg bis zu drei Handkarten ab und zieh ebenso viele nach.
+spartacus-describe-to-the-mines = Leg drei Sklaven ab und gewinne 1 Einfluss.
+spartacus-describe-bribes-and-pandering = Während du für eine Machenschaft Unterstützung suchst, zahl Gold an die Bank; sie verlangt dann um so viel weniger Einfluss.
+spartacus-describe-a-finger-in-every-pie = Leg einen Gladiator, einen Sklaven und eine Wache von deinem Tisch ab und gewinne 1 Einfluss.
+spartacus-describe-intervention = Spielt jemand anders in der Intrigenphase eine Machenschaft oder eine Reaktion, erschöpfe Wachen auf deinem Tisch; für jede verlangt die Karte 2 Einfluss mehr.
+spartacus-describe-being-influential = Du bekommst 1 Gold von der Bank, sooft eine Machenschaft eines anderen Dominus gelingt und Gold von der Bank nimmt.
+spartacus-describe-will-of-the-senate = Fordere einmal in einer Intrigenphase Unterstützung für eine Machenschaft von einem Dominus deiner Wahl; weigert er sich, verliert er 1 Einfluss.
+spartacus-describe-praetor-of-rome = Erschöpfe drei Wachen auf deinem Tisch und leg bis zu zwei Wachen aus der Ablage erschöpft dazu.
 spartacus-thing-dominus = Dominus
 spartacus-describe-dominus = Das Oberhaupt eines Hauses, eines für jeden am Tisch. Wer am Ende einer Phase als Einziger bei { $win } Einfluss steht, gewinnt.
 
@@ -91,16 +91,16 @@ spartacus-describe-type-armor = Ausrüstung für die Verteidigung. Ein Kämpfer 
 spartacus-thing-type-special = Spezial
 spartacus-describe-type-special = Ausrüstung mit eigener Wirkung, neben Waffe und Rüstung. Ein Kämpfer nimmt höchstens eine in den Kampf mit.
 spartacus-describe-no-ability = Keine Fähigkeit.
-spartacus-describe-asset-sword = Bei jedem Angriff darfst du einen Angriffswürfel noch einmal werfen.
-spartacus-describe-asset-axe = Erschöpfe sie nach dem Wurf eines Angriffs: Er schlägt eine Wunde mehr, auch wenn er keine geschlagen hat.
-spartacus-describe-asset-trident = Reichweite { $reach }: Du darfst angreifen, wenn ein freies Feld dazwischenliegt.
-spartacus-describe-asset-helmet = Bei jeder Verteidigung darfst du einen Verteidigungswürfel noch einmal werfen.
-spartacus-describe-asset-shield = Erschöpfe ihn, wenn die Wunden feststehen: Du erleidest eine weniger, auch bei automatischen Wunden und Gegenwunden.
-spartacus-describe-asset-net = Erschöpfe es, bevor um die Initiative gewürfelt wird: In dieser Runde hast du sie. Setzen beide Seiten ein Netz ein, werden beide erschöpft, und die Würfel entscheiden.
-spartacus-describe-asset-javelin = Reichweite { $reach }, über alle Felder hinweg. Erschöpfe ihn und greif statt des gewöhnlichen Angriffs mit deinen Schnelligkeitswürfeln an.
-spartacus-describe-asset-flail = Bei jedem Angriff ist ein Gleichstand deines höchsten Würfels mit dem höchsten Verteidigungswürfel ein Treffer. Nicht mit dem Wurfspeer.
-spartacus-describe-asset-lorica = Kein Angriff kostet dich mehr als { $most } Würfel, automatische Wunden und die Axt eingerechnet.
-spartacus-describe-asset-caligae = Du darfst { $further ->
+spartacus-describe-sword = Bei jedem Angriff darfst du einen Angriffswürfel noch einmal werfen.
+spartacus-describe-axe = Erschöpfe sie nach dem Wurf eines Angriffs: Er schlägt eine Wunde mehr, auch wenn er keine geschlagen hat.
+spartacus-describe-trident = Reichweite { $reach }: Du darfst angreifen, wenn ein freies Feld dazwischenliegt.
+spartacus-describe-helmet = Bei jeder Verteidigung darfst du einen Verteidigungswürfel noch einmal werfen.
+spartacus-describe-shield = Erschöpfe ihn, wenn die Wunden feststehen: Du erleidest eine weniger, auch bei automatischen Wunden und Gegenwunden.
+spartacus-describe-net = Erschöpfe es, bevor um die Initiative gewürfelt wird: In dieser Runde hast du sie. Setzen beide Seiten ein Netz ein, werden beide erschöpft, und die Würfel entscheiden.
+spartacus-describe-javelin = Reichweite { $reach }, über alle Felder hinweg. Erschöpfe ihn und greif statt des gewöhnlichen Angriffs mit deinen Schnelligkeitswürfeln an.
+spartacus-describe-flail = Bei jedem Angriff ist ein Gleichstand deines höchsten Würfels mit dem höchsten Verteidigungswürfel ein Treffer. Nicht mit dem Wurfspeer.
+spartacus-describe-lorica = Kein Angriff kostet dich mehr als { $most } Würfel, automatische Wunden und die Axt eingerechnet.
+spartacus-describe-caligae = Du darfst { $further ->
     [one] ein Feld
    *[other] { $further } Felder
 } weiter ziehen, als deine Schnelligkeitswürfel erlauben.
@@ -174,86 +174,86 @@ spartacus-describe-ability-unctor = Erschöpfe diese Karte in deinem Intrigenzug
 
 ## Intrigue cards
 
-spartacus-describe-intrigue-labor-contract = Das Ziel bekommt für jeden seiner bereiten Sklaven { $amount } Gold von der Bank.
-spartacus-describe-intrigue-robbery = Du nimmst einem anderen Dominus, dem Ziel, bis zu { $amount } Gold ab.
-spartacus-describe-intrigue-poisoned-wine = Du wählst einen bereiten Gladiator oder Sklaven des Ziels; er ist verletzt.
-spartacus-describe-intrigue-looting-the-dead = Du bekommst { $amount } Gold von der Bank.
-spartacus-describe-intrigue-black-market-profits = Du bekommst { $amount } Gold von der Bank.
-spartacus-describe-intrigue-joint-venture = Du bekommst { $amount } Gold von der Bank.
-spartacus-describe-intrigue-illicit-services = Das Ziel bekommt für jeden seiner bereiten Sklaven { $amount } Gold von der Bank.
-spartacus-describe-intrigue-illicit-auction = Du legst einen deiner bereiten Sklaven ab und bekommst das { $amount ->
+spartacus-describe-labor-contract = Das Ziel bekommt für jeden seiner bereiten Sklaven { $amount } Gold von der Bank.
+spartacus-describe-robbery = Du nimmst einem anderen Dominus, dem Ziel, bis zu { $amount } Gold ab.
+spartacus-describe-poisoned-wine = Du wählst einen bereiten Gladiator oder Sklaven des Ziels; er ist verletzt.
+spartacus-describe-looting-the-dead = Du bekommst { $amount } Gold von der Bank.
+spartacus-describe-black-market-profits = Du bekommst { $amount } Gold von der Bank.
+spartacus-describe-joint-venture = Du bekommst { $amount } Gold von der Bank.
+spartacus-describe-illicit-services = Das Ziel bekommt für jeden seiner bereiten Sklaven { $amount } Gold von der Bank.
+spartacus-describe-illicit-auction = Du legst einen deiner bereiten Sklaven ab und bekommst das { $amount ->
     [2] Doppelte
    *[other] { $amount }fache
 } des Goldes auf dieser Karte.
-spartacus-describe-intrigue-word-to-the-tax-collector = Das Ziel zahlt { $amount } Gold an die Bank oder, wenn es weniger hat, alles.
-spartacus-describe-intrigue-inside-information = Das Ziel zieht { $amount ->
+spartacus-describe-word-to-the-tax-collector = Das Ziel zahlt { $amount } Gold an die Bank oder, wenn es weniger hat, alles.
+spartacus-describe-inside-information = Das Ziel zieht { $amount ->
     [one] eine Intrigenkarte
    *[other] { $amount } Intrigenkarten
 }.
-spartacus-describe-intrigue-unlocked-gate = Das Ziel wählt { $amount ->
+spartacus-describe-unlocked-gate = Das Ziel wählt { $amount ->
     [one] einen seiner bereiten Sklaven und legt ihn ab
    *[other] { $amount } seiner bereiten Sklaven und legt sie ab
 }.
-spartacus-describe-intrigue-incite-rebellion = Das Ziel wählt { $amount ->
+spartacus-describe-incite-rebellion = Das Ziel wählt { $amount ->
     [one] einen seiner bereiten Gladiatoren und legt ihn ab
    *[other] { $amount } seiner bereiten Gladiatoren und legt sie ab
 }.
-spartacus-describe-intrigue-bribe-the-guards = Alle bereiten Wachen auf dem Tisch des Ziels werden erschöpft. Für jede zahlst du { $price } Gold an die Bank.
-spartacus-describe-intrigue-sate-roman-appetites = Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-public-exhibition = Du zahlst { $price } Gold an die Bank. Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-epic-spectacle = Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-grand-feast = Du zahlst jedem anderen Dominus { $price } Gold. Wen du bestimmst, der gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-a-visitor-from-rome = Das Ziel gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-lend-me-your-ear = Das Ziel gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-final-blow = Das Ziel gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-collaboration = Du nennst zwei Ziele. Jedes gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-collusion = Das Ziel verliert { $amount } Einfluss, und { $amount } Einfluss geht an jemand anderen deiner Wahl, auch an dich selbst.
-spartacus-describe-intrigue-caught-taking-bribes = Du zahlst dem Ziel, einem anderen Dominus, { $price } Gold, und es verliert { $amount } Einfluss.
-spartacus-describe-intrigue-buying-secrets = Das Ziel verliert { $amount } Einfluss. Du zahlst { $price } Gold an einen Dominus, der weder das Ziel noch du selbst ist.
-spartacus-describe-intrigue-blackmail = Du legst einen deiner bereiten Sklaven ab, und das Ziel verliert { $amount } Einfluss.
-spartacus-describe-intrigue-conspiracy = Das Ziel verliert { $amount } Einfluss.
-spartacus-describe-intrigue-revenge = Wer am wenigsten Einfluss hat, gewinnt { $amount }. Solange dabei mehrere gleichauf liegen, kann die Karte nicht gespielt werden.
-spartacus-describe-intrigue-spread-cheeks-wide = Du verlierst { $price } Einfluss, jeder andere Dominus verliert { $amount }. Nur Jupiters Schwanz kann sie durchkreuzen.
-spartacus-describe-intrigue-sabotage = Du wählst ein bereites Ausrüstungsstück des Ziels; es wird abgelegt.
-spartacus-describe-intrigue-fouled-porridge = Du wählst einen bereiten Gladiator des Ziels; er wird erschöpft und verpasst die Spiele.
-spartacus-describe-intrigue-set-hands-to-purpose = Das Ziel darf { $needs } seiner bereiten Sklaven, Gladiatoren oder Wachen, beliebig gemischt, erschöpfen und gewinnt dafür { $amount } Einfluss.
-spartacus-describe-intrigue-test-of-the-brotherhood = Das Ziel darf bereite Gladiatoren erschöpfen und gewinnt für je { $needs } von ihnen { $amount } Einfluss.
-spartacus-describe-intrigue-tribute-from-the-provinces = Du bekommst { $amount } Gold von der Bank.
-spartacus-describe-intrigue-toll-of-the-legion = Jeder andere Dominus, der Gold hat, zahlt dir { $amount }.
-spartacus-describe-intrigue-serpents-in-the-house = Ein anderer Dominus, das Ziel, legt { $amount } Handkarten eigener Wahl ab, ohne Gold dafür.
-spartacus-describe-intrigue-stolen-letters = Du siehst alle Handkarten eines anderen Dominus, des Ziels, an.
-spartacus-describe-intrigue-deserters = Bis zu { $amount } bereite Wachen auf dem Tisch des Ziels werden abgelegt.
-spartacus-describe-intrigue-call-the-veterans = Du zahlst { $price } Gold an die Bank und legst eine Wache aus der Ablage bereit auf deinen Tisch.
-spartacus-describe-intrigue-bread-for-the-mob = Du zahlst { $price } Gold an die Bank. Das Ziel gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-humble-the-proud = Du zahlst { $price } Gold an die Bank. Wer am meisten Einfluss hat, verliert { $amount }. Solange dabei mehrere gleichauf liegen, kann die Karte nicht gespielt werden.
-spartacus-describe-intrigue-wolf-at-the-door = Du nennst zwei Ziele. Jedes verliert { $amount } Einfluss.
-spartacus-describe-intrigue-spoils-of-war = Du zahlst { $price } Gold an die Bank und nimmst die nächste Karte des Marktdecks, welche es auch ist.
-spartacus-describe-intrigue-lured-away = Ein anderer Dominus, das Ziel, wählt einen seiner bereiten Sklaven; er geht in dein Haus über.
-spartacus-describe-intrigue-healing-waters = Du wählst einen verletzten Gladiator oder Sklaven des Ziels; er ist geheilt und bereit.
-spartacus-describe-intrigue-whispered-rumors = Durchkreuzt eine Machenschaft.
-spartacus-describe-intrigue-support-from-rome = Durchkreuzt eine Machenschaft. Du darfst eine Wache aus der Ablage auf die Hand nehmen.
-spartacus-describe-intrigue-sacrifice-for-the-dominus = Du legst einen deiner bereiten Sklaven ab und durchkreuzt dafür eine Machenschaft.
-spartacus-describe-intrigue-for-a-few-denarii = Du zahlst einem anderen Dominus { $price } Gold und durchkreuzt eine Machenschaft.
-spartacus-describe-intrigue-jupiters-cock = Durchkreuzt jede Machenschaft und jede Reaktion, auch wenn sie sich sonst nicht durchkreuzen lässt.
-spartacus-describe-intrigue-rigging-the-match = Nach den Wetten: Du tauschst einen Kämpfer gegen einen anderen bereiten desselben Hauses aus, den du bestimmst.
-spartacus-describe-intrigue-blood-on-the-sand = Nach dem Tod eines Gladiators in der Arena: Der Dominus, dem er gehörte, gewinnt { $amount } Einfluss.
-spartacus-describe-intrigue-a-shameful-ludus = Ein Dominus ohne bereiten Gladiator verliert { $amount } Einfluss. Nicht in der Arenaphase.
-spartacus-describe-intrigue-empty-brothel = Ein Dominus ohne bereiten Sklaven verliert { $amount } Einfluss.
-spartacus-describe-intrigue-destitute = Ein Dominus ohne Gold verliert { $amount } Einfluss. Nicht in der Marktphase.
-spartacus-describe-intrigue-know-your-place = Durchkreuzt eine Machenschaft eines Dominus, der weniger Einfluss hat als du.
-spartacus-describe-intrigue-the-worm-turns = Durchkreuzt eine Machenschaft eines Dominus, der mehr Einfluss hat als du.
-spartacus-describe-intrigue-rank-has-its-price = Am Ende eines Intrigenzugs: Du nimmst einem Dominus, der weniger Einfluss hat als du, bis zu { $amount } Gold ab.
-spartacus-describe-intrigue-drag-down = Am Ende eines Intrigenzugs oder vor einer Siegprüfung: Du zahlst { $price } Gold an die Bank, und ein Dominus, der mehr Einfluss hat als du, verliert { $amount }.
-spartacus-describe-intrigue-cry-for-a-primus = Bevor die Spiele ausgerichtet werden: Der Veranstalter muss einen Primus abhalten, wie viel Einfluss er auch hat.
-spartacus-describe-intrigue-voice-of-the-mob = Während für eine Machenschaft, deine oder eine andere, Unterstützung gesucht wird: Sie zählt { $amount } Einfluss mehr.
-spartacus-describe-intrigue-forged-seal = Während für eine Machenschaft, deine oder eine andere, Unterstützung gesucht wird: Ein Dominus deiner Wahl unterstützt sie, ob er will oder nicht; weder du noch wer sie spielt.
-spartacus-describe-intrigue-hold-the-line = Nach einem misslungenen Wurf einer deiner Wachen: Die Wache hält doch stand.
-spartacus-describe-intrigue-funeral-games = Nach dem Tod eines Gladiators in der Arena: Der Dominus, dem er gehörte, bekommt { $amount } Gold von der Bank.
-spartacus-describe-intrigue-ill-omens = Durchkreuzt eine Machenschaft. Du ziehst { $amount ->
+spartacus-describe-bribe-the-guards = Alle bereiten Wachen auf dem Tisch des Ziels werden erschöpft. Für jede zahlst du { $price } Gold an die Bank.
+spartacus-describe-sate-roman-appetites = Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
+spartacus-describe-public-exhibition = Du zahlst { $price } Gold an die Bank. Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
+spartacus-describe-epic-spectacle = Ein Ziel mit mindestens { $needs } bereiten Gladiatoren gewinnt { $amount } Einfluss.
+spartacus-describe-grand-feast = Du zahlst jedem anderen Dominus { $price } Gold. Wen du bestimmst, der gewinnt { $amount } Einfluss.
+spartacus-describe-a-visitor-from-rome = Das Ziel gewinnt { $amount } Einfluss.
+spartacus-describe-lend-me-your-ear = Das Ziel gewinnt { $amount } Einfluss.
+spartacus-describe-final-blow = Das Ziel gewinnt { $amount } Einfluss.
+spartacus-describe-collaboration = Du nennst zwei Ziele. Jedes gewinnt { $amount } Einfluss.
+spartacus-describe-collusion = Das Ziel verliert { $amount } Einfluss, und { $amount } Einfluss geht an jemand anderen deiner Wahl, auch an dich selbst.
+spartacus-describe-caught-taking-bribes = Du zahlst dem Ziel, einem anderen Dominus, { $price } Gold, und es verliert { $amount } Einfluss.
+spartacus-describe-buying-secrets = Das Ziel verliert { $amount } Einfluss. Du zahlst { $price } Gold an einen Dominus, der weder das Ziel noch du selbst ist.
+spartacus-describe-blackmail = Du legst einen deiner bereiten Sklaven ab, und das Ziel verliert { $amount } Einfluss.
+spartacus-describe-conspiracy = Das Ziel verliert { $amount } Einfluss.
+spartacus-describe-revenge = Wer am wenigsten Einfluss hat, gewinnt { $amount }. Solange dabei mehrere gleichauf liegen, kann die Karte nicht gespielt werden.
+spartacus-describe-spread-cheeks-wide = Du verlierst { $price } Einfluss, jeder andere Dominus verliert { $amount }. Nur Jupiters Schwanz kann sie durchkreuzen.
+spartacus-describe-sabotage = Du wählst ein bereites Ausrüstungsstück des Ziels; es wird abgelegt.
+spartacus-describe-fouled-porridge = Du wählst einen bereiten Gladiator des Ziels; er wird erschöpft und verpasst die Spiele.
+spartacus-describe-set-hands-to-purpose = Das Ziel darf { $needs } seiner bereiten Sklaven, Gladiatoren oder Wachen, beliebig gemischt, erschöpfen und gewinnt dafür { $amount } Einfluss.
+spartacus-describe-test-of-the-brotherhood = Das Ziel darf bereite Gladiatoren erschöpfen und gewinnt für je { $needs } von ihnen { $amount } Einfluss.
+spartacus-describe-tribute-from-the-provinces = Du bekommst { $amount } Gold von der Bank.
+spartacus-describe-toll-of-the-legion = Jeder andere Dominus, der Gold hat, zahlt dir { $amount }.
+spartacus-describe-serpents-in-the-house = Ein anderer Dominus, das Ziel, legt { $amount } Handkarten eigener Wahl ab, ohne Gold dafür.
+spartacus-describe-stolen-letters = Du siehst alle Handkarten eines anderen Dominus, des Ziels, an.
+spartacus-describe-deserters = Bis zu { $amount } bereite Wachen auf dem Tisch des Ziels werden abgelegt.
+spartacus-describe-call-the-veterans = Du zahlst { $price } Gold an die Bank und legst eine Wache aus der Ablage bereit auf deinen Tisch.
+spartacus-describe-bread-for-the-mob = Du zahlst { $price } Gold an die Bank. Das Ziel gewinnt { $amount } Einfluss.
+spartacus-describe-humble-the-proud = Du zahlst { $price } Gold an die Bank. Wer am meisten Einfluss hat, verliert { $amount }. Solange dabei mehrere gleichauf liegen, kann die Karte nicht gespielt werden.
+spartacus-describe-wolf-at-the-door = Du nennst zwei Ziele. Jedes verliert { $amount } Einfluss.
+spartacus-describe-spoils-of-war = Du zahlst { $price } Gold an die Bank und nimmst die nächste Karte des Marktdecks, welche es auch ist.
+spartacus-describe-lured-away = Ein anderer Dominus, das Ziel, wählt einen seiner bereiten Sklaven; er geht in dein Haus über.
+spartacus-describe-healing-waters = Du wählst einen verletzten Gladiator oder Sklaven des Ziels; er ist geheilt und bereit.
+spartacus-describe-whispered-rumors = Durchkreuzt eine Machenschaft.
+spartacus-describe-support-from-rome = Durchkreuzt eine Machenschaft. Du darfst eine Wache aus der Ablage auf die Hand nehmen.
+spartacus-describe-sacrifice-for-the-dominus = Du legst einen deiner bereiten Sklaven ab und durchkreuzt dafür eine Machenschaft.
+spartacus-describe-for-a-few-denarii = Du zahlst einem anderen Dominus { $price } Gold und durchkreuzt eine Machenschaft.
+spartacus-describe-jupiters-cock = Durchkreuzt jede Machenschaft und jede Reaktion, auch wenn sie sich sonst nicht durchkreuzen lässt.
+spartacus-describe-rigging-the-match = Nach den Wetten: Du tauschst einen Kämpfer gegen einen anderen bereiten desselben Hauses aus, den du bestimmst.
+spartacus-describe-blood-on-the-sand = Nach dem Tod eines Gladiators in der Arena: Der Dominus, dem er gehörte, gewinnt { $amount } Einfluss.
+spartacus-describe-a-shameful-ludus = Ein Dominus ohne bereiten Gladiator verliert { $amount } Einfluss. Nicht in der Arenaphase.
+spartacus-describe-empty-brothel = Ein Dominus ohne bereiten Sklaven verliert { $amount } Einfluss.
+spartacus-describe-destitute = Ein Dominus ohne Gold verliert { $amount } Einfluss. Nicht in der Marktphase.
+spartacus-describe-know-your-place = Durchkreuzt eine Machenschaft eines Dominus, der weniger Einfluss hat als du.
+spartacus-describe-the-worm-turns = Durchkreuzt eine Machenschaft eines Dominus, der mehr Einfluss hat als du.
+spartacus-describe-rank-has-its-price = Am Ende eines Intrigenzugs: Du nimmst einem Dominus, der weniger Einfluss hat als du, bis zu { $amount } Gold ab.
+spartacus-describe-drag-down = Am Ende eines Intrigenzugs oder vor einer Siegprüfung: Du zahlst { $price } Gold an die Bank, und ein Dominus, der mehr Einfluss hat als du, verliert { $amount }.
+spartacus-describe-cry-for-a-primus = Bevor die Spiele ausgerichtet werden: Der Veranstalter muss einen Primus abhalten, wie viel Einfluss er auch hat.
+spartacus-describe-voice-of-the-mob = Während für eine Machenschaft, deine oder eine andere, Unterstützung gesucht wird: Sie zählt { $amount } Einfluss mehr.
+spartacus-describe-forged-seal = Während für eine Machenschaft, deine oder eine andere, Unterstützung gesucht wird: Ein Dominus deiner Wahl unterstützt sie, ob er will oder nicht; weder du noch wer sie spielt.
+spartacus-describe-hold-the-line = Nach einem misslungenen Wurf einer deiner Wachen: Die Wache hält doch stand.
+spartacus-describe-funeral-games = Nach dem Tod eines Gladiators in der Arena: Der Dominus, dem er gehörte, bekommt { $amount } Gold von der Bank.
+spartacus-describe-ill-omens = Durchkreuzt eine Machenschaft. Du ziehst { $amount ->
     [one] eine Intrigenkarte
    *[other] { $amount } Intrigenkarten
 }.
-spartacus-describe-intrigue-guard = Schick sie gegen eine Machenschaft, deren Ziel du bist, und wirf einen Würfel: Ab { $holds } hält sie stand.
+spartacus-describe-guard = Schick sie gegen eine Machenschaft, deren Ziel du bist, und wirf einen Würfel: Ab { $holds } hält sie stand.
 
 ## On the table
 
@@ -353,17 +353,17 @@ spartacus-thing-team = Mannschaft im Primus
 spartacus-describe-team = Zwei Kämpfer, die gemeinsam gewinnen oder verlieren. Der Veranstalter bildet die Mannschaften; Kämpfer eines Hauses bleiben zusammen.
 spartacus-thing-tournament = Turnier
 spartacus-describe-tournament = Entscheidet das Spiel, wenn mehrere zugleich am Ziel sind: Ihre Kämpfer treffen aufeinander, und wer zuletzt steht, gewinnt alles.
-spartacus-describe-attribute-attack = Würfel beim Angriff, jeder gegen einen Verteidigungswürfel. Wunden können sie kosten.
-spartacus-describe-attribute-defence = Würfel bei der Verteidigung; ein Gleichstand wehrt den Treffer ab. Wunden können sie kosten.
-spartacus-describe-attribute-speed = Würfel für die Initiative, und so viele Felder weit darf der Kämpfer ziehen. Wunden können sie kosten.
+spartacus-describe-attack = Würfel beim Angriff, jeder gegen einen Verteidigungswürfel. Wunden können sie kosten.
+spartacus-describe-defence = Würfel bei der Verteidigung; ein Gleichstand wehrt den Treffer ab. Wunden können sie kosten.
+spartacus-describe-speed = Würfel für die Initiative, und so viele Felder weit darf der Kämpfer ziehen. Wunden können sie kosten.
 spartacus-describe-fate-standing = Kämpft noch: Keine Eigenschaft steht auf 0.
 spartacus-describe-fate-yield = Eine Eigenschaft auf 0: besiegt, aber unversehrt. Der Veranstalter urteilt.
 spartacus-describe-fate-injury = Zwei Eigenschaften auf 0: besiegt und verletzt. Der Veranstalter urteilt.
 spartacus-describe-fate-decapitation = Alle drei Eigenschaften auf 0: auf der Stelle tot, ohne Urteil.
-spartacus-describe-box-victor-i = Bis zu { $most } Gold auf den Sieg von Seite I. Niemand wettet gegen den eigenen Kämpfer.
-spartacus-describe-box-victor-ii = Bis zu { $most } Gold auf den Sieg von Seite II. Niemand wettet gegen den eigenen Kämpfer.
-spartacus-describe-box-injury = Bis zu { $most } Gold darauf, dass der Kampf mit einer Verletzung endet. Ein Urteil zählt nicht.
-spartacus-describe-box-decapitation = Bis zu { $most } Gold darauf, dass der Kampf mit einer Enthauptung endet. Eine Hinrichtung zählt nicht.
+spartacus-describe-bet-victor-i = Bis zu { $most } Gold auf den Sieg von Seite I. Niemand wettet gegen den eigenen Kämpfer.
+spartacus-describe-bet-victor-ii = Bis zu { $most } Gold auf den Sieg von Seite II. Niemand wettet gegen den eigenen Kämpfer.
+spartacus-describe-bet-injury = Bis zu { $most } Gold darauf, dass der Kampf mit einer Verletzung endet. Ein Urteil zählt nicht.
+spartacus-describe-bet-decapitation = Bis zu { $most } Gold darauf, dass der Kampf mit einer Enthauptung endet. Eine Hinrichtung zählt nicht.
 
 ## The round
 

@@ -173,12 +173,12 @@ aquileia-describe-round = First all place followers in turn, then the quarters a
 
 ## Coins and prices
 
-aquileia-thing-metal-bronze = Bronze coin
-aquileia-describe-metal-bronze = Pays prices in bronze and nothing else. You win it above all in the Arena.
-aquileia-thing-metal-silver = Silver coin
-aquileia-describe-metal-silver = Pays prices in silver and nothing else. You win it on the silver side of the Stadium, or for 2 bronze at Pecunia.
-aquileia-thing-metal-gold = Gold coin
-aquileia-describe-metal-gold = Pays prices in gold and nothing else; no change is given. You win it on the gold side of the Stadium, or for 2 silver at Pecunia.
+aquileia-thing-bronze = Bronze coin
+aquileia-describe-bronze = Pays prices in bronze and nothing else. You win it above all in the Arena.
+aquileia-thing-silver = Silver coin
+aquileia-describe-silver = Pays prices in silver and nothing else. You win it on the silver side of the Stadium, or for 2 bronze at Pecunia.
+aquileia-thing-gold = Gold coin
+aquileia-describe-gold = Pays prices in gold and nothing else; no change is given. You win it on the gold side of the Stadium, or for 2 silver at Pecunia.
 aquileia-describe-trade = An exchange that Pecunia allows, as often as you like.
 aquileia-thing-fee = Fee
 aquileia-describe-fee = The coin under a follower in Portus. Once it is paid, your buildings work; if Latro takes it, you may pay another.

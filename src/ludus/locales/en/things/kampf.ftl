@@ -47,11 +47,11 @@ kampf-unit-of_six = { $count } of 6 faces
 
 ## Gladiators
 
-kampf-describe-gladiator-spear = Whichever side has more spear throwers strikes first; if both have as many, the challenger does.
-kampf-describe-gladiator-net = Before the first strike he catches an enemy gladiator of your choice, who sits out this fight. Nets do nothing against animals.
-kampf-describe-gladiator-sword = Each active swordsman adds one die to your strike.
-kampf-describe-gladiator-prong = If you have more active prong bearers than your opponent, you may roll all your dice again, once per strike.
-kampf-describe-gladiator-shield = Each active shield bearer cancels one single hit when his team is struck. Full hits he cannot stop.
+kampf-describe-spear = Whichever side has more spear throwers strikes first; if both have as many, the challenger does.
+kampf-describe-net = Before the first strike he catches an enemy gladiator of your choice, who sits out this fight. Nets do nothing against animals.
+kampf-describe-sword = Each active swordsman adds one die to your strike.
+kampf-describe-prong = If you have more active prong bearers than your opponent, you may roll all your dice again, once per strike.
+kampf-describe-shield = Each active shield bearer cancels one single hit when his team is struck. Full hits he cannot stop.
 kampf-thing-pile = Pile
 kampf-describe-pile = Gladiators of one type that nobody has taken yet. A team may have several of a type, as long as the pile lasts.
 kampf-thing-caught = Caught gladiator
@@ -101,9 +101,9 @@ kampf-thing-die = Die
 kampf-describe-die = It shows blanks, single hits or a full hit. You roll one, and one more for each active swordsman.
 kampf-thing-base-die = Base die
 kampf-describe-base-die = The die every team rolls, even if all its gladiators lie under nets. Animals have none.
-kampf-describe-face-blank = No hit.
-kampf-describe-face-single = One hit stone on a team or an animal, unless a shield cancels it.
-kampf-describe-face-full = Costs a team one gladiator at once; on an animal it is two hit stones. No shield helps.
+kampf-describe-blank = No hit.
+kampf-describe-single = One hit stone on a team or an animal, unless a shield cancels it.
+kampf-describe-full = Costs a team one gladiator at once; on an animal it is two hit stones. No shield helps.
 
 ## A fight
 
@@ -111,8 +111,8 @@ kampf-thing-challenge = Challenge
 kampf-describe-challenge = On your turn one of your teams must challenge a neighbour: a team of somebody else, or an animal. Both sides strike once.
 kampf-thing-first-strike = First strike
 kampf-describe-first-strike = More spears strike first, with equal spears the challenger. What the first strike takes away no longer strikes back.
-kampf-thing-net = Net
-kampf-describe-net = Thrown before the first strike, by the side that strikes first, then by the other. Whoever is caught does nothing in this fight.
+kampf-thing-thrown-net = Net
+kampf-describe-thrown-net = Thrown before the first strike, by the side that strikes first, then by the other. Whoever is caught does nothing in this fight.
 kampf-thing-reroll = Rolling again
 kampf-describe-reroll = With more active prong bearers than the opponent you may roll all dice again, once per strike. The second roll stands.
 kampf-thing-block = Cancelled hit

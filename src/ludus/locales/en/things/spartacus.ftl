@@ -61,18 +61,18 @@ spartacus-unit-lower = less influence than the target
 
 ## Houses
 
-spartacus-describe-power-exhibition-match = Exhaust two gladiators and take 2 gold from the bank.
-spartacus-describe-power-fodder-for-the-primus = Discard three gladiators and gain 1 influence.
-spartacus-describe-power-legionnaire-patrol = Exhaust three guards on your table and draw an intrigue card.
-spartacus-describe-power-dispatch-to-rome = Discard three guards from your table and gain 1 influence.
-spartacus-describe-power-duplicitous-dealings = Exhaust three slaves, discard up to three cards from your hand and draw as many.
-spartacus-describe-power-to-the-mines = Discard three slaves and gain 1 influence.
-spartacus-describe-power-bribes-and-pandering = While you seek support for a scheme, pay gold to the bank; the scheme then takes that much less influence.
-spartacus-describe-power-a-finger-in-every-pie = Discard a gladiator, a slave and a guard from your table and gain 1 influence.
-spartacus-describe-power-intervention = When somebody else plays a scheme or a reaction in the intrigue phase, exhaust guards on your table; the card takes 2 more influence for each.
-spartacus-describe-power-being-influential = Receive 1 gold from the bank whenever a scheme of another Dominus succeeds and takes gold from the bank.
-spartacus-describe-power-will-of-the-senate = Once in an intrigue phase, demand support for a scheme from a Dominus of your choice, who loses 1 influence by refusing.
-spartacus-describe-power-praetor-of-rome = Exhaust three guards on your table and lay up to two guards from the discards on it, exhausted.
+spartacus-describe-exhibition-match = Exhaust two gladiators and take 2 gold from the bank.
+spartacus-describe-fodder-for-the-primus = Discard three gladiators and gain 1 influence.
+spartacus-describe-legionnaire-patrol = Exhaust three guards on your table and draw an intrigue card.
+spartacus-describe-dispatch-to-rome = Discard three guards from your table and gain 1 influence.
+spartacus-describe-duplicitous-dealings = Exhaust three slaves, discard up to three cards from your hand and draw as many.
+spartacus-describe-to-the-mines = Discard three slaves and gain 1 influence.
+spartacus-describe-bribes-and-pandering = While you seek support for a scheme, pay gold to the bank; the scheme then takes that much less influence.
+spartacus-describe-a-finger-in-every-pie = Discard a gladiator, a slave and a guard from your table and gain 1 influence.
+spartacus-describe-intervention = When somebody else plays a scheme or a reaction in the intrigue phase, exhaust guards on your table; the card takes 2 more influence for each.
+spartacus-describe-being-influential = Receive 1 gold from the bank whenever a scheme of another Dominus succeeds and takes gold from the bank.
+spartacus-describe-will-of-the-senate = Once in an intrigue phase, demand support for a scheme from a Dominus of your choice, who loses 1 influence by refusing.
+spartacus-describe-praetor-of-rome = Exhaust three guards on your table and lay up to two guards from the discards on it, exhausted.
 spartacus-thing-dominus = Dominus
 spartacus-describe-dominus = The head of a house, one for each player. Whoever alone stands at { $win } influence at the end of a phase wins.
 
@@ -91,16 +91,16 @@ spartacus-describe-type-armor = Equipment for the defence. A fighter takes at mo
 spartacus-thing-type-special = Special
 spartacus-describe-type-special = Equipment that does something of its own, beside weapon and armor. A fighter takes at most one into a fight.
 spartacus-describe-no-ability = No ability.
-spartacus-describe-asset-sword = In every attack you may re-roll one attack die.
-spartacus-describe-asset-axe = Exhaust after an attack has been rolled: it makes one wound more, even if it made none.
-spartacus-describe-asset-trident = Reach { $reach }: you may attack across one free hex.
-spartacus-describe-asset-helmet = In every defence you may re-roll one defence die.
-spartacus-describe-asset-shield = Exhaust when the wounds are counted: you take one less, automatic wounds and counter-wounds included.
-spartacus-describe-asset-net = Exhaust before initiative is rolled: you have initiative in this round. If both sides use a net, both are exhausted and the dice decide.
-spartacus-describe-asset-javelin = Reach { $reach }, across any hexes. Exhaust it and attack with your speed dice instead of your normal attack.
-spartacus-describe-asset-flail = In every attack a tie of your highest die with the highest defence die is a hit. Not with a javelin.
-spartacus-describe-asset-lorica = No attack costs you more than { $most } dice, automatic wounds and the axe included.
-spartacus-describe-asset-caligae = You may move { $further ->
+spartacus-describe-sword = In every attack you may re-roll one attack die.
+spartacus-describe-axe = Exhaust after an attack has been rolled: it makes one wound more, even if it made none.
+spartacus-describe-trident = Reach { $reach }: you may attack across one free hex.
+spartacus-describe-helmet = In every defence you may re-roll one defence die.
+spartacus-describe-shield = Exhaust when the wounds are counted: you take one less, automatic wounds and counter-wounds included.
+spartacus-describe-net = Exhaust before initiative is rolled: you have initiative in this round. If both sides use a net, both are exhausted and the dice decide.
+spartacus-describe-javelin = Reach { $reach }, across any hexes. Exhaust it and attack with your speed dice instead of your normal attack.
+spartacus-describe-flail = In every attack a tie of your highest die with the highest defence die is a hit. Not with a javelin.
+spartacus-describe-lorica = No attack costs you more than { $most } dice, automatic wounds and the axe included.
+spartacus-describe-caligae = You may move { $further ->
     [one] one hex
    *[other] { $further } hexes
 } further than your speed dice allow.
@@ -174,86 +174,86 @@ spartacus-describe-ability-unctor = Exhaust this card in your intrigue turn; one
 
 ## Intrigue cards
 
-spartacus-describe-intrigue-labor-contract = The target receives { $amount } gold from the bank for each of their ready slaves.
-spartacus-describe-intrigue-robbery = You take up to { $amount } gold from another Dominus, the target.
-spartacus-describe-intrigue-poisoned-wine = You choose a ready gladiator or slave of the target, who is injured.
-spartacus-describe-intrigue-looting-the-dead = You receive { $amount } gold from the bank.
-spartacus-describe-intrigue-black-market-profits = You receive { $amount } gold from the bank.
-spartacus-describe-intrigue-joint-venture = You receive { $amount } gold from the bank.
-spartacus-describe-intrigue-illicit-services = The target receives { $amount } gold from the bank for each of their ready slaves.
-spartacus-describe-intrigue-illicit-auction = You discard one of your ready slaves and receive { $amount ->
+spartacus-describe-labor-contract = The target receives { $amount } gold from the bank for each of their ready slaves.
+spartacus-describe-robbery = You take up to { $amount } gold from another Dominus, the target.
+spartacus-describe-poisoned-wine = You choose a ready gladiator or slave of the target, who is injured.
+spartacus-describe-looting-the-dead = You receive { $amount } gold from the bank.
+spartacus-describe-black-market-profits = You receive { $amount } gold from the bank.
+spartacus-describe-joint-venture = You receive { $amount } gold from the bank.
+spartacus-describe-illicit-services = The target receives { $amount } gold from the bank for each of their ready slaves.
+spartacus-describe-illicit-auction = You discard one of your ready slaves and receive { $amount ->
     [2] twice
    *[other] { $amount } times
 } the gold on that card.
-spartacus-describe-intrigue-word-to-the-tax-collector = The target pays { $amount } gold to the bank, or all they have if it is less.
-spartacus-describe-intrigue-inside-information = The target draws { $amount ->
+spartacus-describe-word-to-the-tax-collector = The target pays { $amount } gold to the bank, or all they have if it is less.
+spartacus-describe-inside-information = The target draws { $amount ->
     [one] one intrigue card
    *[other] { $amount } intrigue cards
 }.
-spartacus-describe-intrigue-unlocked-gate = The target chooses { $amount ->
+spartacus-describe-unlocked-gate = The target chooses { $amount ->
     [one] one of their ready slaves and discards that card
    *[other] { $amount } of their ready slaves and discards them
 }.
-spartacus-describe-intrigue-incite-rebellion = The target chooses { $amount ->
+spartacus-describe-incite-rebellion = The target chooses { $amount ->
     [one] one of their ready gladiators and discards him
    *[other] { $amount } of their ready gladiators and discards them
 }.
-spartacus-describe-intrigue-bribe-the-guards = All ready guards on the target's table are exhausted. You pay { $price } gold to the bank for each.
-spartacus-describe-intrigue-sate-roman-appetites = A target with at least { $needs } ready gladiators gains { $amount } influence.
-spartacus-describe-intrigue-public-exhibition = You pay { $price } gold to the bank. A target with at least { $needs } ready gladiators gains { $amount } influence.
-spartacus-describe-intrigue-epic-spectacle = A target with at least { $needs } ready gladiators gains { $amount } influence.
-spartacus-describe-intrigue-grand-feast = You pay { $price } gold to every other Dominus. A Dominus of your choice gains { $amount } influence.
-spartacus-describe-intrigue-a-visitor-from-rome = The target gains { $amount } influence.
-spartacus-describe-intrigue-lend-me-your-ear = The target gains { $amount } influence.
-spartacus-describe-intrigue-final-blow = The target gains { $amount } influence.
-spartacus-describe-intrigue-collaboration = You name two targets. Each gains { $amount } influence.
-spartacus-describe-intrigue-collusion = The target loses { $amount } influence, and somebody else of your choice, yourself included, gains { $amount }.
-spartacus-describe-intrigue-caught-taking-bribes = You pay the target, another Dominus, { $price } gold, and the target loses { $amount } influence.
-spartacus-describe-intrigue-buying-secrets = The target loses { $amount } influence. You pay { $price } gold to a Dominus who is neither the target nor you.
-spartacus-describe-intrigue-blackmail = You discard one of your ready slaves, and the target loses { $amount } influence.
-spartacus-describe-intrigue-conspiracy = The target loses { $amount } influence.
-spartacus-describe-intrigue-revenge = The Dominus with the least influence gains { $amount }. It cannot be played while several are tied for least.
-spartacus-describe-intrigue-spread-cheeks-wide = You lose { $price } influence, and every other Dominus loses { $amount }. Only Jupiter's Cock can foil it.
-spartacus-describe-intrigue-sabotage = You choose a ready piece of equipment of the target; it is discarded.
-spartacus-describe-intrigue-fouled-porridge = You choose a ready gladiator of the target; he is exhausted and misses the games.
-spartacus-describe-intrigue-set-hands-to-purpose = The target may exhaust { $needs } of their ready slaves, gladiators or guards, in any mixture, and gains { $amount } influence for it.
-spartacus-describe-intrigue-test-of-the-brotherhood = The target may exhaust ready gladiators and gains { $amount } influence for every { $needs }.
-spartacus-describe-intrigue-tribute-from-the-provinces = You receive { $amount } gold from the bank.
-spartacus-describe-intrigue-toll-of-the-legion = Every other Dominus who has gold pays you { $amount }.
-spartacus-describe-intrigue-serpents-in-the-house = Another Dominus, the target, discards { $amount } cards of their choice from the hand, for no gold.
-spartacus-describe-intrigue-stolen-letters = You look at all cards in the hand of another Dominus, the target.
-spartacus-describe-intrigue-deserters = Up to { $amount } ready guards on the target's table are discarded.
-spartacus-describe-intrigue-call-the-veterans = You pay { $price } gold to the bank and lay a guard from the discards on your table, ready.
-spartacus-describe-intrigue-bread-for-the-mob = You pay { $price } gold to the bank. The target gains { $amount } influence.
-spartacus-describe-intrigue-humble-the-proud = You pay { $price } gold to the bank. The Dominus with the most influence loses { $amount }. It cannot be played while several are tied for most.
-spartacus-describe-intrigue-wolf-at-the-door = You name two targets. Each loses { $amount } influence.
-spartacus-describe-intrigue-spoils-of-war = You pay { $price } gold to the bank and take the next card of the market deck, whatever it is.
-spartacus-describe-intrigue-lured-away = Another Dominus, the target, chooses one of their ready slaves, who goes over to your house.
-spartacus-describe-intrigue-healing-waters = You choose an injured gladiator or slave of the target, who is healed and ready.
-spartacus-describe-intrigue-whispered-rumors = Foils a scheme.
-spartacus-describe-intrigue-support-from-rome = Foils a scheme. You may take a guard from the discards into your hand.
-spartacus-describe-intrigue-sacrifice-for-the-dominus = You discard one of your ready slaves to foil a scheme.
-spartacus-describe-intrigue-for-a-few-denarii = You pay { $price } gold to another Dominus and foil a scheme.
-spartacus-describe-intrigue-jupiters-cock = Foils any scheme or reaction, even one that cannot otherwise be foiled.
-spartacus-describe-intrigue-rigging-the-match = After the bets: you exchange a fighter for another ready one of the same house, chosen by you.
-spartacus-describe-intrigue-blood-on-the-sand = After a gladiator has died in the arena: the Dominus who owned him gains { $amount } influence.
-spartacus-describe-intrigue-a-shameful-ludus = A Dominus without a ready gladiator loses { $amount } influence. Not in the arena phase.
-spartacus-describe-intrigue-empty-brothel = A Dominus without a ready slave loses { $amount } influence.
-spartacus-describe-intrigue-destitute = A Dominus without gold loses { $amount } influence. Not in the market phase.
-spartacus-describe-intrigue-know-your-place = Foils a scheme of a Dominus who has less influence than you.
-spartacus-describe-intrigue-the-worm-turns = Foils a scheme of a Dominus who has more influence than you.
-spartacus-describe-intrigue-rank-has-its-price = At the end of an intrigue turn: you take up to { $amount } gold from a Dominus who has less influence than you.
-spartacus-describe-intrigue-drag-down = At the end of an intrigue turn or before a win check: you pay { $price } gold to the bank, and a Dominus who has more influence than you loses { $amount }.
-spartacus-describe-intrigue-cry-for-a-primus = Before the games are arranged: the host must hold a Primus, whatever the host's influence.
-spartacus-describe-intrigue-voice-of-the-mob = While a scheme seeks support, yours or another's: it counts { $amount } influence more.
-spartacus-describe-intrigue-forged-seal = While a scheme seeks support, yours or another's: a Dominus of your choice supports it, willing or not; neither you nor the schemer.
-spartacus-describe-intrigue-hold-the-line = After a failed roll of one of your guards: the guard holds after all.
-spartacus-describe-intrigue-funeral-games = After a gladiator has died in the arena: the Dominus who owned him receives { $amount } gold from the bank.
-spartacus-describe-intrigue-ill-omens = Foils a scheme. You draw { $amount ->
+spartacus-describe-bribe-the-guards = All ready guards on the target's table are exhausted. You pay { $price } gold to the bank for each.
+spartacus-describe-sate-roman-appetites = A target with at least { $needs } ready gladiators gains { $amount } influence.
+spartacus-describe-public-exhibition = You pay { $price } gold to the bank. A target with at least { $needs } ready gladiators gains { $amount } influence.
+spartacus-describe-epic-spectacle = A target with at least { $needs } ready gladiators gains { $amount } influence.
+spartacus-describe-grand-feast = You pay { $price } gold to every other Dominus. A Dominus of your choice gains { $amount } influence.
+spartacus-describe-a-visitor-from-rome = The target gains { $amount } influence.
+spartacus-describe-lend-me-your-ear = The target gains { $amount } influence.
+spartacus-describe-final-blow = The target gains { $amount } influence.
+spartacus-describe-collaboration = You name two targets. Each gains { $amount } influence.
+spartacus-describe-collusion = The target loses { $amount } influence, and somebody else of your choice, yourself included, gains { $amount }.
+spartacus-describe-caught-taking-bribes = You pay the target, another Dominus, { $price } gold, and the target loses { $amount } influence.
+spartacus-describe-buying-secrets = The target loses { $amount } influence. You pay { $price } gold to a Dominus who is neither the target nor you.
+spartacus-describe-blackmail = You discard one of your ready slaves, and the target loses { $amount } influence.
+spartacus-describe-conspiracy = The target loses { $amount } influence.
+spartacus-describe-revenge = The Dominus with the least influence gains { $amount }. It cannot be played while several are tied for least.
+spartacus-describe-spread-cheeks-wide = You lose { $price } influence, and every other Dominus loses { $amount }. Only Jupiter's Cock can foil it.
+spartacus-describe-sabotage = You choose a ready piece of equipment of the target; it is discarded.
+spartacus-describe-fouled-porridge = You choose a ready gladiator of the target; he is exhausted and misses the games.
+spartacus-describe-set-hands-to-purpose = The target may exhaust { $needs } of their ready slaves, gladiators or guards, in any mixture, and gains { $amount } influence for it.
+spartacus-describe-test-of-the-brotherhood = The target may exhaust ready gladiators and gains { $amount } influence for every { $needs }.
+spartacus-describe-tribute-from-the-provinces = You receive { $amount } gold from the bank.
+spartacus-describe-toll-of-the-legion = Every other Dominus who has gold pays you { $amount }.
+spartacus-describe-serpents-in-the-house = Another Dominus, the target, discards { $amount } cards of their choice from the hand, for no gold.
+spartacus-describe-stolen-letters = You look at all cards in the hand of another Dominus, the target.
+spartacus-describe-deserters = Up to { $amount } ready guards on the target's table are discarded.
+spartacus-describe-call-the-veterans = You pay { $price } gold to the bank and lay a guard from the discards on your table, ready.
+spartacus-describe-bread-for-the-mob = You pay { $price } gold to the bank. The target gains { $amount } influence.
+spartacus-describe-humble-the-proud = You pay { $price } gold to the bank. The Dominus with the most influence loses { $amount }. It cannot be played while several are tied for most.
+spartacus-describe-wolf-at-the-door = You name two targets. Each loses { $amount } influence.
+spartacus-describe-spoils-of-war = You pay { $price } gold to the bank and take the next card of the market deck, whatever it is.
+spartacus-describe-lured-away = Another Dominus, the target, chooses one of their ready slaves, who goes over to your house.
+spartacus-describe-healing-waters = You choose an injured gladiator or slave of the target, who is healed and ready.
+spartacus-describe-whispered-rumors = Foils a scheme.
+spartacus-describe-support-from-rome = Foils a scheme. You may take a guard from the discards into your hand.
+spartacus-describe-sacrifice-for-the-dominus = You discard one of your ready slaves to foil a scheme.
+spartacus-describe-for-a-few-denarii = You pay { $price } gold to another Dominus and foil a scheme.
+spartacus-describe-jupiters-cock = Foils any scheme or reaction, even one that cannot otherwise be foiled.
+spartacus-describe-rigging-the-match = After the bets: you exchange a fighter for another ready one of the same house, chosen by you.
+spartacus-describe-blood-on-the-sand = After a gladiator has died in the arena: the Dominus who owned him gains { $amount } influence.
+spartacus-describe-a-shameful-ludus = A Dominus without a ready gladiator loses { $amount } influence. Not in the arena phase.
+spartacus-describe-empty-brothel = A Dominus without a ready slave loses { $amount } influence.
+spartacus-describe-destitute = A Dominus without gold loses { $amount } influence. Not in the market phase.
+spartacus-describe-know-your-place = Foils a scheme of a Dominus who has less influence than you.
+spartacus-describe-the-worm-turns = Foils a scheme of a Dominus who has more influence than you.
+spartacus-describe-rank-has-its-price = At the end of an intrigue turn: you take up to { $amount } gold from a Dominus who has less influence than you.
+spartacus-describe-drag-down = At the end of an intrigue turn or before a win check: you pay { $price } gold to the bank, and a Dominus who has more influence than you loses { $amount }.
+spartacus-describe-cry-for-a-primus = Before the games are arranged: the host must hold a Primus, whatever the host's influence.
+spartacus-describe-voice-of-the-mob = While a scheme seeks support, yours or another's: it counts { $amount } influence more.
+spartacus-describe-forged-seal = While a scheme seeks support, yours or another's: a Dominus of your choice supports it, willing or not; neither you nor the schemer.
+spartacus-describe-hold-the-line = After a failed roll of one of your guards: the guard holds after all.
+spartacus-describe-funeral-games = After a gladiator has died in the arena: the Dominus who owned him receives { $amount } gold from the bank.
+spartacus-describe-ill-omens = Foils a scheme. You draw { $amount ->
     [one] an intrigue card
    *[other] { $amount } intrigue cards
 }.
-spartacus-describe-intrigue-guard = Send it against a scheme that targets you and roll a die: it holds on { $holds } or more.
+spartacus-describe-guard = Send it against a scheme that targets you and roll a die: it holds on { $holds } or more.
 
 ## On the table
 
@@ -353,17 +353,17 @@ spartacus-thing-team = Team in a Primus
 spartacus-describe-team = Two fighters who win or lose together. The host makes the teams; fighters of one house stay together.
 spartacus-thing-tournament = Tournament
 spartacus-describe-tournament = Decides the game when several reach the goal at once: their fighters meet, and the last one standing wins it all.
-spartacus-describe-attribute-attack = Dice rolled when attacking, each compared with a defence die. Wounds can take them away.
-spartacus-describe-attribute-defence = Dice rolled when attacked; a tie blocks the hit. Wounds can take them away.
-spartacus-describe-attribute-speed = Dice for initiative, and how many hexes the fighter may move. Wounds can take them away.
+spartacus-describe-attack = Dice rolled when attacking, each compared with a defence die. Wounds can take them away.
+spartacus-describe-defence = Dice rolled when attacked; a tie blocks the hit. Wounds can take them away.
+spartacus-describe-speed = Dice for initiative, and how many hexes the fighter may move. Wounds can take them away.
 spartacus-describe-fate-standing = Still fights: no attribute is at 0.
 spartacus-describe-fate-yield = One attribute at 0: beaten, but unhurt. The host judges.
 spartacus-describe-fate-injury = Two attributes at 0: beaten and injured. The host judges.
 spartacus-describe-fate-decapitation = All three attributes at 0: dead at once, without a verdict.
-spartacus-describe-box-victor-i = Up to { $most } gold on the victory of side I. Nobody bets against a fighter of their own.
-spartacus-describe-box-victor-ii = Up to { $most } gold on the victory of side II. Nobody bets against a fighter of their own.
-spartacus-describe-box-injury = Up to { $most } gold on a fight that ends with an injury. A verdict does not count.
-spartacus-describe-box-decapitation = Up to { $most } gold on a fight that ends with a decapitation. An execution does not count.
+spartacus-describe-bet-victor-i = Up to { $most } gold on the victory of side I. Nobody bets against a fighter of their own.
+spartacus-describe-bet-victor-ii = Up to { $most } gold on the victory of side II. Nobody bets against a fighter of their own.
+spartacus-describe-bet-injury = Up to { $most } gold on a fight that ends with an injury. A verdict does not count.
+spartacus-describe-bet-decapitation = Up to { $most } gold on a fight that ends with a decapitation. An execution does not count.
 
 ## The round
 

@@ -161,12 +161,12 @@ aquileia-describe-round = Előbb mindenki sorban leteszi a csatlósait, azután 
 
 ## Coins and prices
 
-aquileia-thing-metal-bronze = Bronzérme
-aquileia-describe-metal-bronze = Csak bronzban megadott árat fizet. Leginkább az Arenában lehet nyerni.
-aquileia-thing-metal-silver = Ezüstérme
-aquileia-describe-metal-silver = Csak ezüstben megadott árat fizet. A Stadium ezüst oldalán lehet nyerni, vagy 2 bronzért a Pecuniánál.
-aquileia-thing-metal-gold = Aranyérme
-aquileia-describe-metal-gold = Csak aranyban megadott árat fizet; visszajáró nincs. A Stadium arany oldalán lehet nyerni, vagy 2 ezüstért a Pecuniánál.
+aquileia-thing-bronze = Bronzérme
+aquileia-describe-bronze = Csak bronzban megadott árat fizet. Leginkább az Arenában lehet nyerni.
+aquileia-thing-silver = Ezüstérme
+aquileia-describe-silver = Csak ezüstben megadott árat fizet. A Stadium ezüst oldalán lehet nyerni, vagy 2 bronzért a Pecuniánál.
+aquileia-thing-gold = Aranyérme
+aquileia-describe-gold = Csak aranyban megadott árat fizet; visszajáró nincs. A Stadium arany oldalán lehet nyerni, vagy 2 ezüstért a Pecuniánál.
 aquileia-describe-trade = Váltás, amelyet a Pecunia megenged, akárhányszor.
 aquileia-thing-fee = Díj
 aquileia-describe-fee = A Portusban álló csatlós alatti érme. Ha ki van fizetve, dolgoznak az épületeid; ha Latro elviszi, fizethetsz egy másikat.

@@ -29,11 +29,11 @@ kampf-unit-of_six = 6 oldalból { $count }
 
 ## Gladiators
 
-kampf-describe-gladiator-spear = Az csap elsőként, akinek több dárdavetője van; ha ugyanannyi van, akkor a kihívó.
-kampf-describe-gladiator-net = Az első csapás előtt megfog egy általad választott ellenséges gladiátort, aki ebben a harcban már nem tesz semmit. Vadállat ellen a háló nem használ.
-kampf-describe-gladiator-sword = Minden aktív kardforgató eggyel több kockát ad a csapásodhoz.
-kampf-describe-gladiator-prong = Ha több aktív szigonyosod van, mint az ellenfelednek, csapásonként egyszer minden kockádat újradobhatod.
-kampf-describe-gladiator-shield = Minden aktív pajzshordozó egy egyszerű találatot hárít, amikor a csapatát csapás éri. A telitalálatot nem állítja meg.
+kampf-describe-spear = Az csap elsőként, akinek több dárdavetője van; ha ugyanannyi van, akkor a kihívó.
+kampf-describe-net = Az első csapás előtt megfog egy általad választott ellenséges gladiátort, aki ebben a harcban már nem tesz semmit. Vadállat ellen a háló nem használ.
+kampf-describe-sword = Minden aktív kardforgató eggyel több kockát ad a csapásodhoz.
+kampf-describe-prong = Ha több aktív szigonyosod van, mint az ellenfelednek, csapásonként egyszer minden kockádat újradobhatod.
+kampf-describe-shield = Minden aktív pajzshordozó egy egyszerű találatot hárít, amikor a csapatát csapás éri. A telitalálatot nem állítja meg.
 kampf-thing-pile = Halom
 kampf-describe-pile = Egy fajta gladiátorai, akiket még senki sem vett el. Egy csapatban egy fajtából több is lehet, amíg a halom tart.
 kampf-thing-caught = Megfogott gladiátor
@@ -83,9 +83,9 @@ kampf-thing-die = Kocka
 kampf-describe-die = Üres oldal, egyszerű találat vagy telitalálat lehet rajta. Eggyel dobsz, és minden aktív kardforgatód után még eggyel.
 kampf-thing-base-die = Alapkocka
 kampf-describe-base-die = Ezzel minden csapat dob, akkor is, ha minden gladiátora háló alatt fekszik. Vadállatnak nincs.
-kampf-describe-face-blank = Nem talált.
-kampf-describe-face-single = Egy találatkő a csapatra vagy a vadállatra, hacsak pajzs nem hárítja.
-kampf-describe-face-full = Egy csapatnak rögtön egy gladiátorába kerül; vadállaton két találatkő. Pajzs nem segít ellene.
+kampf-describe-blank = Nem talált.
+kampf-describe-single = Egy találatkő a csapatra vagy a vadállatra, hacsak pajzs nem hárítja.
+kampf-describe-full = Egy csapatnak rögtön egy gladiátorába kerül; vadállaton két találatkő. Pajzs nem segít ellene.
 
 ## A fight
 
@@ -93,8 +93,8 @@ kampf-thing-challenge = Kihívás
 kampf-describe-challenge = A körödben egy csapatodnak ki kell hívnia egy szomszédot: más csapatát vagy egy vadállatot. Mindkét fél egyszer csap.
 kampf-thing-first-strike = Első csapás
 kampf-describe-first-strike = Akinek több a dárdája, az csap elsőként, egyenlőségnél a kihívó. Amit az első csapás elvisz, az már nem csap vissza.
-kampf-thing-net = Háló
-kampf-describe-net = Az első csapás előtt repül: előbb az elsőként csapó fél veti ki, azután a másik. Akit megfog, ebben a harcban nem tesz semmit.
+kampf-thing-thrown-net = Háló
+kampf-describe-thrown-net = Az első csapás előtt repül: előbb az elsőként csapó fél veti ki, azután a másik. Akit megfog, ebben a harcban nem tesz semmit.
 kampf-thing-reroll = Újradobás
 kampf-describe-reroll = Ha több aktív szigonyosod van, mint az ellenfelednek, csapásonként egyszer minden kockát újradobhatsz. A második dobás az érvényes.
 kampf-thing-block = Hárított találat

@@ -46,18 +46,18 @@ spartacus-unit-lower = kisebb befolyás a célpontnál
 
 ## Houses
 
-spartacus-describe-power-exhibition-match = Meríts ki két gladiátort, és végy el 2 aranyat a banktól.
-spartacus-describe-power-fodder-for-the-primus = Dobj el három gladiátort, és kapsz 1 befolyást.
-spartacus-describe-power-legionnaire-patrol = Meríts ki három őrt az asztalodon, és húzz egy intrikakártyát.
-spartacus-describe-power-dispatch-to-rome = Dobj el három őrt az asztalodról, és kapsz 1 befolyást.
-spartacus-describe-power-duplicitous-dealings = Meríts ki három rabszolgát, dobj el legfeljebb három kártyát a kezedből, és húzz ugyanennyit.
-spartacus-describe-power-to-the-mines = Dobj el három rabszolgát, és kapsz 1 befolyást.
-spartacus-describe-power-bribes-and-pandering = Miközben egy cselszövéshez támogatást keresel, fizess aranyat a banknak; a cselszövés ennyivel kevesebb befolyást kíván.
-spartacus-describe-power-a-finger-in-every-pie = Dobj el egy gladiátort, egy rabszolgát és az asztalodról egy őrt, és kapsz 1 befolyást.
-spartacus-describe-power-intervention = Ha valaki más az intrikafázisban cselszövést vagy reakciót játszik ki, meríts ki őröket az asztalodon; a kártya mindegyikért 2-vel több befolyást kíván.
-spartacus-describe-power-being-influential = 1 aranyat kapsz a banktól, valahányszor egy másik dominus cselszövése sikerül, és aranyat vesz el a banktól.
-spartacus-describe-power-will-of-the-senate = Intrikafázisonként egyszer követelj támogatást egy cselszövéshez egy általad választott dominustól, aki 1 befolyást veszít, ha megtagadja.
-spartacus-describe-power-praetor-of-rome = Meríts ki három őrt az asztalodon, és tegyél mellé legfeljebb kettőt a dobópakliból, kimerülten.
+spartacus-describe-exhibition-match = Meríts ki két gladiátort, és végy el 2 aranyat a banktól.
+spartacus-describe-fodder-for-the-primus = Dobj el három gladiátort, és kapsz 1 befolyást.
+spartacus-describe-legionnaire-patrol = Meríts ki három őrt az asztalodon, és húzz egy intrikakártyát.
+spartacus-describe-dispatch-to-rome = Dobj el három őrt az asztalodról, és kapsz 1 befolyást.
+spartacus-describe-duplicitous-dealings = Meríts ki három rabszolgát, dobj el legfeljebb három kártyát a kezedből, és húzz ugyanennyit.
+spartacus-describe-to-the-mines = Dobj el három rabszolgát, és kapsz 1 befolyást.
+spartacus-describe-bribes-and-pandering = Miközben egy cselszövéshez támogatást keresel, fizess aranyat a banknak; a cselszövés ennyivel kevesebb befolyást kíván.
+spartacus-describe-a-finger-in-every-pie = Dobj el egy gladiátort, egy rabszolgát és az asztalodról egy őrt, és kapsz 1 befolyást.
+spartacus-describe-intervention = Ha valaki más az intrikafázisban cselszövést vagy reakciót játszik ki, meríts ki őröket az asztalodon; a kártya mindegyikért 2-vel több befolyást kíván.
+spartacus-describe-being-influential = 1 aranyat kapsz a banktól, valahányszor egy másik dominus cselszövése sikerül, és aranyat vesz el a banktól.
+spartacus-describe-will-of-the-senate = Intrikafázisonként egyszer követelj támogatást egy cselszövéshez egy általad választott dominustól, aki 1 befolyást veszít, ha megtagadja.
+spartacus-describe-praetor-of-rome = Meríts ki három őrt az asztalodon, és tegyél mellé legfeljebb kettőt a dobópakliból, kimerülten.
 spartacus-thing-dominus = Dominus
 spartacus-describe-dominus = Egy ház feje, minden játékosnak egy. Aki egy fázis végén egyedül áll { $win } befolyáson, nyer.
 
@@ -76,16 +76,16 @@ spartacus-describe-type-armor = Felszerelés a védekezéshez. Egy harcos legfel
 spartacus-thing-type-special = Különleges
 spartacus-describe-type-special = Saját hatású felszerelés a fegyver és a páncél mellett. Egy harcos legfeljebb egyet visz a harcba.
 spartacus-describe-no-ability = Nincs képessége.
-spartacus-describe-asset-sword = Minden támadásnál újradobhatsz egy támadókockát.
-spartacus-describe-asset-axe = Merítsd ki egy támadódobás után: a támadás eggyel több sebet okoz, akkor is, ha egyet sem okozott.
-spartacus-describe-asset-trident = Hatótáv { $reach }: egy szabad mezőn át is támadhatsz.
-spartacus-describe-asset-helmet = Minden védekezésnél újradobhatsz egy védőkockát.
-spartacus-describe-asset-shield = Merítsd ki, amikor a sebek száma már eldőlt: eggyel kevesebbet kapsz, automatikus seb és ellenseb esetén is.
-spartacus-describe-asset-net = Merítsd ki a kezdeményezés dobása előtt: ebben a csatakörben tiéd a kezdeményezés. Ha mindkét fél hálót használ, mindkettő kimerül, és a kockák döntenek.
-spartacus-describe-asset-javelin = Hatótáv { $reach }, bármilyen mezők fölött. Merítsd ki, és a rendes támadás helyett a gyorsaságkockáiddal támadj.
-spartacus-describe-asset-flail = Minden támadásnál találat, ha a legmagasabb kockád egyenlő a legmagasabb védőkockával. A hajítódárdára nem vonatkozik.
-spartacus-describe-asset-lorica = Egyetlen támadás sem kerül több mint { $most } kockádba, az automatikus sebeket és a fejszét is beleértve.
-spartacus-describe-asset-caligae = { $further ->
+spartacus-describe-sword = Minden támadásnál újradobhatsz egy támadókockát.
+spartacus-describe-axe = Merítsd ki egy támadódobás után: a támadás eggyel több sebet okoz, akkor is, ha egyet sem okozott.
+spartacus-describe-trident = Hatótáv { $reach }: egy szabad mezőn át is támadhatsz.
+spartacus-describe-helmet = Minden védekezésnél újradobhatsz egy védőkockát.
+spartacus-describe-shield = Merítsd ki, amikor a sebek száma már eldőlt: eggyel kevesebbet kapsz, automatikus seb és ellenseb esetén is.
+spartacus-describe-net = Merítsd ki a kezdeményezés dobása előtt: ebben a csatakörben tiéd a kezdeményezés. Ha mindkét fél hálót használ, mindkettő kimerül, és a kockák döntenek.
+spartacus-describe-javelin = Hatótáv { $reach }, bármilyen mezők fölött. Merítsd ki, és a rendes támadás helyett a gyorsaságkockáiddal támadj.
+spartacus-describe-flail = Minden támadásnál találat, ha a legmagasabb kockád egyenlő a legmagasabb védőkockával. A hajítódárdára nem vonatkozik.
+spartacus-describe-lorica = Egyetlen támadás sem kerül több mint { $most } kockádba, az automatikus sebeket és a fejszét is beleértve.
+spartacus-describe-caligae = { $further ->
     [one] Egy mezővel
    *[other] { $further } mezővel
 } többet léphetsz, mint amennyit a gyorsaságkockáid engednek.
@@ -159,83 +159,83 @@ spartacus-describe-ability-unctor = Merítsd ki az intrikakörödben; egy kimer�
 
 ## Intrigue cards
 
-spartacus-describe-intrigue-labor-contract = A célpont minden kész rabszolgája után { $amount } aranyat kap a banktól.
-spartacus-describe-intrigue-robbery = Legfeljebb { $amount } aranyat elveszel a célponttól, egy másik dominustól.
-spartacus-describe-intrigue-poisoned-wine = Kiválasztod a célpont egy kész gladiátorát vagy rabszolgáját, aki megsérül.
-spartacus-describe-intrigue-looting-the-dead = { $amount } aranyat kapsz a banktól.
-spartacus-describe-intrigue-black-market-profits = { $amount } aranyat kapsz a banktól.
-spartacus-describe-intrigue-joint-venture = { $amount } aranyat kapsz a banktól.
-spartacus-describe-intrigue-illicit-services = A célpont minden kész rabszolgája után { $amount } aranyat kap a banktól.
-spartacus-describe-intrigue-illicit-auction = Eldobod egy kész rabszolgádat, és a kártyán látható arany { $amount ->
+spartacus-describe-labor-contract = A célpont minden kész rabszolgája után { $amount } aranyat kap a banktól.
+spartacus-describe-robbery = Legfeljebb { $amount } aranyat elveszel a célponttól, egy másik dominustól.
+spartacus-describe-poisoned-wine = Kiválasztod a célpont egy kész gladiátorát vagy rabszolgáját, aki megsérül.
+spartacus-describe-looting-the-dead = { $amount } aranyat kapsz a banktól.
+spartacus-describe-black-market-profits = { $amount } aranyat kapsz a banktól.
+spartacus-describe-joint-venture = { $amount } aranyat kapsz a banktól.
+spartacus-describe-illicit-services = A célpont minden kész rabszolgája után { $amount } aranyat kap a banktól.
+spartacus-describe-illicit-auction = Eldobod egy kész rabszolgádat, és a kártyán látható arany { $amount ->
     [2] kétszeresét
    *[other] { $amount }-szörösét
 } kapod.
-spartacus-describe-intrigue-word-to-the-tax-collector = A célpont { $amount } aranyat fizet a banknak, vagy ha kevesebbje van, mindet.
-spartacus-describe-intrigue-inside-information = A célpont { $amount } intrikakártyát húz.
-spartacus-describe-intrigue-unlocked-gate = A célpont kiválasztja { $amount ->
+spartacus-describe-word-to-the-tax-collector = A célpont { $amount } aranyat fizet a banknak, vagy ha kevesebbje van, mindet.
+spartacus-describe-inside-information = A célpont { $amount } intrikakártyát húz.
+spartacus-describe-unlocked-gate = A célpont kiválasztja { $amount ->
     [one] egy kész rabszolgáját, és eldobja
    *[other] { $amount } kész rabszolgáját, és eldobja őket
 }.
-spartacus-describe-intrigue-incite-rebellion = A célpont kiválasztja { $amount ->
+spartacus-describe-incite-rebellion = A célpont kiválasztja { $amount ->
     [one] egy kész gladiátorát, és eldobja
    *[other] { $amount } kész gladiátorát, és eldobja őket
 }.
-spartacus-describe-intrigue-bribe-the-guards = A célpont asztalán minden kész őr kimerül. Mindegyikért { $price } aranyat fizetsz a banknak.
-spartacus-describe-intrigue-sate-roman-appetites = A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
-spartacus-describe-intrigue-public-exhibition = { $price } aranyat fizetsz a banknak. A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
-spartacus-describe-intrigue-epic-spectacle = A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
-spartacus-describe-intrigue-grand-feast = Minden más dominusnak { $price } aranyat fizetsz. Akit megnevezel, { $amount } befolyást kap.
-spartacus-describe-intrigue-a-visitor-from-rome = A célpont { $amount } befolyást kap.
-spartacus-describe-intrigue-lend-me-your-ear = A célpont { $amount } befolyást kap.
-spartacus-describe-intrigue-final-blow = A célpont { $amount } befolyást kap.
-spartacus-describe-intrigue-collaboration = Két célpontot nevezel meg. Mindkettő { $amount } befolyást kap.
-spartacus-describe-intrigue-collusion = A célpont { $amount } befolyást veszít, és egy általad megnevezett másik dominus, akár te magad, { $amount } befolyást kap.
-spartacus-describe-intrigue-caught-taking-bribes = { $price } aranyat fizetsz a célpontnak, egy másik dominusnak, és ő { $amount } befolyást veszít.
-spartacus-describe-intrigue-buying-secrets = A célpont { $amount } befolyást veszít. { $price } aranyat fizetsz egy dominusnak, aki sem a célpont, sem te magad.
-spartacus-describe-intrigue-blackmail = Eldobod egy kész rabszolgádat, és a célpont { $amount } befolyást veszít.
-spartacus-describe-intrigue-conspiracy = A célpont { $amount } befolyást veszít.
-spartacus-describe-intrigue-revenge = Akinek a legkevesebb a befolyása, { $amount } befolyást kap. Nem játszható ki, amíg többen állnak a legkevesebben.
-spartacus-describe-intrigue-spread-cheeks-wide = { $price } befolyást veszítesz, minden más dominus { $amount } befolyást veszít. Csak a Jupiter farkára tudja meghiúsítani.
-spartacus-describe-intrigue-sabotage = Kiválasztod a célpont egy kész felszerelését; az eldobásra kerül.
-spartacus-describe-intrigue-fouled-porridge = Kiválasztod a célpont egy kész gladiátorát; kimerül, és lemarad a játékokról.
-spartacus-describe-intrigue-set-hands-to-purpose = A célpont a kész rabszolgái, gladiátorai vagy őrei közül tetszés szerint vegyesen { $needs } kártyát kimeríthet, és ezért { $amount } befolyást kap.
-spartacus-describe-intrigue-test-of-the-brotherhood = A célpont kimerítheti kész gladiátorait, és minden { $needs } után { $amount } befolyást kap.
-spartacus-describe-intrigue-tribute-from-the-provinces = { $amount } aranyat kapsz a banktól.
-spartacus-describe-intrigue-toll-of-the-legion = Minden másik dominus, akinek van aranya, { $amount } aranyat fizet neked.
-spartacus-describe-intrigue-serpents-in-the-house = A célpont, egy másik dominus, eldob { $amount } általa választott kártyát a kezéből, arany nélkül.
-spartacus-describe-intrigue-stolen-letters = Megnézed a célpont, egy másik dominus kezének összes kártyáját.
-spartacus-describe-intrigue-deserters = A célpont asztaláról legfeljebb { $amount } kész őr eldobásra kerül.
-spartacus-describe-intrigue-call-the-veterans = { $price } aranyat fizetsz a banknak, és egy őrt a dobópakliból készen az asztalodra teszel.
-spartacus-describe-intrigue-bread-for-the-mob = { $price } aranyat fizetsz a banknak. A célpont { $amount } befolyást kap.
-spartacus-describe-intrigue-humble-the-proud = { $price } aranyat fizetsz a banknak. Akinek a legtöbb a befolyása, { $amount } befolyást veszít. Nem játszható ki, amíg többen állnak a legtöbben.
-spartacus-describe-intrigue-wolf-at-the-door = Két célpontot nevezel meg. Mindkettő { $amount } befolyást veszít.
-spartacus-describe-intrigue-spoils-of-war = { $price } aranyat fizetsz a banknak, és elveszed a piaci pakli következő kártyáját, bármi is az.
-spartacus-describe-intrigue-lured-away = A célpont, egy másik dominus, kiválasztja egy kész rabszolgáját, aki átmegy a te házadba.
-spartacus-describe-intrigue-healing-waters = Kiválasztod a célpont egy sérült gladiátorát vagy rabszolgáját, aki meggyógyul, és készen áll.
-spartacus-describe-intrigue-whispered-rumors = Meghiúsít egy cselszövést.
-spartacus-describe-intrigue-support-from-rome = Meghiúsít egy cselszövést. A dobópakliból a kezedbe vehetsz egy őrt.
-spartacus-describe-intrigue-sacrifice-for-the-dominus = Eldobod egy kész rabszolgádat, és ezzel meghiúsítasz egy cselszövést.
-spartacus-describe-intrigue-for-a-few-denarii = { $price } aranyat fizetsz egy másik dominusnak, és meghiúsítasz egy cselszövést.
-spartacus-describe-intrigue-jupiters-cock = Meghiúsít bármilyen cselszövést vagy reakciót, azt is, amelyet egyébként nem lehet.
-spartacus-describe-intrigue-rigging-the-match = A fogadások után: kicserélsz egy harcost ugyanannak a háznak egy másik kész harcosára, akit te választasz.
-spartacus-describe-intrigue-blood-on-the-sand = Miután egy gladiátor meghalt az arénában: a gazdája { $amount } befolyást kap.
-spartacus-describe-intrigue-a-shameful-ludus = Egy dominus, akinek nincs kész gladiátora, { $amount } befolyást veszít. Az arénafázisban nem játszható ki.
-spartacus-describe-intrigue-empty-brothel = Egy dominus, akinek nincs kész rabszolgája, { $amount } befolyást veszít.
-spartacus-describe-intrigue-destitute = Egy dominus, akinek nincs aranya, { $amount } befolyást veszít. A piaci fázisban nem játszható ki.
-spartacus-describe-intrigue-know-your-place = Meghiúsítja egy nálad kisebb befolyású dominus cselszövését.
-spartacus-describe-intrigue-the-worm-turns = Meghiúsítja egy nálad nagyobb befolyású dominus cselszövését.
-spartacus-describe-intrigue-rank-has-its-price = Egy intrikakör végén: legfeljebb { $amount } aranyat elveszel egy nálad kisebb befolyású dominustól.
-spartacus-describe-intrigue-drag-down = Egy intrikakör végén vagy a győzelem vizsgálata előtt: { $price } aranyat fizetsz a banknak, és egy nálad nagyobb befolyású dominus { $amount } befolyást veszít.
-spartacus-describe-intrigue-cry-for-a-primus = A játékok megrendezése előtt: a házigazdának Primust kell rendeznie, bármennyi is a befolyása.
-spartacus-describe-intrigue-voice-of-the-mob = Miközben egy cselszövéshez támogatást keresnek, akár te, akár más: { $amount } befolyással többet számít.
-spartacus-describe-intrigue-forged-seal = Miközben egy cselszövéshez támogatást keresnek, akár te, akár más: egy általad választott dominus támogatja, ha akarja, ha nem; sem te, sem a cselszövő.
-spartacus-describe-intrigue-hold-the-line = Miután egy őröd dobása nem sikerült: az őr mégis helytáll.
-spartacus-describe-intrigue-funeral-games = Miután egy gladiátor meghalt az arénában: a gazdája { $amount } aranyat kap a banktól.
-spartacus-describe-intrigue-ill-omens = Meghiúsít egy cselszövést. Húzol { $amount ->
+spartacus-describe-bribe-the-guards = A célpont asztalán minden kész őr kimerül. Mindegyikért { $price } aranyat fizetsz a banknak.
+spartacus-describe-sate-roman-appetites = A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
+spartacus-describe-public-exhibition = { $price } aranyat fizetsz a banknak. A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
+spartacus-describe-epic-spectacle = A célpont { $amount } befolyást kap, ha legalább { $needs } kész gladiátora van.
+spartacus-describe-grand-feast = Minden más dominusnak { $price } aranyat fizetsz. Akit megnevezel, { $amount } befolyást kap.
+spartacus-describe-a-visitor-from-rome = A célpont { $amount } befolyást kap.
+spartacus-describe-lend-me-your-ear = A célpont { $amount } befolyást kap.
+spartacus-describe-final-blow = A célpont { $amount } befolyást kap.
+spartacus-describe-collaboration = Két célpontot nevezel meg. Mindkettő { $amount } befolyást kap.
+spartacus-describe-collusion = A célpont { $amount } befolyást veszít, és egy általad megnevezett másik dominus, akár te magad, { $amount } befolyást kap.
+spartacus-describe-caught-taking-bribes = { $price } aranyat fizetsz a célpontnak, egy másik dominusnak, és ő { $amount } befolyást veszít.
+spartacus-describe-buying-secrets = A célpont { $amount } befolyást veszít. { $price } aranyat fizetsz egy dominusnak, aki sem a célpont, sem te magad.
+spartacus-describe-blackmail = Eldobod egy kész rabszolgádat, és a célpont { $amount } befolyást veszít.
+spartacus-describe-conspiracy = A célpont { $amount } befolyást veszít.
+spartacus-describe-revenge = Akinek a legkevesebb a befolyása, { $amount } befolyást kap. Nem játszható ki, amíg többen állnak a legkevesebben.
+spartacus-describe-spread-cheeks-wide = { $price } befolyást veszítesz, minden más dominus { $amount } befolyást veszít. Csak a Jupiter farkára tudja meghiúsítani.
+spartacus-describe-sabotage = Kiválasztod a célpont egy kész felszerelését; az eldobásra kerül.
+spartacus-describe-fouled-porridge = Kiválasztod a célpont egy kész gladiátorát; kimerül, és lemarad a játékokról.
+spartacus-describe-set-hands-to-purpose = A célpont a kész rabszolgái, gladiátorai vagy őrei közül tetszés szerint vegyesen { $needs } kártyát kimeríthet, és ezért { $amount } befolyást kap.
+spartacus-describe-test-of-the-brotherhood = A célpont kimerítheti kész gladiátorait, és minden { $needs } után { $amount } befolyást kap.
+spartacus-describe-tribute-from-the-provinces = { $amount } aranyat kapsz a banktól.
+spartacus-describe-toll-of-the-legion = Minden másik dominus, akinek van aranya, { $amount } aranyat fizet neked.
+spartacus-describe-serpents-in-the-house = A célpont, egy másik dominus, eldob { $amount } általa választott kártyát a kezéből, arany nélkül.
+spartacus-describe-stolen-letters = Megnézed a célpont, egy másik dominus kezének összes kártyáját.
+spartacus-describe-deserters = A célpont asztaláról legfeljebb { $amount } kész őr eldobásra kerül.
+spartacus-describe-call-the-veterans = { $price } aranyat fizetsz a banknak, és egy őrt a dobópakliból készen az asztalodra teszel.
+spartacus-describe-bread-for-the-mob = { $price } aranyat fizetsz a banknak. A célpont { $amount } befolyást kap.
+spartacus-describe-humble-the-proud = { $price } aranyat fizetsz a banknak. Akinek a legtöbb a befolyása, { $amount } befolyást veszít. Nem játszható ki, amíg többen állnak a legtöbben.
+spartacus-describe-wolf-at-the-door = Két célpontot nevezel meg. Mindkettő { $amount } befolyást veszít.
+spartacus-describe-spoils-of-war = { $price } aranyat fizetsz a banknak, és elveszed a piaci pakli következő kártyáját, bármi is az.
+spartacus-describe-lured-away = A célpont, egy másik dominus, kiválasztja egy kész rabszolgáját, aki átmegy a te házadba.
+spartacus-describe-healing-waters = Kiválasztod a célpont egy sérült gladiátorát vagy rabszolgáját, aki meggyógyul, és készen áll.
+spartacus-describe-whispered-rumors = Meghiúsít egy cselszövést.
+spartacus-describe-support-from-rome = Meghiúsít egy cselszövést. A dobópakliból a kezedbe vehetsz egy őrt.
+spartacus-describe-sacrifice-for-the-dominus = Eldobod egy kész rabszolgádat, és ezzel meghiúsítasz egy cselszövést.
+spartacus-describe-for-a-few-denarii = { $price } aranyat fizetsz egy másik dominusnak, és meghiúsítasz egy cselszövést.
+spartacus-describe-jupiters-cock = Meghiúsít bármilyen cselszövést vagy reakciót, azt is, amelyet egyébként nem lehet.
+spartacus-describe-rigging-the-match = A fogadások után: kicserélsz egy harcost ugyanannak a háznak egy másik kész harcosára, akit te választasz.
+spartacus-describe-blood-on-the-sand = Miután egy gladiátor meghalt az arénában: a gazdája { $amount } befolyást kap.
+spartacus-describe-a-shameful-ludus = Egy dominus, akinek nincs kész gladiátora, { $amount } befolyást veszít. Az arénafázisban nem játszható ki.
+spartacus-describe-empty-brothel = Egy dominus, akinek nincs kész rabszolgája, { $amount } befolyást veszít.
+spartacus-describe-destitute = Egy dominus, akinek nincs aranya, { $amount } befolyást veszít. A piaci fázisban nem játszható ki.
+spartacus-describe-know-your-place = Meghiúsítja egy nálad kisebb befolyású dominus cselszövését.
+spartacus-describe-the-worm-turns = Meghiúsítja egy nálad nagyobb befolyású dominus cselszövését.
+spartacus-describe-rank-has-its-price = Egy intrikakör végén: legfeljebb { $amount } aranyat elveszel egy nálad kisebb befolyású dominustól.
+spartacus-describe-drag-down = Egy intrikakör végén vagy a győzelem vizsgálata előtt: { $price } aranyat fizetsz a banknak, és egy nálad nagyobb befolyású dominus { $amount } befolyást veszít.
+spartacus-describe-cry-for-a-primus = A játékok megrendezése előtt: a házigazdának Primust kell rendeznie, bármennyi is a befolyása.
+spartacus-describe-voice-of-the-mob = Miközben egy cselszövéshez támogatást keresnek, akár te, akár más: { $amount } befolyással többet számít.
+spartacus-describe-forged-seal = Miközben egy cselszövéshez támogatást keresnek, akár te, akár más: egy általad választott dominus támogatja, ha akarja, ha nem; sem te, sem a cselszövő.
+spartacus-describe-hold-the-line = Miután egy őröd dobása nem sikerült: az őr mégis helytáll.
+spartacus-describe-funeral-games = Miután egy gladiátor meghalt az arénában: a gazdája { $amount } aranyat kap a banktól.
+spartacus-describe-ill-omens = Meghiúsít egy cselszövést. Húzol { $amount ->
     [one] egy intrikakártyát
    *[other] { $amount } intrikakártyát
 }.
-spartacus-describe-intrigue-guard = Küldd egy ellened irányuló cselszövés ellen, és dobj egy kockával: ha legalább { $holds } az eredmény, helytáll.
+spartacus-describe-guard = Küldd egy ellened irányuló cselszövés ellen, és dobj egy kockával: ha legalább { $holds } az eredmény, helytáll.
 
 ## On the table
 
@@ -335,17 +335,17 @@ spartacus-thing-team = Csapat a Primusban
 spartacus-describe-team = Két harcos, akik együtt nyernek vagy veszítenek. A csapatokat a házigazda alkotja; egy ház harcosai együtt maradnak.
 spartacus-thing-tournament = Viadalsorozat
 spartacus-describe-tournament = Akkor dönti el a játékot, ha többen egyszerre érnek célba: a harcosaik megküzdenek, és az utolsó talpon maradó mindent visz.
-spartacus-describe-attribute-attack = Támadáskor ennyi kockával dob, mindegyik egy védőkockával mérkőzik. A sebek elvihetik.
-spartacus-describe-attribute-defence = Védekezéskor ennyi kockával dob; az egyenlőség hárít. A sebek elvihetik.
-spartacus-describe-attribute-speed = Ennyi kockával dob a kezdeményezésért, és ennyi mezőt léphet. A sebek elvihetik.
+spartacus-describe-attack = Támadáskor ennyi kockával dob, mindegyik egy védőkockával mérkőzik. A sebek elvihetik.
+spartacus-describe-defence = Védekezéskor ennyi kockával dob; az egyenlőség hárít. A sebek elvihetik.
+spartacus-describe-speed = Ennyi kockával dob a kezdeményezésért, és ennyi mezőt léphet. A sebek elvihetik.
 spartacus-describe-fate-standing = Még harcol: egy tulajdonsága sincs 0-n.
 spartacus-describe-fate-yield = Egy tulajdonság 0-n: vesztett, de ép. A házigazda ítél.
 spartacus-describe-fate-injury = Két tulajdonság 0-n: vesztett, és megsérült. A házigazda ítél.
 spartacus-describe-fate-decapitation = Mindhárom tulajdonság 0-n: azonnal meghal, ítélet nélkül.
-spartacus-describe-box-victor-i = Legfeljebb { $most } arany az I. oldal győzelmére. Saját harcosa ellen senki sem fogad.
-spartacus-describe-box-victor-ii = Legfeljebb { $most } arany a II. oldal győzelmére. Saját harcosa ellen senki sem fogad.
-spartacus-describe-box-injury = Legfeljebb { $most } arany arra, hogy a harc sérüléssel ér véget. Az ítélet nem számít.
-spartacus-describe-box-decapitation = Legfeljebb { $most } arany arra, hogy a harc lefejezéssel ér véget. A kivégzés nem számít.
+spartacus-describe-bet-victor-i = Legfeljebb { $most } arany az I. oldal győzelmére. Saját harcosa ellen senki sem fogad.
+spartacus-describe-bet-victor-ii = Legfeljebb { $most } arany a II. oldal győzelmére. Saját harcosa ellen senki sem fogad.
+spartacus-describe-bet-injury = Legfeljebb { $most } arany arra, hogy a harc sérüléssel ér véget. Az ítélet nem számít.
+spartacus-describe-bet-decapitation = Legfeljebb { $most } arany arra, hogy a harc lefejezéssel ér véget. A kivégzés nem számít.
 
 ## The round
 
