@@ -1,26 +1,36 @@
 import type { Beats } from '../../lib/beats';
 
-/** Setting up goes quickly; dice, losses and the end take their time. */
+/**
+ * How long each kind of event is told. Setting up goes quickly; dice, losses and the end take their time.
+ *
+ * Every kind has its moment on the stage: the arena shows each thing when it is told, so none may be left to its line.
+ */
 export const beats: Beats = {
-  carrier: 400,
-  joins: 400,
-  released: 500,
-  beside: 0,
-  moves: 800,
-  'acts-for': 0,
-  'strikes-first': 900,
-  nets: 1000,
-  rolls: 1400,
-  'animal-rolls': 1400,
-  keeps: 400,
-  'rolls-again': 600,
-  shielded: 900,
-  stones: 800,
-  taken: 1200,
-  killed: 1200,
-  'wiped-out': 1600,
-  beaten: 1800,
-  slain: 1400,
-  'last-standing': 2400,
-  'all-animals-beaten': 2400,
+  starts: 1200,
+  carrier: 450,
+  joins: 550,
+  released: 900,
+  beside: 900,
+  passes: 1200,
+  moves: 1100,
+  leads: 1000,
+  enters: 1000,
+  challenges: 1300,
+  'acts-for': 900,
+  'strikes-first': 1300,
+  nets: 1200,
+  rolls: 1700,
+  'animal-rolls': 1700,
+  keeps: 700,
+  'rolls-again': 800,
+  shielded: 1200,
+  stones: 1000,
+  taken: 1400,
+  killed: 1400,
+  'wiped-out': 1800,
+  beaten: 2000,
+  slain: 1600,
+  'last-standing': 2600,
+  'all-animals-beaten': 2600,
+  survivors: 1600,
 };

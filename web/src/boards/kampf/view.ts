@@ -1,40 +1,75 @@
+import lexicon from '../../generated/lexicon/kampf.json';
+import type { Message } from '../../generated/protocol';
 import type * as seen from '../../generated/views/kampf';
 
 export type { Animal, Fight, Player, Side, Space, Team } from '../../generated/views/kampf';
 export type KampfView = seen.View;
 
-export const KINDS = ['sword', 'spear', 'net', 'prong', 'shield'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = keyof seen.View['supply'];
 export type Counts = Record<Kind, number>;
 export type Face = seen.Fight['dice'][number];
+
+/** The kinds of gladiators, in the order in which they act in a fight and stand on a carrier. */
+export const KINDS = lexicon.terms.gladiator.map((term) => term.replace('kampf-gladiator-', '')) as Kind[];
+export const ANIMALS = lexicon.terms.animal.map((term) => term.replace('kampf-animal-', ''));
+export const FACES = lexicon.terms.face.map((term) => term.replace('kampf-face-', '')) as Face[];
+
+/** A side of a fight; an animal is known here even after it is beaten. */
+export type Fighter = seen.Side & { animal?: seen.Animal };
+
+export const TEAM_SIZE = 4;
+export const WORTH_OF_AN_ANIMAL = 2;
 
 /** One entry per gladiator, in a fixed order. */
 export function listed(counts: Counts): Kind[] {
   return KINDS.flatMap((kind) => Array<Kind>(counts[kind]).fill(kind));
 }
 
-/** Where the middle of each space is drawn: rows by letter, each centred, in units of the drawing. */
-export const RADIUS = 60;
-const WIDTH = Math.sqrt(3) * RADIUS;
-
-export interface Spot {
-  x: number;
-  y: number;
+export function sum(counts: Counts): number {
+  return KINDS.reduce((total, kind) => total + counts[kind], 0);
 }
 
-export function spotsOf(spaces: seen.Space[]): Spot[] {
-  const rows = new Map<string, number>();
-  for (const space of spaces) rows.set(space.name[0]!, (rows.get(space.name[0]!) ?? 0) + 1);
-  const widest = Math.max(...rows.values());
-  const letters = [...rows.keys()];
-  const seen = new Map<string, number>();
-  return spaces.map((space) => {
-    const letter = space.name[0]!;
-    const column = seen.get(letter) ?? 0;
-    seen.set(letter, column + 1);
-    return {
-      x: (column + (widest - rows.get(letter)!) / 2 - (widest - 1) / 2) * WIDTH,
-      y: (letters.indexOf(letter) - (letters.length - 1) / 2) * 1.5 * RADIUS,
-    };
-  });
+/** A lion, a bull or a bear. */
+export function species(animal: string): string {
+  return animal.split('-', 1)[0]!;
+}
+
+/** The teams of a seat that stand in the arena. */
+export function teamsOf(view: KampfView, seat: number): seen.Space[] {
+  return view.spaces.filter((space) => space.team?.seat === seat);
+}
+
+export function gladiatorsOf(view: KampfView, seat: number): number {
+  return teamsOf(view, seat).reduce((total, space) => total + sum(space.team!.gladiators), 0);
+}
+
+/** The animals that are still to be beaten, in the arena, beside it and in the pile. */
+export function animalsLeft(view: KampfView): number {
+  return view.spaces.filter((space) => space.animal).length + view.beside.length + view.pile.length;
+}
+
+/** Whether gladiators still enter, animals do, or fights are fought. */
+export function phaseOf(view: KampfView): 'draft' | 'animals' | 'fights' {
+  if (!view.pile.length) return 'fights';
+  const drafting = view.players.some((player) => player.carriers > 0) || view.spaces.some((space) => space.team && sum(space.team.gladiators) < TEAM_SIZE);
+  return drafting ? 'draft' : 'animals';
+}
+
+/** How many dice somebody rolls: the faces of a team and of an animal differ in the one die everybody has. */
+export function diceOf(symbols: Counts, netted: Counts | null, animal: boolean): number {
+  const swords = symbols.sword - (netted?.sword ?? 0);
+  return animal ? swords : swords + 1;
+}
+
+/** One side of the fight with the animal that fights there, if one does. */
+export function fighterOf(view: KampfView, side: number): Fighter {
+  const found: Fighter = view.fight!.sides[side]!;
+  const animal = found.animal ?? view.spaces.find((space) => space.name === found.space)?.animal;
+  return animal ? { ...found, animal } : found;
+}
+
+/** Where the animal a question names stands. */
+export function animalOf(view: KampfView, prompt: Message | null): string | null {
+  const name = ANIMALS[Number(prompt?.facts.animal)];
+  return view.spaces.find((space) => space.animal && space.animal.name === name)?.name ?? null;
 }

@@ -1,0 +1,46 @@
+import type { EventItem, Item } from '../../../generated/protocol';
+import { kindOf } from '../played';
+import { FACES, KINDS, type Face, type Kind } from '../view';
+
+/** The latest fight, step by step; empty before the first. */
+export function storyOf(items: Item[]): EventItem[] {
+  const events = items.filter((item) => item.kind === 'event');
+  const begins = events.findLastIndex((item) => kindOf(item) === 'challenges');
+  return begins < 0 ? [] : events.slice(begins);
+}
+
+/** The strike at hand: what was rolled, what shields stopped, and what it did. */
+export interface Strike {
+  dice: Face[];
+  stopped: number; // single hits that shields cancelled
+  stones: number; // that fell
+  lost: Kind[]; // who went
+}
+
+const ROLLS = new Set(['rolls', 'animal-rolls']);
+
+export function strikeOf(story: EventItem[]): Strike | null {
+  const from = story.findLastIndex((item) => ROLLS.has(kindOf(item)));
+  if (from < 0) return null;
+  const since = story.slice(from + 1);
+  const count = (kind: string): number => since.filter((item) => kindOf(item) === kind).reduce((sum, item) => sum + Number(item.facts.count), 0);
+  const lost = since.filter((item) => ['taken', 'killed'].includes(kindOf(item))).map((item) => KINDS[Number(item.facts.gladiator)]!);
+  const dice = (story[from]!.facts.dice as number[]).map((face) => FACES[face]!);
+  return { dice, stopped: count('shielded'), stones: count('stones'), lost };
+}
+
+/** The count of spears: the first striker's, then the other's. */
+export function spearsOf(story: EventItem[]): [number, number] | null {
+  const found = story.find((item) => kindOf(item) === 'strikes-first');
+  return found ? [Number(found.facts.spears), Number(found.facts.against)] : null;
+}
+
+export type Step = 'spears' | 'nets' | 'first' | 'second';
+
+/** Where the fight has got to. */
+export function stepOf(story: EventItem[], asked: string | undefined, striker: number, first: number): Step {
+  const last = story.at(-1) ? kindOf(story.at(-1)!) : '';
+  if (asked === 'kampf-ask-net' || last === 'nets') return 'nets';
+  if (!story.some((item) => ROLLS.has(kindOf(item)))) return 'spears';
+  return striker === first ? 'first' : 'second';
+}

@@ -1,0 +1,33 @@
+import type { ChancesSeen, Prospect } from '../../generated/http';
+import { texts } from '../../lib/texts.svelte';
+import { WORTH_OF_AN_ANIMAL } from './view';
+
+/** What a fight brings on average, in gladiators; an animal counts two. */
+export function gainOf(prospect: Prospect): number {
+  return prospect.taken + WORTH_OF_AN_ANIMAL * prospect.beaten;
+}
+
+/** What it costs on average. */
+export function lossOf(prospect: Prospect): number {
+  return prospect.lost + WORTH_OF_AN_ANIMAL * prospect.fallen;
+}
+
+/** The fights an option leads to. */
+export function prospectsOf(chances: ChancesSeen | null, words: string): Prospect[] {
+  return chances?.prospects?.filter((prospect) => prospect.words === words) ?? [];
+}
+
+/** The one of these that brings most. */
+export function bestOf(prospects: Prospect[]): Prospect | undefined {
+  return prospects.reduce<Prospect | undefined>((best, each) => (!best || gainOf(each) - lossOf(each) > gainOf(best) - lossOf(best) ? each : best), undefined);
+}
+
+/** A number with its sign: "+1.2", "−0.5", "0". */
+export function signed(value: number): string {
+  const written = new Intl.NumberFormat(texts.lang, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return written.replace('-', '−');
+}
+
+export function percent(value: number): string {
+  return new Intl.NumberFormat(texts.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+}
