@@ -18,6 +18,7 @@ from ludus.server.rooms.table.story import Story
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "views"
 SEED: Final = "5"
+OTHER_SEEDS: Final = {"kampf-animal": "1"}  # moments that do not come in that game
 STRIDE: Final = 7  # which option is taken: neither always the first nor by chance
 LAST_ITEMS: Final = 40
 
@@ -54,6 +55,12 @@ MOMENTS: Final[dict[str, Moment]] = {
     "kampf-net": asks("kampf-ask-net"),
     "kampf-reroll": asks("kampf-ask-reroll"),
     "kampf-casualty": asks("kampf-ask-casualty"),
+    "kampf-gladiator": asks("kampf-ask-gladiator"),
+    "kampf-team": asks("kampf-ask-team"),
+    "kampf-target": asks("kampf-ask-target"),
+    "kampf-proxy": asks("kampf-ask-proxy"),
+    "kampf-animal": asks("kampf-ask-animal"),
+    "kampf-end": over,
     "aquileia-place": placing,
     "aquileia-trade": asks("aquileia-ask-trade"),
     "aquileia-cards": asks("aquileia-ask-cards"),
@@ -80,12 +87,15 @@ OPTIONS: Final[dict[str, dict[str, object]]] = {
 
 def files() -> dict[Path, str]:
     """Every saved moment with its text."""
-    return {FOLDER / f"{name}.json": saved(name.partition("-")[0], moment) for name, moment in MOMENTS.items()}
+    return {
+        FOLDER / f"{name}.json": saved(name.partition("-")[0], moment, OTHER_SEEDS.get(name, SEED))
+        for name, moment in MOMENTS.items()
+    }
 
 
-def saved(game: str, moment: Moment) -> str:
+def saved(game: str, moment: Moment, seed: str) -> str:
     """Play until the moment comes, and write down what the seat that is asked sees; at the end, all it was told."""
-    story = Story(row_of(Match.new(game, 3, SEED, OPTIONS[game]), "saved", None, SEED))
+    story = Story(row_of(Match.new(game, 3, seed, OPTIONS[game]), "saved", None, seed))
     story.open(0.0)
     taken = 0
     while story.match.decision is not None:

@@ -1,12 +1,24 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { still } from '../src/boards';
-import Board from '../src/boards/kampf/Board.svelte';
-import { storyOf, travels } from '../src/boards/kampf/story';
-import { spotsOf, type KampfView } from '../src/boards/kampf/view';
-import type { ChancesSeen } from '../src/generated/http';
-import type { EventItem } from '../src/generated/protocol';
+import { still, type TableProps } from '../src/boards';
+import sheet from '../src/boards/kampf/art/sheet.svg?raw';
+import { beats } from '../src/boards/kampf/beats';
+import Face from '../src/boards/kampf/Face.svelte';
+import { storyOf, strikeOf } from '../src/boards/kampf/fight/story';
+import Goods from '../src/boards/kampf/goods/Goods.svelte';
+import { mayKnow, onBoard, phases } from '../src/boards/kampf/index';
+import Plaque from '../src/boards/kampf/Plaque.svelte';
+import { emptied, played } from '../src/boards/kampf/played';
+import { fightsOf } from '../src/boards/kampf/report/fights';
+import Report from '../src/boards/kampf/report/Report.svelte';
+import { spotsOf } from '../src/boards/kampf/stage/ground';
+import { motionOf } from '../src/boards/kampf/stage/motion';
+import Stage from '../src/boards/kampf/stage/Stage.svelte';
+import { KINDS, sum, teamsOf, type KampfView } from '../src/boards/kampf/view';
+import type { ChancesSeen, Prospect } from '../src/generated/http';
+import lexicon from '../src/generated/lexicon/kampf.json';
+import type { EventItem, Item } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
 import { standing } from '../src/lib/undone';
 import { saved, speechIn } from './scenes';
@@ -17,164 +29,290 @@ beforeAll(async () => {
   speech = await speechIn('en');
 });
 
-function show(name: string, choose = vi.fn(), chances: ChancesSeen | null = null) {
-  const { scene, items } = saved(name);
+afterEach(cleanup);
+
+function laid(name: string, more: Partial<TableProps> = {}): TableProps {
+  const { seat, scene, items } = saved(name);
   const { view, options = [], blocked = [], prompt = null } = scene;
-  render(Board, { ...still(view, items, speech), options, blocked, choose, prompt, chances });
-  return { scene, choose };
+  return { ...still(view, items, speech), seat, options, blocked, prompt, choose: vi.fn(), ...more };
 }
+
+function show(name: string, more: Partial<TableProps> = {}) {
+  const table = laid(name, more);
+  const { rerender } = render(Stage, table);
+  return { ...table, game: table.view as KampfView, rerender };
+}
+
+const space = (name: string): SVGElement => document.querySelector<SVGElement>(`[data-space="${name}"]`)!;
+const piece = (words: string): SVGElement[] => [...document.querySelectorAll<SVGElement>(`[data-words="${words}"]`)];
+
+function prospect(words: string, target: string, more: Partial<Prospect> = {}): Prospect {
+  const none = { taken: 1.25, lost: 0.5, beaten: 0, fallen: 0, ahead: 0.5, even: 0.3, behind: 0.2, challenged_gone: 0.1, challenger_gone: 0.05 };
+  return { words, target, first: true, ...none, ...more };
+}
+
+const weighed = (...prospects: Prospect[]): ChancesSeen => ({ decision: 1, line: 0, choices: [], best: null, outlook: null, prospects });
 
 describe('the arena', () => {
   it('draws 17 spaces, each with what stands there', () => {
-    const { scene } = show('kampf-net');
-    const view = scene.view as KampfView;
+    const { game } = show('kampf-net');
     expect(document.querySelectorAll('[data-space]')).toHaveLength(17);
-    for (const space of view.spaces) {
-      const label = document.querySelector(`[data-space="${space.name}"]`)!.getAttribute('aria-label')!;
-      expect(label).toContain(space.name.toUpperCase());
-      if (space.team) expect(label).toContain('team of');
+    for (const each of game.spaces) {
+      const label = space(each.name).getAttribute('aria-label')!;
+      expect(label).toContain(each.name.toUpperCase());
+      if (each.team) expect(label).toContain('team of');
+      const figures = [...space(each.name).querySelectorAll('use')].filter((use) => use.getAttribute('href')!.startsWith('#k-f-'));
+      expect(figures).toHaveLength(each.team ? sum(each.team.gladiators) : 0);
     }
   });
 
   it('offers each space that may be chosen, by mouse and by keyboard', async () => {
-    const { scene, choose } = show('kampf-entry');
-    const option = scene.options!.find((each) => each.verb === 'carrier')!;
-    const space = document.querySelector<SVGElement>(`[data-space="${option.words.split(' ')[1]}"]`)!;
-    expect(space.getAttribute('role')).toBe('button');
-    await fireEvent.click(space);
-    await fireEvent.keyDown(space, { key: 'Enter' });
-    expect(choose.mock.calls).toEqual([[option.words], [option.words]]);
+    const { options, choose } = show('kampf-entry');
+    const option = options.find((each) => each.verb === 'carrier')!;
+    const [hex] = piece(option.words);
+    expect(hex!.getAttribute('role')).toBe('button');
+    await fireEvent.click(hex!);
+    await fireEvent.keyDown(hex!, { key: 'Enter' });
+    expect(vi.mocked(choose).mock.calls).toEqual([[option.words], [option.words]]);
   });
 
   it('says why a space cannot be chosen', () => {
-    const { scene } = show('kampf-entry');
-    const blocked = scene.blocked!.find((each) => each.verb === 'carrier')!;
-    const space = document.querySelector(`[data-space="${blocked.words.split(' ')[1]}"]`)!;
-    expect(space.getAttribute('role')).toBe('img');
-    expect(space.querySelector('title')!.textContent).toBe(speech.message(blocked.reason));
+    const { blocked } = show('kampf-entry');
+    const barred = blocked.find((each) => each.verb === 'carrier')!;
+    const hex = space(barred.words.split(' ')[1]!);
+    expect(hex.dataset.blocked).toBe(barred.words);
+    expect(hex.getAttribute('aria-label')).toContain(speech.message(barred.reason));
   });
 
   it('puts neighbours beside each other', () => {
-    const view = saved('kampf-net').scene.view as KampfView;
-    const spots = spotsOf(view.spaces);
-    view.spaces.forEach((space, i) => {
-      view.spaces.forEach((other, j) => {
-        const distance = Math.hypot(spots[i]!.x - spots[j]!.x, spots[i]!.y - spots[j]!.y);
-        expect(distance > 1 && distance < 110).toBe(space.beside.includes(other.name));
-      });
-    });
+    const { spaces } = saved('kampf-net').scene.view as KampfView;
+    const spots = spotsOf(spaces);
+    for (const one of spaces) {
+      for (const other of spaces) {
+        const [a, b] = [spots.get(one.name)!, spots.get(other.name)!];
+        const distance = Math.hypot(a.x - b.x, (a.y - b.y) / 0.82);
+        expect(distance > 1 && distance < 170).toBe(one.beside.includes(other.name));
+      }
+    }
+  });
+
+  it.each(['kampf-entry', 'kampf-gladiator', 'kampf-team', 'kampf-target', 'kampf-proxy', 'kampf-net', 'kampf-reroll', 'kampf-casualty', 'kampf-animal'])(
+    'has a piece for every option: %s',
+    async (name) => {
+      const { options, choose } = show(name);
+      expect(options.length).toBeGreaterThan(1);
+      for (const option of options) await fireEvent.click(piece(option.words)[0]!);
+      expect(vi.mocked(choose).mock.calls.flat()).toEqual(options.map(({ words }) => words));
+    },
+  );
+
+  it('says what each target is worth, and who strikes first', () => {
+    const options = saved('kampf-target').scene.options!;
+    const prospects = options.map(({ words }, i) => prospect(words, words.split(' ')[1]!, { taken: i, beaten: 0.25, first: i > 0 }));
+    show('kampf-target', { chances: weighed(...prospects) });
+    const tags = prospects.map(({ target }) => document.querySelector(`[data-tag="${target}"]`)!);
+    expect(tags.map((tag) => [...tag.querySelectorAll('text')].map((text) => text.textContent))).toEqual(prospects.map((each) => [`+${each.taken}.5`, '−0.5']));
+    expect(tags.map((tag) => tag.querySelectorAll('use').length)).toEqual(prospects.map((each) => (each.first ? 0 : 1)));
+  });
+
+  it('shows whom a team could fight when one points at it', async () => {
+    const [option] = saved('kampf-team').scene.options!;
+    show('kampf-team', { chances: weighed(prospect(option!.words, 'a1'), prospect('team elsewhere', 'b1')) });
+    expect(document.querySelectorAll('[data-tag]')).toHaveLength(0);
+    await fireEvent.pointerEnter(piece(option!.words)[0]!);
+    expect([...document.querySelectorAll<SVGElement>('[data-tag]')].map((tag) => tag.dataset.tag)).toEqual(['a1']);
+  });
+});
+
+describe('what is told', () => {
+  const items = (): Item[] => saved('kampf-end').items;
+  const until = (n: number): Item[] => items().filter((item) => item.n <= n);
+
+  it('leaves the table as the server has it, at the end and at every moment saved', () => {
+    const end = saved('kampf-end').scene.view as KampfView;
+    for (const name of ['kampf-end', 'kampf-gladiator', 'kampf-entry', 'kampf-team', 'kampf-target', 'kampf-net', 'kampf-reroll', 'kampf-casualty']) {
+      const moment = saved(name);
+      const view = moment.scene.view as KampfView;
+      const told = played(emptied(end), until(moment.items.at(-1)!.n), view);
+      expect(told.spaces.map(({ name, stones, team }) => ({ name, stones, team })), name).toEqual(view.spaces.map(({ name, stones, team }) => ({ name, stones, team })));
+      expect(told.spaces.map(({ animal }) => animal?.name), name).toEqual(view.spaces.map(({ animal }) => animal?.name));
+      expect(told.players.map(({ trophies, animals, score }) => ({ trophies, animals, score })), name).toEqual(view.players.map(({ trophies, animals, score }) => ({ trophies, animals, score })));
+      expect([told.killed, told.slain, told.beside.map((animal) => animal.name)], name).toEqual([view.killed, view.slain, view.beside.map((animal) => animal.name)]);
+      if (view.fight) {
+        const sides = told.fight!.sides.map(({ space, seat, symbols, netted }) => ({ space, seat, symbols, netted }));
+        expect({ ...told.fight, sides, owed: view.fight.owed }, name).toEqual(view.fight);
+      }
+    }
+  });
+
+  it('has a moment on the stage for every kind of event', () => {
+    const kinds = Object.keys(lexicon.phrases).filter((id) => id.startsWith('kampf-event-'));
+    expect(kinds.length).toBeGreaterThan(20);
+    for (const id of kinds) expect(beats[id.replace('kampf-event-', '')], id).toBeGreaterThan(0);
+    expect(Object.keys(beats).map((kind) => `kampf-event-${kind}`).sort()).toEqual(kinds.sort());
+  });
+
+  it('is on the stage while it is told, over the table before it', () => {
+    const { scene } = saved('kampf-target');
+    const after = saved('kampf-net').scene;
+    const game = scene.view as KampfView;
+    const [option] = scene.options!;
+    const facts = { seat: 0, space: Number(scene.prompt!.facts.space), target: option!.operands[0]! };
+    const item: EventItem = { n: 900, kind: 'event', at: 0, id: 'kampf-event-challenges', facts };
+    show('kampf-target', { options: [], items: [item], beat: { item, ms: 1000, told: [item], after } });
+    const names = [...document.querySelectorAll<SVGElement>('[data-side]')].map((side) => side.dataset.side);
+    expect(names).toEqual([facts.space, facts.target].map((each) => game.spaces[each]!.name));
+  });
+
+  it('takes the shortest free way', () => {
+    const view = emptied(saved('kampf-end').scene.view as KampfView);
+    const moves: EventItem = { n: 1, kind: 'event', at: 0, id: 'kampf-event-moves', facts: { seat: 0, space: 0, to: 16 } };
+    const { path } = motionOf(moves, view);
+    expect([path[0], path.at(-1), path.length]).toEqual(['a1', 'e3', 5]);
   });
 });
 
 describe('the fight', () => {
-  it('offers those who can be caught on the other side only', async () => {
-    const { scene, choose } = show('kampf-net');
-    const labels = new Set(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')));
-    for (const option of scene.options!) expect(labels).toContain(speech.option(option));
-    await fireEvent.click(screen.getAllByRole('button', { name: speech.option(scene.options![0]!) })[0]!);
-    expect(choose).toHaveBeenCalledWith(scene.options![0]!.words);
+  it('offers those who can be caught on the other side only', () => {
+    const { options, game, seat } = show('kampf-net');
+    const other = game.fight!.sides.find((side) => side.seat !== seat)!;
+    for (const option of options) {
+      for (const each of piece(option.words)) expect(each.closest<SVGElement>('[data-side]')!.dataset.side).toBe(other.space);
+    }
   });
 
-  it('shows the dice that were rolled, and lets them be rolled again', async () => {
-    const { scene, choose } = show('kampf-reroll');
-    const dice = screen.getAllByRole('img', { name: /^The dice: / }).at(-1)!;
-    expect(dice.querySelectorAll('svg')).toHaveLength((scene.view as KampfView).fight!.dice.length);
-    const fight = screen.getByRole('heading', { name: 'The fight' }).closest('section')!;
-    await fireEvent.click(within(fight).getByRole('button', { name: 'Roll again' }));
-    expect(choose).toHaveBeenCalledWith('reroll');
-  });
-
-  it('says what each choice is worth, and which is best', () => {
-    const choices = saved('kampf-reroll').scene.options!.map(({ words }, i) => ({ words, value: i / 2 - 0.25 }));
-    show('kampf-reroll', vi.fn(), { decision: 1, line: 0, choices, best: choices[1]!.words, outlook: null } as ChancesSeen);
-    const shown = [...document.querySelectorAll('.worth')].map((each) => [each.lastElementChild!.textContent, each.classList.contains('best')]);
-    expect(shown).toEqual([['-0.25', false], ['+0.25', true]]);
+  it('shows the dice that were rolled, to be kept or rolled again', () => {
+    const { game } = show('kampf-reroll');
+    expect([...document.querySelectorAll<SVGElement>('[data-die]')].map((die) => die.dataset.die)).toEqual(game.fight!.dice);
+    expect(piece('reroll')).toHaveLength(1);
+    expect(piece('keep')).toHaveLength(1);
   });
 
   it('shows an animal as the animal, whoever acts for it', () => {
-    const { scene } = show('kampf-reroll');
-    const [challenger, challenged] = [...document.querySelectorAll<HTMLElement>('.side')];
-    expect((scene.view as KampfView).fight!.sides.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(challenger!.textContent).toContain('Livia');
-    expect(challenged!.querySelector('p')!.textContent).toMatch(/A1\s+Bull C/);
-    expect(challenged!.textContent).toContain('Marcus acts for it');
-    expect(screen.getByText(/^Bull C rolls: /)).toBeTruthy();
-    expect(screen.queryByText(/^Marcus rolls: /)).toBeNull();
+    const { game } = show('kampf-reroll');
+    const beast = game.fight!.sides.find((side) => game.spaces.find(({ name }) => name === side.space)!.animal)!;
+    const drawn = document.querySelector<SVGElement>(`[data-side="${beast.space}"]`)!;
+    expect(drawn.textContent).toContain('Bull C');
+    expect(drawn.textContent).toContain('Marcus acts for it');
+    expect(document.querySelector('[data-fight] h2')!.textContent).toContain('Bull C');
   });
 
-  it('goes back with what was taken back', () => {
+  it('leaves nothing behind when it is taken back', async () => {
+    const { rerender } = show('kampf-reroll');
+    expect(document.querySelector('[data-fight]')).toBeTruthy();
+    await rerender(laid('kampf-target', { beat: null }));
+    expect(document.querySelector('[data-fight]')).toBeNull();
     const { items } = saved('kampf-reroll');
     const [challenge] = storyOf(items);
-    const undo = { n: items.at(-1)!.n + 1, kind: 'undo', at: 0, seat: 0, text: '', from: challenge!.n } as const;
-    const before = storyOf(items.filter(({ n }) => n < challenge!.n));
-    expect(before.length).toBeGreaterThan(0);
-    expect(storyOf(standing([...items, undo]))).toEqual(before);
+    const undo: Item = { n: items.at(-1)!.n + 1, kind: 'undo', at: 0, seat: 0, text: '', from: challenge!.n } as Item;
+    expect(storyOf(standing([...items, undo]))).toEqual(storyOf(items.filter(({ n }) => n < challenge!.n)));
   });
 
-  it('is told from the latest challenge on', () => {
+  it('is told from the latest challenge on, strike by strike', () => {
     const story = storyOf(saved('kampf-reroll').items);
-    expect(story[0]!.id).toBe('kampf-event-challenges');
-    expect(story.filter((item) => item.id === 'kampf-event-challenges')).toHaveLength(1);
+    expect(story.filter((item) => item.id === 'kampf-event-challenges')).toEqual([story[0]]);
+    const rolls = (...dice: number[]): EventItem => ({ n: 1, kind: 'event', at: 0, id: 'kampf-event-rolls', facts: { seat: 0, dice } });
+    const stopped: EventItem = { n: 2, kind: 'event', at: 0, id: 'kampf-event-shielded', facts: { space: 3, count: 1 } };
+    expect(strikeOf([rolls(0), rolls(1, 1, 2), stopped])).toEqual({ dice: ['single', 'single', 'full'], stopped: 1, stones: 0, lost: [] });
   });
 });
 
-describe('the telling of a fight', () => {
-  interface Told {
-    line: string;
-    at: number; // when it shows
-  }
+describe('what stands on a button', () => {
+  const face = (name: string, i: number, chances: ChancesSeen | null = null): string => {
+    const { view, seat, options } = laid(name);
+    const { container } = render(Face, { option: options[i]!, view, seat, speech, chances });
+    return container.textContent!.replace(/\s+/g, ' ').trim();
+  };
 
-  let told: Told[] = [];
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(Element.prototype, 'animate');
+  it('names whom, what it brings and costs, and who strikes first', () => {
+    const [option] = saved('kampf-target').scene.options!;
+    const text = face('kampf-target', 0, weighed(prospect(option!.words, option!.words.split(' ')[1]!, { first: false })));
+    expect(text).toContain('+1.3 taken −0.5 lost');
+    expect(text).toContain('they strike first');
   });
 
-  function animated(this: Element, _frames: unknown, { delay = 0 }: { delay?: number }): void {
-    if (this.tagName === 'LI') told.push({ line: this.textContent!.trim(), at: performance.now() + delay });
-  }
-
-  function listen(): void {
-    told = [];
-    vi.useFakeTimers({ now: 0 });
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-    Object.assign(Element.prototype, { animate: animated });
-  }
-
-  const rolls = (n: number): EventItem => ({ n, kind: 'event', at: 0, id: 'kampf-event-rolls', facts: { seat: n % 2, dice: [n % 3] } });
-
-  it('goes on in order when the next steps come before the last are told', async () => {
-    listen();
-    const { scene, items } = saved('kampf-reroll');
-    const last = items.at(-1)!.n;
-    const props = still(scene.view, items, speech);
-    const { rerender } = render(Board, props);
-    const first = [...items, rolls(last + 1), rolls(last + 2), rolls(last + 3)];
-    await rerender({ ...props, items: first });
-    vi.advanceTimersByTime(100);
-    await rerender({ ...props, items: [...first, rolls(last + 4), rolls(last + 5)] });
-    const times = told.map(({ at }) => at);
-    expect(times).toHaveLength(4); // the very first shows at once
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(new Set(times.map((at, i) => at - (times[i - 1] ?? 0)))).toEqual(new Set([times[0]]));
+  it('says what a gladiator does, and how many are left', () => {
+    const { options, view } = laid('kampf-gladiator');
+    const text = face('kampf-gladiator', 0);
+    const kind = KINDS[options[0]!.operands[0]!]!;
+    expect(text).toContain(speech.name('gladiator', options[0]!.operands[0]!));
+    expect(text).toContain(`${(view as KampfView).supply[kind]} left`);
   });
 
-  it('does not tell again what was told before', async () => {
-    listen();
-    const { scene, items } = saved('kampf-reroll');
-    const props = still(scene.view, items, speech);
-    const { rerender } = render(Board, props);
-    const [challenge] = storyOf(items);
-    await rerender({ ...props, items: items.filter(({ n }) => n < challenge!.n) }); // looking back
-    await rerender(props);
-    expect(told).toEqual([]);
+  it('shows the values of keeping and of rolling again with their unit', () => {
+    const { options } = laid('kampf-reroll');
+    const choices = options.map(({ words }, i) => ({ words, value: i / 2 - 0.25, margin: 0 }));
+    const chances: ChancesSeen = { decision: 1, line: 0, choices, best: null, outlook: null, unit: 'gladiators' };
+    expect(face('kampf-reroll', 0, chances)).toContain('-0.25 gladiators from here on');
   });
 });
 
-it('knows where a piece has come from', () => {
-  const moved = { n: 7, kind: 'event', at: 0, id: 'kampf-event-moves', facts: { seat: 0, space: 3, to: 9 } } as const;
-  expect(travels([moved], 6)).toEqual(new Map([[9, 3]]));
-  expect(travels([moved], 7).size).toBe(0);
+describe('what is mine', () => {
+  it('is my teams with their dice, and the one that acts is lit', () => {
+    const table = laid('kampf-target');
+    render(Goods, table);
+    const game = table.view as KampfView;
+    const teams = [...document.querySelectorAll<HTMLElement>('[data-team]')];
+    expect(teams.map((team) => team.dataset.team)).toEqual(teamsOf(game, table.seat!).map(({ name }) => name));
+    const acting = game.spaces[Number(table.prompt!.facts.space)]!.name;
+    expect(teams.filter((team) => team.classList.contains('on')).map((team) => team.dataset.team)).toEqual([acting]);
+  });
+
+  it('is the animals to lead, by name and picture, when my teams have fallen', async () => {
+    const table = laid('kampf-animal');
+    render(Goods, table);
+    expect(screen.getByText('Your teams have fallen')).toBeTruthy();
+    const [option] = table.options;
+    const button = document.querySelector<HTMLElement>(`button[data-words="${option!.words}"]`)!;
+    expect(button.textContent).toContain(speech.name('animal', option!.operands[0]!));
+    await fireEvent.click(button);
+    expect(table.choose).toHaveBeenCalledWith(option!.words);
+  });
+
+  it('is counted in points on a plaque', () => {
+    const { view } = laid('kampf-animal');
+    const game = view as KampfView;
+    const { container } = render(Plaque, { view, seat: 1, mine: false, speech });
+    expect(container.textContent!.replace(/\s+/g, ' ')).toContain(`${game.players[1]!.score} point`);
+    expect(container.querySelectorAll('.k-piece')).toHaveLength(sum(game.players[1]!.trophies) + game.players[1]!.animals.length);
+  });
+});
+
+describe('the end', () => {
+  it('is told line by line, with the fights that decided it', () => {
+    const { scene, items } = saved('kampf-end');
+    const view = scene.view as KampfView;
+    render(Report, { view, outcome: scene.outcome!, items, speech });
+    const rows = screen.getAllByRole('row').slice(1);
+    const totals = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number((cell.querySelector('b') ?? cell).textContent)));
+    for (const [taken, animals, survivors, total] of totals) expect(taken! + animals! + survivors!).toBe(total);
+    expect(totals.map((cells) => cells.at(-1))).toEqual([...scene.outcome!.scores].sort((a, b) => b - a));
+    const fights = fightsOf(view, items);
+    expect(fights.length).toBe(items.filter((item) => item.kind === 'event' && item.id === 'kampf-event-challenges').length);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+it('stands in one of three phases, and counts the animals', () => {
+  expect(phases(saved('kampf-entry').scene.view).now).toBe(0);
+  const fights = phases(saved('kampf-target').scene.view);
+  expect(fights.now).toBe(2);
+  expect(speech.message(fights.round!)).toBe('12 of 12 animals left');
+  expect(mayKnow(saved('kampf-entry').scene.view)).toBe(false);
+  expect(mayKnow(saved('kampf-team').scene.view)).toBe(true);
+});
+
+it('leaves places to the arena, and names everything else in the dock', () => {
+  const verbs = Object.keys(lexicon.verbs);
+  const places = verbs.filter((verb) => onBoard({ words: verb, verb, operands: [] }));
+  expect(places).toEqual(['carrier', 'join', 'release', 'move', 'enter']);
+});
+
+it('has a drawing for every gladiator, sign and animal', () => {
+  for (const kind of KINDS) {
+    expect(sheet).toContain(`id="k-f-${kind}"`);
+    expect(sheet).toContain(`id="k-i-${kind}"`);
+  }
+  for (const animal of ['lion', 'bull', 'bear']) expect(sheet).toContain(`id="k-b-${animal}"`);
+  for (const used of sheet.matchAll(/url\(#([^)]+)\)/g)) expect(sheet).toContain(`id="${used[1]}"`);
 });

@@ -416,32 +416,10 @@ web-learn-on = Weiter
 ## The arena of Kampf der Gladiatoren
 
 web-kampf-board = Die Arena
-web-kampf-supply = Gladiatoren zur Auswahl
-web-kampf-pile =
-    { $count ->
-        [one] { $count } Tier im Stapel
-       *[other] { $count } Tiere im Stapel
-    }
-web-kampf-beside = Tiere neben dem Plan
-web-kampf-points =
-    { $count ->
-        [one] Punkt
-       *[other] Punkte
-    }
 web-kampf-trophies = Trophäen
-web-kampf-carriers =
-    { $count ->
-        [one] noch { $count } Träger
-       *[other] noch { $count } Träger
-    }
-web-kampf-animals = Besiegte Tiere
 web-kampf-fight = Der Kampf
-web-kampf-last-fight = Der letzte Kampf
-web-kampf-worth = Die Zahlen: gewonnene minus verlorene Gladiatoren, im Schnitt und von hier an, wenn beide Seiten ihr Bestes geben. Ein Tier zählt 2.
-web-kampf-strikes-first = schlägt zuerst
-web-kampf-strikes = schlägt jetzt
-web-kampf-leads = geführt von { $name }
-web-kampf-acts-for = vertreten von { $name }
+web-kampf-leads = { $name } führt es
+web-kampf-acts-for = { $name } vertritt es
 web-kampf-netted = unter dem Netz
 web-kampf-stones =
     { $count ->
@@ -453,12 +431,101 @@ web-kampf-hits = { $stones } von { $hits } Treffern
 web-kampf-empty = leer
 web-kampf-team = Team: { $seat }
 web-kampf-dice = Die Würfel: { $dice }
-web-kampf-letter-sword = S
-web-kampf-letter-spear = W
-web-kampf-letter-net = N
-web-kampf-letter-prong = Z
-web-kampf-letter-shield = H
-web-kampf-legend = Was die Zeichen bedeuten
+web-kampf-left = noch { $count }
+web-kampf-point =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-kampf-drafted = von { $all } Gladiatoren
+web-kampf-carriers-left =
+    { $count ->
+        [0] alle Träger stehen
+        [one] noch { $count } Träger aufzustellen
+       *[other] noch { $count } Träger aufzustellen
+    }
+web-kampf-strength = { $teams ->
+        [one] 1 Team
+       *[other] { $teams } Teams
+    } · { $gladiators ->
+        [one] 1 Gladiator
+       *[other] { $gladiators } Gladiatoren
+    }
+web-kampf-own-trophies = deine Trophäen
+web-kampf-no-trophies = noch keine Trophäen
+web-kampf-own-teams = Deine Teams
+web-kampf-holes =
+    { $count ->
+        [0] voll
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-kampf-die-count =
+    { $count ->
+        [one] wirft { $count } Würfel
+       *[other] wirft { $count } Würfel
+    }
+web-kampf-fallen = Deine Teams sind gefallen
+web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du eines dieser Tiere; was es gewinnt, gehört dir.
+web-kampf-whom = { $name } { $space }
+web-kampf-best = am besten gegen { $whom }
+web-kampf-must-move = muss zuerst ziehen
+web-kampf-does-sword = +1 Würfel
+web-kampf-does-spear = hilft zum ersten Schlag
+web-kampf-does-net = fängt einen Gegner
+web-kampf-does-prong = darf noch einmal würfeln
+web-kampf-does-shield = hält einen einfachen Treffer auf
+web-kampf-value = { $value } Gladiatoren von hier an
+web-kampf-takes = { $value } gewonnen
+web-kampf-loses = { $value } verloren
+web-kampf-first-you = du schlägst zuerst
+web-kampf-first-they = der Gegner schlägt zuerst
+web-kampf-chance-beaten = besiegt: { $value }
+web-kampf-chance-fallen = dein Tier fällt: { $value }
+web-kampf-chance-gone = { $value }, dass das ganze Team fällt
+web-kampf-legend-taken = Gladiatoren, die du gewinnst
+web-kampf-legend-lost = Gladiatoren, die du verlierst
+web-kampf-legend-average = im Schnitt; ein Tier zählt 2
+web-kampf-caught =
+    { $count ->
+        [one] { $count } unter dem Netz
+       *[other] { $count } unter Netzen
+    }
+web-kampf-falls =
+    { $count ->
+        [one] { $count } Trefferstein
+       *[other] { $count } Treffersteine
+    }
+web-kampf-costs =
+    { $count ->
+        [one] { $count } Gladiator
+       *[other] { $count } Gladiatoren
+    }
+web-kampf-no-hit = kein Treffer
+web-kampf-head = { $one } gegen { $other }
+web-kampf-step-spears = Speere { $more } : { $fewer }
+web-kampf-step-spears-yet = Speere
+web-kampf-step-nets = Netze
+web-kampf-step-first = { $name } schlägt zu
+web-kampf-step-second = { $name } schlägt zurück
+web-kampf-now-strikes = { $name } schlägt zu
+web-kampf-first-strikes = { $name } zuerst
+web-kampf-phase-draft = Gladiatoren treten ein
+web-kampf-phase-animals = Tiere
+web-kampf-phase-fights = Kämpfe
+web-kampf-phase-end = Das Ende
+web-kampf-animals-left = noch { $left } von { $all } Tieren
+web-kampf-from = von { $space } aus
+web-kampf-bar-better = besser { $value }
+web-kampf-bar-even = gleich { $value }
+web-kampf-bar-worse = schlechter { $value }
+web-kampf-report-taken = Gewonnene Gladiatoren
+web-kampf-report-animals = Besiegte Tiere, je 2
+web-kampf-report-survivors = Überlebende
+web-kampf-report-points = Punkte
+web-kampf-report-fights = Die Kämpfe, die es entschieden
+web-kampf-report-fight = { $number }. Kampf
+web-kampf-report-swing = { $name } +{ $value }
 
 ## Spartacus
 

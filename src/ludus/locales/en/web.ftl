@@ -416,31 +416,9 @@ web-learn-on = Go on
 ## The arena of Kampf der Gladiatoren
 
 web-kampf-board = The arena
-web-kampf-supply = Gladiators to choose from
-web-kampf-pile =
-    { $count ->
-        [one] { $count } animal in the pile
-       *[other] { $count } animals in the pile
-    }
-web-kampf-beside = Animals beside the board
-web-kampf-points =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 web-kampf-trophies = Trophies
-web-kampf-carriers =
-    { $count ->
-        [one] { $count } carrier to place
-       *[other] { $count } carriers to place
-    }
-web-kampf-animals = Animals beaten
 web-kampf-fight = The fight
-web-kampf-last-fight = The last fight
-web-kampf-worth = The numbers: gladiators taken minus gladiators lost on average from here on, if both sides play their best. An animal counts 2.
-web-kampf-strikes-first = strikes first
-web-kampf-strikes = strikes now
-web-kampf-leads = led by { $name }
+web-kampf-leads = { $name } leads it
 web-kampf-acts-for = { $name } acts for it
 web-kampf-netted = under a net
 web-kampf-stones =
@@ -453,12 +431,101 @@ web-kampf-hits = { $stones } of { $hits } hits
 web-kampf-empty = empty
 web-kampf-team = team of { $seat }
 web-kampf-dice = The dice: { $dice }
-web-kampf-letter-sword = S
-web-kampf-letter-spear = P
-web-kampf-letter-net = N
-web-kampf-letter-prong = Y
-web-kampf-letter-shield = H
-web-kampf-legend = What the signs mean
+web-kampf-left = { $count } left
+web-kampf-point =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-kampf-drafted = of { $all } gladiators
+web-kampf-carriers-left =
+    { $count ->
+        [0] all carriers placed
+        [one] { $count } carrier still to place
+       *[other] { $count } carriers still to place
+    }
+web-kampf-strength = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+    } · { $gladiators ->
+        [one] 1 gladiator
+       *[other] { $gladiators } gladiators
+    }
+web-kampf-own-trophies = your trophies
+web-kampf-no-trophies = no trophies yet
+web-kampf-own-teams = Your teams
+web-kampf-holes =
+    { $count ->
+        [0] full
+        [one] { $count } place free
+       *[other] { $count } places free
+    }
+web-kampf-die-count =
+    { $count ->
+        [one] rolls { $count } die
+       *[other] rolls { $count } dice
+    }
+web-kampf-fallen = Your teams have fallen
+web-kampf-fallen-then = Your trophies still count. Each turn you lead one of these animals; what it takes is yours.
+web-kampf-whom = { $name } { $space }
+web-kampf-best = best against { $whom }
+web-kampf-must-move = has to move first
+web-kampf-does-sword = +1 die
+web-kampf-does-spear = helps to strike first
+web-kampf-does-net = catches an enemy
+web-kampf-does-prong = may roll again
+web-kampf-does-shield = stops a single hit
+web-kampf-value = { $value } gladiators from here on
+web-kampf-takes = { $value } taken
+web-kampf-loses = { $value } lost
+web-kampf-first-you = you strike first
+web-kampf-first-they = they strike first
+web-kampf-chance-beaten = beaten: { $value }
+web-kampf-chance-fallen = your animal falls: { $value }
+web-kampf-chance-gone = { $value } that the whole team falls
+web-kampf-legend-taken = gladiators you take
+web-kampf-legend-lost = gladiators you lose
+web-kampf-legend-average = on average; an animal counts 2
+web-kampf-caught =
+    { $count ->
+        [one] { $count } under a net
+       *[other] { $count } under nets
+    }
+web-kampf-falls =
+    { $count ->
+        [one] { $count } hit stone
+       *[other] { $count } hit stones
+    }
+web-kampf-costs =
+    { $count ->
+        [one] { $count } gladiator
+       *[other] { $count } gladiators
+    }
+web-kampf-no-hit = no hit
+web-kampf-head = { $one } challenges { $other }
+web-kampf-step-spears = Spears { $more } : { $fewer }
+web-kampf-step-spears-yet = Spears
+web-kampf-step-nets = Nets
+web-kampf-step-first = { $name } strikes
+web-kampf-step-second = { $name } strikes back
+web-kampf-now-strikes = { $name } strikes
+web-kampf-first-strikes = { $name } first
+web-kampf-phase-draft = Gladiators enter
+web-kampf-phase-animals = Animals
+web-kampf-phase-fights = Fights
+web-kampf-phase-end = The end
+web-kampf-animals-left = { $left } of { $all } animals left
+web-kampf-from = from { $space }
+web-kampf-bar-better = better { $value }
+web-kampf-bar-even = even { $value }
+web-kampf-bar-worse = worse { $value }
+web-kampf-report-taken = Gladiators taken
+web-kampf-report-animals = Animals beaten, 2 each
+web-kampf-report-survivors = Survivors
+web-kampf-report-points = Points
+web-kampf-report-fights = The fights that decided it
+web-kampf-report-fight = Fight { $number }
+web-kampf-report-swing = { $name } +{ $value }
 
 ## Spartacus
 

@@ -412,32 +412,10 @@ web-learn-on = Tovább
 ## The arena of Kampf der Gladiatoren
 
 web-kampf-board = Az aréna
-web-kampf-supply = Választható gladiátorok
-web-kampf-pile =
-    { $count ->
-        [one] { $count } vadállat a pakliban
-       *[other] { $count } vadállat a pakliban
-    }
-web-kampf-beside = Vadállatok a tábla mellett
-web-kampf-points =
-    { $count ->
-        [one] pont
-       *[other] pont
-    }
 web-kampf-trophies = Trófeák
-web-kampf-carriers =
-    { $count ->
-        [one] még { $count } hordozó
-       *[other] még { $count } hordozó
-    }
-web-kampf-animals = Legyőzött vadállatok
 web-kampf-fight = A harc
-web-kampf-last-fight = Az utolsó harc
-web-kampf-worth = A számok: átlagosan ennyivel több gladiátort szerzel innentől, mint amennyit elveszítesz, ha mindkét fél a lehető legjobban játszik. Egy vadállat 2-t ér.
-web-kampf-strikes-first = elsőként üt
-web-kampf-strikes = most üt
-web-kampf-leads = vezeti: { $name }
-web-kampf-acts-for = képviseli: { $name }
+web-kampf-leads = { $name } vezeti
+web-kampf-acts-for = { $name } képviseli
 web-kampf-netted = háló alatt
 web-kampf-stones =
     { $count ->
@@ -449,12 +427,95 @@ web-kampf-hits = { $hits } találatból { $stones }
 web-kampf-empty = üres
 web-kampf-team = csapat: { $seat }
 web-kampf-dice = A kockák: { $dice }
-web-kampf-letter-sword = K
-web-kampf-letter-spear = D
-web-kampf-letter-net = H
-web-kampf-letter-prong = S
-web-kampf-letter-shield = P
-web-kampf-legend = Mit jelentenek a jelek
+web-kampf-left = még { $count }
+web-kampf-point =
+    { $count ->
+        [one] pont
+       *[other] pont
+    }
+web-kampf-drafted = / { $all } gladiátor
+web-kampf-carriers-left =
+    { $count ->
+        [0] minden hordozó a helyén
+        [one] még { $count } hordozót kell letenned
+       *[other] még { $count } hordozót kell letenned
+    }
+web-kampf-strength = { $teams } csapat · { $gladiators } gladiátor
+web-kampf-own-trophies = a trófeáid
+web-kampf-no-trophies = még nincs trófeád
+web-kampf-own-teams = A csapataid
+web-kampf-holes =
+    { $count ->
+        [0] tele
+        [one] { $count } szabad hely
+       *[other] { $count } szabad hely
+    }
+web-kampf-die-count =
+    { $count ->
+        [one] { $count } kockával dob
+       *[other] { $count } kockával dob
+    }
+web-kampf-fallen = Minden csapatod elesett
+web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben az egyik vadállatot vezeted; amit szerez, a tiéd.
+web-kampf-whom = { $name } { $space }
+web-kampf-best = legjobb ellenfél: { $whom }
+web-kampf-must-move = előbb mozdulnia kell
+web-kampf-does-sword = +1 kocka
+web-kampf-does-spear = elsőként üthetsz
+web-kampf-does-net = elfog egy ellenfelet
+web-kampf-does-prong = újradobhatsz
+web-kampf-does-shield = kivéd egy egyszerű találatot
+web-kampf-value = { $value } gladiátor innentől
+web-kampf-takes = { $value } szerzett
+web-kampf-loses = { $value } elvesztett
+web-kampf-first-you = te ütsz először
+web-kampf-first-they = az ellenfél üt először
+web-kampf-chance-beaten = legyőzöd: { $value }
+web-kampf-chance-fallen = az állatod elesik: { $value }
+web-kampf-chance-gone = { $value } eséllyel az egész csapat elesik
+web-kampf-legend-taken = szerzett gladiátorok
+web-kampf-legend-lost = elvesztett gladiátorok
+web-kampf-legend-average = átlagosan; egy vadállat 2-t ér
+web-kampf-caught =
+    { $count ->
+        [one] { $count } háló alatt
+       *[other] { $count } háló alatt
+    }
+web-kampf-falls =
+    { $count ->
+        [one] { $count } találatkő
+       *[other] { $count } találatkő
+    }
+web-kampf-costs =
+    { $count ->
+        [one] { $count } gladiátor
+       *[other] { $count } gladiátor
+    }
+web-kampf-no-hit = nincs találat
+web-kampf-head = { $one } kihívja: { $other }
+web-kampf-step-spears = Dárdák { $more } : { $fewer }
+web-kampf-step-spears-yet = Dárdák
+web-kampf-step-nets = Hálók
+web-kampf-step-first = { $name } üt
+web-kampf-step-second = { $name } visszaüt
+web-kampf-now-strikes = { $name } üt
+web-kampf-first-strikes = { $name } kezd
+web-kampf-phase-draft = Gladiátorok belépése
+web-kampf-phase-animals = Vadállatok
+web-kampf-phase-fights = Harcok
+web-kampf-phase-end = A vége
+web-kampf-animals-left = { $all } vadállatból még { $left }
+web-kampf-from = innen: { $space }
+web-kampf-bar-better = jobban { $value }
+web-kampf-bar-even = egyformán { $value }
+web-kampf-bar-worse = rosszabbul { $value }
+web-kampf-report-taken = Szerzett gladiátorok
+web-kampf-report-animals = Legyőzött vadállatok, egyenként 2
+web-kampf-report-survivors = Túlélők
+web-kampf-report-points = Pontok
+web-kampf-report-fights = A döntő harcok
+web-kampf-report-fight = { $number }. harc
+web-kampf-report-swing = { $name } +{ $value }
 
 ## Spartacus
 

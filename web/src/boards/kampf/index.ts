@@ -1,11 +1,40 @@
-import type { View } from '../../generated/protocol';
-import type { KampfView } from './view';
+import type { Option, View } from '../../generated/protocol';
+import type { Phases } from '..';
+import { ANIMALS, animalsLeft, phaseOf, type KampfView } from './view';
 
 export { beats } from './beats';
-export { default as Stage } from './Board.svelte';
-export { default as Plaque } from './Facts.svelte';
+export { default as Face } from './Face.svelte';
+export { default as Goods } from './goods/Goods.svelte';
+export { default as Inspect } from './Inspect.svelte';
+export { default as Plaque } from './Plaque.svelte';
+export { default as Report } from './report/Report.svelte';
+export { default as Stage } from './stage/Stage.svelte';
 
-/** Exact chances are known in a fight. */
+export const goodsShare = 0.38;
+
+/** Exact chances are known in a fight and before a challenge. */
 export function mayKnow(view: View): boolean {
-  return (view as KampfView).fight !== null;
+  return phaseOf(view as KampfView) === 'fights';
+}
+
+/** Everything in this game lies open. */
+export function isOpen(): boolean {
+  return true;
+}
+
+const PLACES = new Set(['carrier', 'join', 'release', 'move', 'enter']);
+
+/** Places are chosen in the arena; whom to fight, to take or to give up has a button that says what it brings. */
+export function onBoard(option: Option): boolean {
+  return PLACES.has(option.verb);
+}
+
+const STEPS = ['draft', 'animals', 'fights'] as const;
+
+export function phases(view: View): Phases {
+  const table = view as KampfView;
+  const now = STEPS.indexOf(phaseOf(table));
+  const steps = STEPS.map((step) => ({ id: `web-kampf-phase-${step}`, facts: {} }));
+  if (now < STEPS.length - 1) return { steps, now };
+  return { steps, now, round: { id: 'web-kampf-animals-left', facts: { left: animalsLeft(table), all: ANIMALS.length } } };
 }

@@ -1,5 +1,5 @@
 import type { EventItem, Facts, Item } from '../../generated/protocol';
-import { ANIMALS, FACES, KINDS, TEAM_SIZE, WORTH_OF_AN_ANIMAL, type Animal, type Counts, type Fighter, type KampfView, type Kind, type Side, type Space } from './view';
+import { ANIMALS, FACES, KINDS, WORTH_OF_AN_ANIMAL, type Animal, type Counts, type Fighter, type KampfView, type Kind, type Side, type Space } from './view';
 
 const EVENT = 'kampf-event-';
 const STONES_PER_GLADIATOR = 2;
@@ -106,7 +106,10 @@ class Table {
       this.lose(facts);
       this.view.killed[this.kind(facts)]++;
     },
-    'wiped-out': (facts) => this.clear(this.space(facts.space)),
+    'wiped-out': (facts) => {
+      this.clear(this.space(facts.space));
+      this.view.players[Number(facts.seat)]!.carriers++;
+    },
     beaten: (facts) => {
       const player = this.view.players[Number(facts.seat)]!;
       player.animals.push(this.remove(facts));
@@ -196,5 +199,5 @@ export function emptied(view: KampfView): KampfView {
     delete space.animal;
     space.stones = 0;
   }
-  return { ...before, beside: [], pile: [...ANIMALS], players: before.players.map((player) => ({ ...player, trophies: { ...NONE }, animals: [], carriers: TEAM_SIZE, score: 0 })), fight: null, slain: [] };
+  return { ...before, beside: [], pile: [...ANIMALS], players: before.players.map((player) => ({ ...player, trophies: { ...NONE }, animals: [], score: 0 })), fight: null, killed: { ...NONE }, slain: [] };
 }
