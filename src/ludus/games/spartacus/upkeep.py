@@ -233,7 +233,7 @@ def send_healer(g: SpartacusGame, seat: Seat, option: Option, moment: Moment) ->
     healing.step = HEALING_ROLL
 
 
-ABILITIES: Final = {"tend": OnTable(healers, send_healer, (HEAL_FAILED,))}
+ABILITIES: Final[dict[str, OnTable]] = {"tend": OnTable(healers, send_healer, (HEAL_FAILED,))}
 
 
 # --- 3. Ledgers --------------------------------------------------------------------------------------

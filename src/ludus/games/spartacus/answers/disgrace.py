@@ -91,6 +91,6 @@ LACKS: Final = {
     "a-shameful-ludus": Lack(has_no_gladiators, ARENA),
 }
 
-REACTIONS: Final = {
+REACTIONS: Final[dict[str, Playable]] = {
     name: Playable(anybody, lack.effect, lack.names, why_nobody=lack.why_nobody) for name, lack in LACKS.items()
 }

@@ -131,7 +131,7 @@ def jupiters_cock(g: SpartacusGame, f: Reaction) -> None:
 ON_SCHEME: Final = (SCHEME_PLAYED,)
 ON_CARD: Final = (SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED)
 
-REACTIONS: Final = {
+REACTIONS: Final[dict[str, Playable]] = {
     "whispered-rumors": Playable(why_no_foil, whispered_rumors, when=ON_SCHEME),
     "support-from-rome": Playable(why_no_foil, support_from_rome, guard_options, ON_SCHEME),
     "sacrifice-for-the-dominus": Playable(why_no_sacrifice, sacrifice_for_the_dominus, sacrifices, ON_SCHEME),

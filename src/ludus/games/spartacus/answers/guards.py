@@ -165,8 +165,8 @@ def send_bodyguard(g: SpartacusGame, seat: Seat, option: Option, moment: Moment)
     roll.step = ROLL
 
 
-REACTIONS: Final = {"guard": Playable(why_no_guard, roll_for_guard, when=(SCHEME_PLAYED,))}
-ABILITIES: Final = {
+REACTIONS: Final[dict[str, Playable]] = {"guard": Playable(why_no_guard, roll_for_guard, when=(SCHEME_PLAYED,))}
+ABILITIES: Final[dict[str, OnTable]] = {
     "send-guard": OnTable(guards_on_table, send_from_table, (SCHEME_PLAYED,)),
     BODYGUARD: OnTable(bodyguards, send_bodyguard, (GUARD_FAILED,)),
 }

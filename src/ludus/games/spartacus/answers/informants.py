@@ -85,4 +85,4 @@ LOOK_STEPS: Final = [
     ),
 ]
 
-ABILITIES: Final = {"inform": OnTable(informants, send_informant, (ROW_DEALT,))}
+ABILITIES: Final[dict[str, OnTable]] = {"inform": OnTable(informants, send_informant, (ROW_DEALT,))}

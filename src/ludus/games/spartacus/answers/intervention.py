@@ -52,4 +52,6 @@ def influence_behind(t: Capua, f: Played) -> int:
     return brought(t, f.seat, f.backing) if isinstance(f, PlayScheme) else t.influence[f.seat]
 
 
-ABILITIES: Final = {INTERVENE: OnTable(guards_to_spend, intervene, (SCHEME_PLAYED, REACTION_PLAYED))}
+ABILITIES: Final[dict[str, OnTable]] = {
+    INTERVENE: OnTable(guards_to_spend, intervene, (SCHEME_PLAYED, REACTION_PLAYED))
+}

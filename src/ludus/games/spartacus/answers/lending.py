@@ -85,7 +85,7 @@ def forged_seal(g: SpartacusGame, f: Reaction) -> None:
     g.tell(words.FORGES, other, scheme.seat, g.table.influence[other])
 
 
-REACTIONS: Final = {
+REACTIONS: Final[dict[str, Playable]] = {
     "voice-of-the-mob": Playable(anybody_may, voice_of_the_mob, when=LENDING),
     "forged-seal": Playable(why_no_seal, forged_seal, whose_seal, LENDING),
 }

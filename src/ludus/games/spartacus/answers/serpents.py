@@ -173,7 +173,7 @@ def ill_omens(g: SpartacusGame, f: Reaction) -> None:
 
 
 FOILS: Final = ("know-your-place", "the-worm-turns", "ill-omens")
-REACTIONS: Final = {
+REACTIONS: Final[dict[str, Playable]] = {
     "know-your-place": Playable(why_not_above, know_your_place, when=ON_SCHEME),
     "the-worm-turns": Playable(why_not_below, the_worm_turns, when=ON_SCHEME),
     "rank-has-its-price": Playable(why_no_price, rank_has_its_price, weaker_with_gold, (TURN_END,)),

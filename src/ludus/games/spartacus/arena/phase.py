@@ -203,7 +203,7 @@ SWAP_OUT_STEPS: Final = [
 ]
 
 
-REACTIONS: Final = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send, (BETS,))}
+REACTIONS: Final[dict[str, Playable]] = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send, (BETS,))}
 
 
 # --- 5. The fight ------------------------------------------------------------------------------------

@@ -198,4 +198,4 @@ def honour_the_dead(g: SpartacusGame, f: Reaction) -> None:
     tell_gain(g, dominus, gain_influence(t, dominus, t.box.intrigue[f.card].amount))
 
 
-REACTIONS: Final = {"blood-on-the-sand": Playable(why_no_blood, honour_the_dead, when=(DEATH,))}
+REACTIONS: Final[dict[str, Playable]] = {"blood-on-the-sand": Playable(why_no_blood, honour_the_dead, when=(DEATH,))}

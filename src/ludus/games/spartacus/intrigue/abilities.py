@@ -3,6 +3,7 @@
 Rulings applied: S-09 (exhausted cards cannot be used), S-12 (only in one's own turn).
 """
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -15,7 +16,7 @@ from ludus.games.spartacus.table.moves import exhaust
 from ludus.games.spartacus.table.table import READY, Capua, SpartacusGame, is_ready, printed
 from ludus.games.spartacus.words import intrigue as words
 
-ABILITIES: Final = MappingProxyType({**slaves.ABILITIES, **serpents_slaves.ABILITIES})
+ABILITIES: Final[Mapping[str, slaves.Ability]] = MappingProxyType({**slaves.ABILITIES, **serpents_slaves.ABILITIES})
 
 
 def cards_with_abilities(t: Capua, seat: Seat) -> list[MarketCard]:

@@ -140,7 +140,7 @@ ANOINTING_STEPS: Final = [
     ),
 ]
 
-ABILITIES: Final = {
+ABILITIES: Final[dict[str, Ability]] = {
     "beguiler": Ability(nobody_guarded, beguile),
     "unctor": Ability(nobody_weary, anoint),
 }

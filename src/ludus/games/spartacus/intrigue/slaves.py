@@ -136,7 +136,7 @@ SPYING_STEPS: Final = [
 ]
 
 
-ABILITIES: Final = {
+ABILITIES: Final[dict[str, Ability]] = {
     "skilled": Ability(always, skilled),
     "exceptional": Ability(always, exceptional),
     "handmaid": Ability(no_card_to_discard, handmaid),

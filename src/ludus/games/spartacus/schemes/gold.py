@@ -54,7 +54,7 @@ def inside_information(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> 
 ANYBODY: Final = Naming(TARGET, anybody)
 SOMEBODY_ELSE: Final = Naming(TARGET, somebody_else)
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, Scheme]] = {
     "labor-contract": Scheme(gold_for_slaves, ANYBODY),
     "illicit-services": Scheme(gold_for_slaves, ANYBODY),
     "looting-the-dead": Scheme(gold),

@@ -69,7 +69,7 @@ def bribe_the_guards(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> No
     exhaust_guards_openly(g, f.named[0], bribed)
 
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, Scheme]] = {
     "poisoned-wine": Scheme(
         poisoned_wine,
         Naming(TARGET, anybody_with(ready_fighters)),

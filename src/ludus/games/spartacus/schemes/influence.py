@@ -101,7 +101,7 @@ def spread_cheeks_wide(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> 
 ANYBODY: Final = Naming(TARGET, anybody)
 WITH_GLADIATORS: Final = Naming(TARGET, with_gladiators)
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, Scheme]] = {
     "sate-roman-appetites": Scheme(influence_for_all_named, WITH_GLADIATORS),
     "public-exhibition": Scheme(public_exhibition, WITH_GLADIATORS, cost=for_its_price),
     "epic-spectacle": Scheme(influence_for_all_named, WITH_GLADIATORS),

@@ -201,7 +201,7 @@ def healing_waters(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> None
 
 ANYBODY: Final = Naming(TARGET, anybody)
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, Scheme]] = {
     "sabotage": Scheme(
         sabotage,
         Naming(TARGET, anybody_with(ready_equipment)),

@@ -132,7 +132,7 @@ TOIL_STEPS: Final = [
 
 WITH_HANDS: Final = Naming(TARGET, with_hands)
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, Scheme]] = {
     "set-hands-to-purpose": Scheme(set_hands_to_purpose, WITH_HANDS),
     "test-of-the-brotherhood": Scheme(test_of_the_brotherhood, WITH_HANDS),
 }
