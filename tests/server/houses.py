@@ -13,8 +13,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from ludus.server.api.app import create_app
 from ludus.server.api.services import Services
 from ludus.server.config import Config
-from ludus.server.rooms.table.room import due
 from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.timing import due
 
 SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has other wishes; people are given more
 

@@ -150,7 +150,7 @@ def test_one_is_told_of_deeds_against_one_as_one_may_know_them(house, receiver):
 
 
 def test_a_reminder_comes_when_most_of_the_time_is_used(house, receiver, monkeypatch):
-    monkeypatch.setattr("ludus.server.rooms.table.room.REMIND_FROM", 1.0)
+    monkeypatch.setattr("ludus.server.rooms.table.timing.REMIND_FROM", 1.0)
     ana, ben, table = a_pair(house, clock={"kind": "days", "seconds": 2.0, "late": "host"})
     hook(ana, receiver, what=["reminder"])
     hook(ben, receiver, what=["reminder"])

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from ludus.server.refusals import Refused
-from ludus.server.rooms.table import commands
+from ludus.server.rooms.table.commands import Answer
 from tests.server.houses import Visitor, a_house, inside, story_at, wait_for_the_house
 from tests.server.offers import KINDS, bargain
 from tests.server.remote import Server
@@ -80,5 +80,5 @@ def test_an_offer_cannot_be_exchanged_for_another_while_a_bot_thinks_about_it(ho
         number, line, acts = story.number, story.line, len(story.match.acts)
         offer(place, 1, "give-promise no-foil", "ask-gold 1")
         with pytest.raises(Refused) as refused:
-            house.portal.call(partial(commands.answer_for, room, 1, "accept 0", (number, line, acts), by="bot"))
+            house.portal.call(partial(room.perform, 1, Answer("accept 0", "bot", number, line, acts)))
         assert refused.value.code == "stale"

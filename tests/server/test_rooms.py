@@ -9,11 +9,11 @@ from contextlib import closing
 import pytest
 
 from ludus.server import admin
+from ludus.server.protocol import Say
 from ludus.server.rooms import hall
 from ludus.server.rooms.bots.workers import BotWorkers
 from ludus.server.rooms.hall import Hall
-from ludus.server.rooms.table.room import Changes, Room
-from ludus.server.rooms.table.story import SAY, Story
+from ludus.server.rooms.table.room import Room
 from tests.server.houses import Visitor, a_house, inside, story_at
 
 
@@ -120,28 +120,24 @@ def test_games_that_no_longer_load_do_not_keep_others_asleep(tmp_path, monkeypat
     assert {verdict.table.id for verdict in judged if verdict.trouble} == set(broken)
 
 
-def test_what_a_neighbour_writes_while_a_room_opens_is_not_missed(house, monkeypatch):
+def test_what_a_peer_writes_while_a_room_opens_is_not_missed(house, monkeypatch):
     ana, ben = Visitor(house, "Ana"), Visitor(house, "Ben")
     table = ana.set_up("me", "open")
     ben.join(table)
     here, load = inside(house).hall, Room.load
-    neighbour = Hall(here.store, here.config)
+    peer = Hall(here.store, here.config)
 
     async def load_slowly(self):
         await load(self)
         if self.origin == here.origin:
-            room = await neighbour.room(table["id"])
-            await room.perform(None, lambda at: _talk(room.playing(), at))
+            room = await peer.room(table["id"])
+            await room.perform(0, Say("a", 1, "salve"))
 
     async def come() -> tuple[int, int]:
         del here.rooms[table["id"]]
         room = await here.room(table["id"])
-        return room.playing().seq, (await neighbour.room(table["id"])).playing().seq
+        return room.playing().seq, (await peer.room(table["id"])).playing().seq
 
     monkeypatch.setattr(Room, "load", load_slowly)
     monkeypatch.setattr(here.store, "shared", True)
     assert house.portal.call(come) == (2, 2)
-
-
-def _talk(story: Story, at: float) -> Changes:
-    return Changes((story.note(SAY, 0, "salve", at=at),))

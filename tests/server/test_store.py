@@ -32,7 +32,9 @@ def an_entry(seq, command=None):
 
 
 def append(seq, command=None):
-    return lambda connection: journal.append(connection, journal.Change("t", (an_entry(seq, command),), {}, {}), "here")
+    return lambda connection: journal.append(
+        connection, journal.LogUpdate("t", (an_entry(seq, command),), {}, {}), "here"
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -37,6 +37,14 @@ class Snapshot(NamedTuple):
     asked: dict[str, int]
 
 
+class Choice(NamedTuple):
+    """An option a seat has now: an answer it owes, or something it may do beside."""
+
+    seat: Seat
+    option: Option
+    owed: bool
+
+
 class Act(NamedTuple):
     """What one choice brought about, and where in the log it began: for a sealed answer, where its decision did."""
 
@@ -171,26 +179,27 @@ class Match:
 
     def act(self, seat: int, choice: Option | str) -> list[Event]:
         """Answer the decision or do something beside it. Raises IllegalChoice, and then nothing has changed."""
-        who = Seat(seat)
-        option = self._find(who, choice if isinstance(choice, str) else choice.words)
-        return self._do(who, option)
+        return self.make(self.choice(seat, choice if isinstance(choice, str) else choice.words))
 
-    def _find(self, seat: Seat, words: str) -> Option:
+    def choice(self, seat: int, words: str) -> Choice:
+        """What the seat may choose by these words. Raises IllegalChoice."""
         if self.decision is None:
             raise IllegalChoice("The game is over.", hint="begin another, or replay this one.")
-        wanted = " ".join(words.split())
+        who, wanted = Seat(seat), " ".join(words.split())
         owed, beside = self.options(seat), self.free(seat)
-        for option in (*owed, *beside):
-            if option.words == wanted:
-                return option
+        for options, is_owed in ((owed, True), (beside, False)):
+            for option in options:
+                if option.words == wanted:
+                    return Choice(who, option, is_owed)
         if not owed and not beside:
             raise IllegalChoice(f"Seat {seat} is not asked anything now.", hint="wait for its turn.")
         shown = ", ".join(f"'{option.words}'" for option in (owed or beside)[:8])
         raise IllegalChoice(f"'{wanted[:60]}' cannot be chosen now.", hint=f"choose one of: {shown} …")
 
-    def _do(self, seat: Seat, option: Option) -> list[Event]:
+    def make(self, choice: Choice) -> list[Event]:
+        """Make a choice the match has just given. Raises IllegalChoice if it has gone on meanwhile."""
+        seat, option, owed = choice
         number = self.game.number
-        owed = option in self.options(seat)
         begins = self._sealed[0].begins if owed and self._sealed else len(self.log)
         events = self.game.apply(seat, option)
         settled = self.game.number != number
@@ -286,7 +295,7 @@ class Match:
             self.opening = []
             self.open()
         for act in acts[start.acts :]:
-            self._do(act.seat, self._find(act.seat, act.words))
+            self.act(act.seat, act.words)
         self._dice = []
 
     def replay(self, lines: Sequence[Line]) -> None:
@@ -296,7 +305,7 @@ class Match:
             self.open()
         for seat, said in lines:
             if seat != CHANCE:
-                self._do(seat, self._find(seat, said))
+                self.act(seat, said)
 
     # --- copies -----------------------------------------------------------------------------------
 

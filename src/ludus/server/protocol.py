@@ -307,8 +307,3 @@ def state(first: int, seq: int, seat: int | None, items: bytes = b"[]", game: by
     """A `State` whose items and game are encoded already; no game leaves it out."""
     shown = b',"game":' + game if game else b""
     return b'{"type":"state","first":%d,"seq":%d,"seat":%b,"items":%b%b}' % (first, seq, encode(seat), items, shown)
-
-
-def key(command: Command) -> str:
-    """What tells this command from every other at the table."""
-    return f"{command.client}/{command.n}"

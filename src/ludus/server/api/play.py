@@ -26,7 +26,8 @@ from ludus.server.api.tables import hosted
 from ludus.server.refusals import Refused
 from ludus.server.rooms.bots.chances import Chances, chances
 from ludus.server.rooms.bots.workers import Question
-from ludus.server.rooms.table import commands
+from ludus.server.rooms.table.commands import ComeBack, Leave
+from ludus.server.rooms.table.timing import is_late
 from ludus.server.rooms.table.validation import judge, mend
 from ludus.server.rows import ENDED, SeatRow
 from ludus.server.store import tables
@@ -81,7 +82,7 @@ async def command(
         services.limits.take("talk", f"{table_id}/{seat}")
     frame = msgspec.convert(wish.model_dump(), protocol.Command)
     begun = time.perf_counter()
-    receipt = await commands.perform(room, seat, frame)
+    receipt = await room.perform(seat, frame)
     services.limits.charge(account, receipt.size)
     services.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
     return Done(repeated=receipt.repeated)
@@ -159,9 +160,9 @@ async def hold(table_id: str, seat: SeatNumber, holder: Holder, services: TheSer
     room = await room_for(services, Visitor(who), table_id)
     if who.id != room.table.host or seat in Visitor(who).seats_at(room.chairs):
         _own(Visitor(who), room.chairs, seat)
-    elif seat >= room.table.size or not commands.is_late(room.playing(), seat, time.time()):
+    elif seat >= room.table.size or not is_late(room.playing(), seat, time.time()):
         raise Refused("not-late", seat=seat + 1)
-    await commands.leave(room, seat, seating.bot_level(holder.level))
+    await room.perform(seat, Leave(seating.bot_level(holder.level)))
 
 
 @router.post("/seats/{seat}/back", status_code=204)
@@ -169,7 +170,7 @@ async def back(table_id: str, seat: SeatNumber, services: TheServices, who: TheP
     """Take your seat back from the bot."""
     room = await room_for(services, Visitor(who), table_id)
     _own(Visitor(who), room.chairs, seat)
-    await commands.come_back(room, seat)
+    await room.perform(seat, ComeBack())
 
 
 @router.post("/resign", status_code=204)
@@ -178,7 +179,7 @@ async def resign(
 ) -> None:
     """Give up: a bot plays on for you, and that is marked."""
     room = await room_for(services, Visitor(who), table_id)
-    await commands.leave(room, own_seat(Visitor(who), room, seat), seating.bot_level(None), resigned=True)
+    await room.perform(own_seat(Visitor(who), room, seat), Leave(seating.bot_level(None), resigned=True))
 
 
 @router.post("/mend", status_code=204)

@@ -21,8 +21,8 @@ from ludus.server.api.services import Services, ThePerson, TheServices, TheVisit
 from ludus.server.refusals import Refused, by_rules
 from ludus.server.rooms.bots.luck import luck
 from ludus.server.rooms.table.records import log_of, record_of, row_of
-from ludus.server.rooms.table.room import due
 from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.timing import due
 from ludus.server.rows import BOT, ENDED, PERSON, PLAYING, Entry, SeatRow, TableRow
 from ludus.server.store import journal, tables
 

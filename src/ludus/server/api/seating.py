@@ -13,9 +13,9 @@ from ludus.server.api.bodies.tables import Chair, ClockWish, Ending, Invitation,
 from ludus.server.api.services import Services, Visitor
 from ludus.server.refusals import Refused, by_rules
 from ludus.server.rooms.table.clocks import DAYS
-from ludus.server.rooms.table.room import due
 from ludus.server.rooms.table.scene import shares
 from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.timing import due
 from ludus.server.rows import (
     BOT,
     FREE,

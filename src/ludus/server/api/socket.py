@@ -25,7 +25,6 @@ from ludus.server.api.services import (
     visitor_of,
 )
 from ludus.server.refusals import Refused
-from ludus.server.rooms.table import commands
 from ludus.server.rooms.table.room import Listener, Room
 from ludus.speech import LANGUAGES
 
@@ -117,7 +116,14 @@ async def _hear(caller: Caller) -> None:
     try:
         if len(raw) > LARGEST_FRAME:
             raise Refused("too-large", 413)
-        size = await _answer(caller, protocol.decode(raw))
+        size = 0
+        match protocol.decode(raw):
+            case protocol.Ping():
+                caller.client.send(protocol.encode(protocol.Pong()))
+            case protocol.Hello() as hello:
+                size = await _greet(caller, hello)
+            case command:
+                size = await _command(caller, command)
         caller.services.limits.charge(caller.account, size)
     except Refused as refused:
         caller.client.refuse(refused)
@@ -133,18 +139,8 @@ async def _receive(socket: WebSocket) -> bytes:
     return text.encode("utf-8", "surrogatepass") if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def _answer(caller: Caller, message: protocol.ClientFrame) -> int:
-    """Do what a message asks; how many bytes that took. Raises Refused."""
-    if isinstance(message, protocol.Ping):
-        caller.client.send(protocol.encode(protocol.Pong()))
-        return 0
-    if isinstance(message, protocol.Hello):
-        return await _greet(caller, message)
-    return await _command(caller, message)
-
-
 async def _greet(caller: Caller, hello: protocol.Hello) -> int:
-    """Bring the client up to date, with the eyes of the seat it names. Raises Refused."""
+    """Bring the client up to date, with the eyes of the seat it names; how many bytes that took. Raises Refused."""
     room, listener, client = caller.room, caller.listener, caller.client
     client.lang = hello.lang if hello.lang in LANGUAGES else client.lang
     if hello.seat is not None and hello.seat != listener.viewer:
@@ -153,6 +149,7 @@ async def _greet(caller: Caller, hello: protocol.Hello) -> int:
 
 
 async def _command(caller: Caller, command: protocol.Command) -> int:
+    """Do what a client asks for its seat, and tell it what came of it; how many bytes of views that changed."""
     services, room, listener, client = caller.services, caller.room, caller.listener, caller.client
     begun, size = time.perf_counter(), 0
     try:
@@ -162,7 +159,7 @@ async def _command(caller: Caller, command: protocol.Command) -> int:
             raise Refused("not-your-seat", 403)
         if isinstance(command, protocol.Say):
             services.limits.take("talk", f"{room.table.id}/{listener.viewer}")
-        receipt = await commands.perform(room, listener.viewer, command)
+        receipt = await room.perform(listener.viewer, command)
     except Refused as refused:
         client.refuse(refused, command)
         outcome = refused.code

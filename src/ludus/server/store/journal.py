@@ -12,7 +12,7 @@ CHANNEL: Final = "ludus"  # where processes that share a database tell each othe
 PEOPLE: Final = "ludus_people"  # and whose cookies or tokens are void
 
 
-class Change(NamedTuple):
+class LogUpdate(NamedTuple):
     """Entries to append, and what the table's row says afterwards."""
 
     table_id: str
@@ -26,7 +26,7 @@ _WAKE: Final = update(tables).where(tables.c.id == bindparam("table")).values(wa
 _NOTIFY: Final = text("select pg_notify(:channel, :payload)")
 
 
-def append(connection: Connection, change: Change, origin: str) -> None:
+def append(connection: Connection, change: LogUpdate, origin: str) -> None:
     """Write entries at the end of a log. Raises IntegrityError when somebody else was first."""
     connection.execute(_INSERT, [_values(entry) for entry in change.entries])
     if change.columns.keys() == {"wake_at"}:

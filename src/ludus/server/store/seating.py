@@ -102,7 +102,7 @@ def begin(connection: Connection, opening: Entry, chairs: Sequence[SeatRow], wak
         return CHANGED
     values = {"status": PLAYING, "wake_at": wake_at}
     connection.execute(update(tables).where(tables.c.id == opening.table_id).values(values))
-    journal.append(connection, journal.Change(opening.table_id, (opening,), {}, {}), origin)
+    journal.append(connection, journal.LogUpdate(opening.table_id, (opening,), {}, {}), origin)
     return ""
 
 

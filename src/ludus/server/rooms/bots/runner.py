@@ -9,9 +9,10 @@ from typing import NamedTuple
 from ludus.match.players import MOST_PROPOSALS, may_speak
 from ludus.server.refusals import Refused
 from ludus.server.rooms.bots.workers import BotWorkers, Question
-from ludus.server.rooms.table import commands
-from ludus.server.rooms.table.room import Room, due
+from ludus.server.rooms.table.commands import Answer, MarkLate
+from ludus.server.rooms.table.room import Room
 from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.timing import due, is_late, is_shut
 from ludus.server.rows import BOT, BY_BOT, BY_CLOCK, BY_PERSON, BY_STAND_IN, PLAYING, STAND_IN
 
 log = logging.getLogger("ludus.server")
@@ -137,7 +138,7 @@ class BotRunner:
         while (story := await room.settled()) is not None and (task := self._next(room, time.time())) is not None:
             number, line, known, acts = story.number, story.line, len(room.log), len(story.match.acts)
             if task.by == BY_CLOCK and room.table.clock.late == "host":
-                await commands.mark_late(room, task.seat)
+                await room.perform(task.seat, MarkLate())
                 continue
             words = await self._think(room, story, task)
             if words is None:
@@ -146,8 +147,7 @@ class BotRunner:
             if self._pace and room.listeners and not goes_on(story, task):
                 await asyncio.sleep(self._pace)
             try:
-                question = (number, line, acts if task.beside else None)
-                await commands.answer_for(room, task.seat, words, question, by=task.by)
+                await room.perform(task.seat, Answer(words, task.by, number, line, acts if task.beside else None))
             except Refused as refused:
                 if refused.code not in ("stale", "rules"):
                     return
@@ -178,13 +178,13 @@ class BotRunner:
         if (ready := self._ready(room, story, now)) is not None:
             return ready
         for seat in story.owing():
-            if seat not in story.late and commands.is_late(story, seat, now):
+            if seat not in story.late and is_late(story, seat, now):
                 return Task(seat, STAND_IN, BY_CLOCK)
         return None
 
     def _ready(self, room: Room, story: Story, now: float) -> Task | None:
         """A person's answer that was settled beforehand, once it may be looked at."""
-        if room.is_shut(now):
+        if is_shut(story, room.chairs, now):
             return None
         for chair in room.chairs:
             if chair.is_human and (ready := story.ready(chair.seat)) is not None:

@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.server.rooms.calls.delivery import AGAINST, REMINDER, TURN, Call, Delivery
-from ludus.server.rooms.table.room import Room, remind_at
+from ludus.server.rooms.table.room import Room
 from ludus.server.rooms.table.story import Story
+from ludus.server.rooms.table.timing import remind_at
 from ludus.server.rows import PLAYING, SeatRow
 from ludus.speech import Speech
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -11,17 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from ludus.core.errors import LudusError
 from ludus.server import protocol
 from ludus.server.refusals import Refused
-from ludus.server.rooms.table import scene
+from ludus.server.rooms.table import commands, scene
+from ludus.server.rooms.table.commands import Attempt, Changes, Wish
 from ludus.server.rooms.table.items import Viewer, hush
 from ludus.server.rooms.table.state_cache import StateCache, ViewerState
 from ludus.server.rooms.table.story import Differs, Story
+from ludus.server.rooms.table.timing import due, shut_until
 from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
 from ludus.server.store import journal, people, tables
-from ludus.server.store.journal import Change
+from ludus.server.store.journal import LogUpdate
 from ludus.server.store.store import Store
-
-REMIND_FROM: Final = 600.0  # seconds a decision must have for a reminder to make sense
-REMIND_AT: Final = 0.8  # of the time
 
 
 class Listener:
@@ -52,15 +51,7 @@ class Receipt(NamedTuple):
     size: int = 0
 
 
-Make = Callable[[float], "Changes"]
 Rows = tuple[tuple[TableRow, list[SeatRow]], set[tuple[str, str]], list[Entry]]
-
-
-class Changes(NamedTuple):
-    """What a command leads to: entries of the log, and seats that change with them."""
-
-    entries: tuple[Entry, ...]
-    seats: dict[int, dict[str, Any]] = {}  # noqa: RUF012 - never changed
 
 
 class Room:
@@ -131,12 +122,12 @@ class Room:
 
     # --- commands -----------------------------------------------------------------------------------
 
-    async def perform(self, command: str | None, make: Make) -> Receipt:
-        """Apply a command exactly once. Returns when it is durable. Raises Refused or LudusError: nothing changed."""
+    async def perform(self, seat: int, wish: Wish) -> Receipt:
+        """Do what is asked for a seat, exactly once. Returns when it is durable. Raises Refused: nothing changed."""
         self.used = time.monotonic()
         async with self._lock:
             before = self.table.status, *self.chairs
-            receipt = await self._apply(command, make)
+            receipt = await self._apply(seat, wish)
             if not receipt.repeated:
                 receipt = receipt._replace(size=self._publish())
             if before != (self.table.status, *self.chairs):
@@ -145,52 +136,53 @@ class Room:
             self.changed(self)
         return receipt
 
-    async def _apply(self, command: str | None, make: Make) -> Receipt:
+    async def _apply(self, seat: int, wish: Wish) -> Receipt:
         if self._stale:
             await self._catch_up()
+        key = commands.key_of(seat, wish)
         while True:
-            if self.story is not None and command in self.story.commands:  # also the one that ended the game
+            if self.story is not None and key in self.story.commands:  # also the one that ended the game
                 return Receipt(repeated=True)
             story = self.playing()
-            draft = self._draft(story, make)
-            if not draft.entries:
+            changes = self._attempt(Attempt(story, self.chairs, seat, key, time.time()), wish)
+            if not changes.entries:
                 return Receipt(repeated=True)
             try:
-                await self._keep(story, draft)
+                await self._keep(story, changes)
                 return Receipt(repeated=False)
             except IntegrityError:  # another process was first: hear what it wrote, then look again
                 await self._catch_up()
 
-    def _draft(self, story: Story, make: Make) -> Changes:
-        before = story.seq
+    def _attempt(self, attempt: Attempt, wish: Wish) -> Changes:
+        before = attempt.story.seq
         try:
-            return make(time.time())
+            return commands.perform(attempt, wish)
         except LudusError:
-            self._stale = story.seq != before  # refused half-way
+            self._stale = attempt.story.seq != before  # refused half-way
             raise
         except Exception:
             self._stale = True  # the rules broke down: nobody knows how far they got
             raise
 
-    async def _keep(self, story: Story, draft: Changes) -> None:
+    async def _keep(self, story: Story, changes: Changes) -> None:
         """Make it durable. Until that is certain, what is in memory is not to be trusted."""
         self._stale = True
-        columns = self._columns(story, draft)
-        change = Change(self.table.id, draft.entries, columns, draft.seats)
+        columns = self._columns(story, changes)
+        change = LogUpdate(self.table.id, changes.entries, columns, changes.seats)
         await self.store.write(lambda connection: journal.append(connection, change, self.origin))
         self._stale = False
-        self.log += draft.entries
+        self.log += changes.entries
         if columns:
             self.table = self.table._replace(**columns)
-        for seat, values in draft.seats.items():
+        for seat, values in changes.seats.items():
             self.chairs[seat] = self.chairs[seat]._replace(**values)
 
-    def _columns(self, story: Story, draft: Changes) -> dict[str, Any]:
+    def _columns(self, story: Story, changes: Changes) -> dict[str, Any]:
         """What of the table's row changes: its end, or when the server must act by itself."""
-        at = draft.entries[-1].at
+        at = changes.entries[-1].at
         if story.number < 0:
             return {"status": ENDED, "ended": at, "result": story.match.result(), "wake_at": None}
-        chairs = [chair._replace(**draft.seats.get(chair.seat, {})) for chair in self.chairs]
+        chairs = [chair._replace(**changes.seats.get(chair.seat, {})) for chair in self.chairs]
         known, wake_at = self.table.wake_at, due(story, chairs, at)
         overdue = known is not None and wake_at is not None and max(known, wake_at) <= at
         return {} if overdue or wake_at == known else {"wake_at": wake_at}
@@ -213,13 +205,8 @@ class Room:
         return self.story
 
     def shut_until(self) -> float | None:
-        """When the present window opens; None where none is shut. What all can see decides it, never a hand."""
+        """When the present window opens; None where none is shut."""
         return None if self.story is None else shut_until(self.story, self.chairs)
-
-    def is_shut(self, now: float) -> bool:
-        """Whether answers to the present decision are kept until later."""
-        until = self.shut_until()
-        return until is not None and now < until
 
     # --- telling ------------------------------------------------------------------------------------
 
@@ -343,35 +330,3 @@ class Room:
         shown = b"" if game == listener.game else game
         listener.send(protocol.state(listener.told + 1, count, viewer, protocol.encode(fresh), shown))
         listener.told, listener.game = count, game
-
-
-def due(story: Story, chairs: Sequence[SeatRow], now: float) -> float | None:
-    """When the server must act by itself: at once if a bot is asked, when a clock runs out, or never."""
-    if story.paused or story.number < 0:
-        return None
-    owing = story.owing()
-    if any(chair.plays_itself for chair in chairs if chair.seat in owing):
-        return now
-    if any(chair.is_human and story.ready(chair.seat) is not None for chair in chairs):
-        return shut_until(story, chairs) or now
-    waited_for = [seat for seat in owing if seat not in story.late]
-    reminders = [at for seat in waited_for if (at := remind_at(story, seat)) is not None and at > now]
-    return min(reminders, default=story.clocks.first_deadline(waited_for))
-
-
-def remind_at(story: Story, seat: int) -> float | None:
-    """When a seat is reminded that its time runs out; never where it has only minutes."""
-    deadline = story.clocks.deadline(seat)
-    if deadline is None or story.table.clock.seconds < REMIND_FROM:
-        return None
-    return story.clocks.opened + REMIND_AT * (deadline - story.clocks.opened)
-
-
-def shut_until(story: Story, chairs: Sequence[SeatRow]) -> float | None:
-    """When a window opens that people are asked in, where others could draw conclusions from the time it takes."""
-    decision = story.match.decision
-    if decision is None or not story.is_window() or not story.table.clock.quiet:
-        return None
-    people = {chair.person for chair in chairs if chair.is_human}
-    asked = any(chair.is_human for chair in chairs if chair.seat in decision.seats)
-    return story.clocks.shut_until() if asked and len(people) > 1 else None

@@ -11,7 +11,7 @@ from ludus.core.decision import Option
 from ludus.core.errors import IllegalChoice, LudusError
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event
-from ludus.match import Match
+from ludus.match import Choice, Match
 from ludus.match.orders import Orders
 from ludus.server.protocol import NoteKind
 from ludus.server.rooms.table import items
@@ -161,23 +161,27 @@ class Story:
         return entry
 
     def act(self, seat: int, words: str, *, by: str, command: str | None, at: float) -> Entry:
-        """Play a choice. Raises IllegalChoice, and then nothing has changed."""
-        lines = len(self.match.log)
+        """Make the seat's choice of these words. Raises IllegalChoice, and then nothing has changed."""
+        return self.make(self.match.choice(seat, words), by=by, command=command, at=at)
+
+    def make(self, choice: Choice, *, by: str, command: str | None, at: float) -> Entry:
+        """Make a choice."""
+        seat, lines = choice.seat, len(self.match.log)
         before = self._before(seat, by)
-        events = self.match.act(seat, words)
-        said = " ".join(words.split())
+        events = self.match.make(choice)
         dice = tuple(answer for who, answer in self.match.log[lines:] if who == CHANCE)
         hashed = self.match.hashes.get(len(self.match.log), "")
-        entry = self._entry(ACT, seat, said, by=by, command=command, at=at)._replace(dice=dice, hash=hashed)
+        entry = self._entry(ACT, seat, choice.option.words, by=by, command=command, at=at)
+        entry = entry._replace(dice=dice, hash=hashed)
         self._after_act(entry, events, before)
         return entry
 
-    def seal(self, seat: int, words: str, command: str, at: float) -> Entry:
-        """Keep an answer until the window opens. Raises IllegalChoice."""
-        said = " ".join(words.split())
-        if said not in [option.words for option in self.choices(seat)]:
-            raise IllegalChoice(f"'{said[:60]}' cannot be chosen now.", hint="choose one of the options offered.")
-        return self.note(SEAL, seat, said, command=command, at=at)
+    def seal(self, choice: Choice, command: str | None, at: float) -> Entry:
+        """Keep an answer until the window opens. Raises IllegalChoice where one is kept already."""
+        words = choice.option.words
+        if choice.seat in self.sealed:
+            raise IllegalChoice(f"'{words}' cannot be chosen now.", hint="take your answer back first.")
+        return self.note(SEAL, choice.seat, words, command=command, at=at)
 
     def undo(self, seat: int, consent: bool, command: str | None, at: float) -> Entry:
         """Take the seat's last choice back. Raises UndoRefused."""

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete
 
 from ludus.core.errors import LudusError
-from ludus.server.rooms.table.room import due
 from ludus.server.rooms.table.story import Differs, Story
+from ludus.server.rooms.table.timing import due
 from ludus.server.rows import ENDED, PLAYING, Entry, SeatRow, TableRow
 from ludus.server.store import schema, tables
 

@@ -1,0 +1,69 @@
+"""The way of a decision through the server is the one that `docs/architecture.md` draws."""
+
+import re
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from tests.server.houses import Visitor, a_house
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "ludus"
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+class Trail:
+    """Whom a message is handed to, from where it was heard to the first rule that runs because of it."""
+
+    def __init__(self) -> None:
+        self.functions: list[tuple[str, str]] = []  # with their files, the outermost first
+
+    def __call__(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and not self.functions and file_of(frame).startswith("games/"):
+            stack = [*calls(frame)][::-1]
+            if ("core/game.py", "apply") in stack and ("server/api/socket.py", "_hear") in stack:
+                self.functions = stack[stack.index(("server/api/socket.py", "_hear")) : -1]
+
+    def files(self) -> list[str]:
+        return [file for i, (file, _) in enumerate(self.functions) if not i or file != self.functions[i - 1][0]]
+
+
+def calls(frame: FrameType | None):
+    """The functions of ours that are being called, the innermost first."""
+    while frame is not None:
+        if file := file_of(frame):
+            yield file, frame.f_code.co_name
+        frame = frame.f_back
+
+
+def file_of(frame: FrameType) -> str:
+    file = Path(frame.f_code.co_filename)
+    return file.relative_to(SOURCE).as_posix() if file.is_relative_to(SOURCE) else ""
+
+
+def way_of_a_decision(folder: Path) -> Trail:
+    """Where the choice of one of two people goes, at a table of Kampf."""
+    with a_house(folder) as house:
+        ana, ben = Visitor(house, "Ana"), Visitor(house, "Ben")
+        table = ana.set_up("me", "open")
+        ben.join(table)
+        with ana.at(table) as a, ben.at(table) as b:
+            mover, trail = a if a.game["options"] else b, Trail()
+            assert house.portal is not None
+            house.portal.call(sys.setprofile, trail)
+            assert mover.act()["type"] == "done"
+            house.portal.call(sys.setprofile, None)
+    return trail
+
+
+def test_a_decision_goes_the_way_the_page_draws(tmp_path):
+    trail = way_of_a_decision(tmp_path)
+    drawn = PAGE[PAGE.index(" hear ") : PAGE.index(" rule ")]
+    assert trail.files() == re.findall(r"((?:server|match|core)/\S+\.py)$", drawn, re.MULTILINE)
+    assert len(set(trail.files())) == len(trail.files()), "a decision comes back to where it has been"
+
+
+def test_every_module_the_page_names_is_there():
+    for path in re.findall(r"(?<![\w/])(?:server|match|core)/[\w/]+\.py", PAGE):
+        assert (SOURCE / path).is_file(), path
