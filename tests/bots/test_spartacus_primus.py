@@ -9,6 +9,7 @@ from ludus.bots.spartacus.duels import odds_at_hand
 from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import features
+from ludus.games.spartacus.arena.phase import TAKE_BETS, TEND
 from ludus.games.spartacus.arena.primus import Primus
 from ludus.games.spartacus.arena.primus_teams import Teams
 from ludus.games.spartacus.play import Spartacus
@@ -16,7 +17,6 @@ from ludus.match import Match, Turn
 from tests.games.spartacus.primus_tables import a_melee, a_turn_of, a_wide_table, teams, the_games, within_the_games
 from tests.games.spartacus.tables import A, B, C, D, E, begin, one_step, said
 
-WAGERS = 3  # a step of the phase
 FAIR = ((A, "crixus", 0, "d4"), (B, "mannus", 0, "c3"), (C, "spartacus", 1, "d6"), (D, "barca", 1, "c4"))
 STRONG = {A: "theokoles", B: "crixus", C: "cook", D: "attendant-1"}
 
@@ -72,10 +72,10 @@ def test_greedy_does_not_condemn_its_own_fighter_to_have_a_rivals_head():
     beaten = {"crixus": (1, 1, 0), "mannus": (1, 1, 0)}
     t = teams(FAIR, dice=beaten)
     t.bets = ((0, 0, 0, 0),) * 4
-    assert answer_of(within_the_games(t, 6), A) == "thumbs-up"
+    assert answer_of(within_the_games(t, TEND), A) == "thumbs-up"
     t = teams(FAIR, dice=beaten, host=C)
     t.bets = ((0, 0, 0, 0),) * 4
-    assert answer_of(within_the_games(t, 6), C) == "thumbs-down"
+    assert answer_of(within_the_games(t, TEND), C) == "thumbs-down"
 
 
 # --- Guests ------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_bots_accept_with_their_best_fighter(bot):
 
 def test_greedy_bets_on_the_team_that_is_likely_to_win():
     places = (*FAIR[:2], (C, "cook", 1, "d6"), (D, "attendant-1", 1, "c4"))
-    g = within_the_games(teams(places, seats=5), WAGERS)
+    g = within_the_games(teams(places, seats=5), TAKE_BETS)
     assert odds_at_hand(g).wins > 0.9
     assert answer_of(g, E) == "bet-victor-i 3" and answer_of(g, A) == "bet-victor-i 3"
     assert answer_of(g, C) == "bet-victor-ii 0"

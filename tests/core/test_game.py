@@ -204,3 +204,60 @@ def test_a_step_that_asks_somebody_must_say_what_it_offers_and_hears():
         g.stack[-1].steps()[0].hear(g.stack[-1], g, A, LEFT)
     with pytest.raises(AssertionError):
         g.hear_free(A, LEFT)
+
+
+# --- Steps with names --------------------------------------------------------------------------------
+
+
+def test_a_rule_goes_to_a_step_by_its_name():
+    home = ask(B)
+    g = a_walk(Step(then=lambda f, g: f.go_to(home)), ask(A), home)
+    assert g.asked == (B,)
+    assert g.stack[0].is_at(home) and g.stack[0].step == g.stack[0].number_of(home) == 2
+
+
+def test_a_rule_is_at_one_of_two_steps_that_do_the_same():
+    there = ask(A)
+    back = there.again()
+    g = a_walk(there, back)
+    assert g.stack[0].is_at(there) and not g.stack[0].is_at(back)
+    g.apply(A, LEFT)
+    assert g.stack[0].is_at(back) and g.options(A) == [LEFT, RIGHT]
+
+
+def test_a_rule_that_is_done_is_at_no_step_and_has_passed_all():
+    first, last = ask(A), ask(B)
+    walk = Walk([first, last])
+    assert not walk.has_passed(first)
+    walk.go_to(last)
+    assert walk.has_passed(first) and not walk.has_passed(last)
+    walk.end()
+    assert walk.has_passed(last) and not walk.is_at(last)
+
+
+def test_no_rule_goes_to_a_step_of_another():
+    with pytest.raises(ValueError):
+        Walk([ask(A)]).go_to(ask(A))
+
+
+# --- Rules further out -------------------------------------------------------------------------------
+
+
+class Detour(Walk):
+    """Another kind of rule."""
+
+
+def test_the_innermost_rule_of_a_kind_is_found():
+    walk, detour, within = Walk([ask(A)]), Detour([ask(A)]), Detour([ask(A)])
+    g = a_walk()
+    g.stack = [walk, detour, within]
+    assert g.enclosing(Detour) is within
+    assert g.enclosing(Detour, within) is detour
+    assert g.enclosing(Walk, detour) is walk
+
+
+def test_a_rule_that_is_not_under_way_is_not_found():
+    g = a_walk(ask(A))
+    assert g.under_way(Detour) is None and g.under_way(Walk, g.stack[0]) is None
+    with pytest.raises(LookupError, match="no Detour is under way"):
+        g.enclosing(Detour)

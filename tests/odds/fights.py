@@ -101,7 +101,7 @@ def position(g: Kampf, units: tuple[int, int]) -> tuple[object, ...]:
     sides = tuple((t.teams[unit] if unit < BEASTS else t.where[unit], t.stones[unit]) for unit in units)
     if not isinstance(f, Fight):
         return sides
-    dice = f.dice if f.step == SECOND_THOUGHT else ()
+    dice = f.dice if f.is_at(SECOND_THOUGHT) else ()
     return (sides, f.step, f.first, f.striker, tuple(f.netted), f.nets, f.owed, dice)
 
 

@@ -3,6 +3,14 @@
 A rule is a list of steps in the book's order. A step says whom it asks (`ask`), what they may answer (`options`), what
 an answer does (`hear`), and what happens when there is nothing (more) to ask (`then`). `ask` and `options` change
 nothing, so the pending decision is never stored, only derived.
+
+A step is a constant right under its functions, and a rule's list names its steps in order:
+
+    COUNTER: Final = Step(then=counter_strike)
+    FIGHT_STEPS: Final = [SPEARS, FIRST_NETS, SECOND_NETS, ROLL, HITS, COUNTER]
+
+A rule goes from one step to the next with `go_on()`, to any other with `go_to(COUNTER)`; what is stored and hashed is
+the step's place in the list. The frame of a rule further out is found with `g.enclosing(Fight)`.
 """
 
 from collections.abc import Callable
@@ -47,6 +55,23 @@ class Frame:
 
     def reimagine(self, seat: Seat, deal: Dealer) -> None:
         """Replace what this seat may not know; most frames hold nothing hidden."""
+
+    def number_of(self, step: "Step") -> int:
+        """A step's place among the steps of this rule."""
+        return self.steps().index(step)
+
+    def go_to(self, step: "Step") -> None:
+        """The rule goes on with this step."""
+        self.step = self.steps().index(step)
+
+    def is_at(self, step: "Step") -> bool:
+        """Whether this step is the one at hand."""
+        steps = self.steps()
+        return self.step < len(steps) and steps[self.step] is step
+
+    def has_passed(self, step: "Step") -> bool:
+        """Whether the rule is at a later step, or done."""
+        return self.step > self.steps().index(step)
 
     def go_on(self) -> None:
         """This step is done."""
@@ -110,3 +135,18 @@ class Step:
         self.why_not = why_not
         self.prompt = prompt
         self.auto = auto  # only where what is on offer is public: a silence would tell what a hand holds
+
+    def again(self) -> "Step":
+        """The same once more, for another place in the order: a rule is at the one or at the other."""
+        return Step(
+            self.kind,
+            self.rule,
+            ask=self.ask,
+            options=self.options,
+            hear=self.hear,
+            then=self.then,
+            luck=self.luck,
+            why_not=self.why_not,
+            prompt=self.prompt,
+            auto=self.auto,
+        )

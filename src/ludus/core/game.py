@@ -46,6 +46,7 @@ class Outcome:
 
 
 T = TypeVar("T", bound=Table)
+F = TypeVar("F", bound=Frame)
 
 
 class Game(Generic[T]):
@@ -169,6 +170,24 @@ class Game(Generic[T]):
     def call(self, frame: Frame) -> None:
         """Begin another rule; this one goes on when it is done."""
         self.stack.append(frame)
+
+    def enclosing(self, kind: type[F], inner: Frame | None = None) -> F:
+        """The innermost rule of a kind that is under way; with `inner`, the innermost which that rule serves.
+
+        Raises LookupError where there is none.
+        """
+        frame = self.under_way(kind, inner)
+        if frame is None:
+            raise LookupError(f"no {kind.__name__} is under way")
+        return frame
+
+    def under_way(self, kind: type[F], inner: Frame | None = None) -> F | None:
+        """The same, or None."""
+        outer = self.stack if inner is None else self.stack[: self.stack.index(inner)]
+        for frame in reversed(outer):
+            if isinstance(frame, kind):
+                return frame
+        return None
 
     # --- what happened ----------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from ludus.core.ids import CHANCE
 from ludus.games.aquileia import play, scoring
 from ludus.games.aquileia.box import ARMS, SERVI
 from ludus.games.aquileia.decks import Drawing
+from ludus.games.aquileia.play import MERCATUS
 from ludus.games.aquileia.table import OFF, Award, cards_left
 from tests.games.aquileia.tables import (
     BOX,
@@ -333,7 +334,7 @@ def test_a35_two_stadium_cards_go_in_every_round_also_without_racers():
     g = a_game(3)
     rng = Random(35)
     while g.asked:
-        if g.stack[0].step == 4 and g.table.round:
+        if g.stack[0].is_at(MERCATUS) and g.table.round:
             assert sum(g.table.laurels) == 12 - 2 * g.table.round + 1
         if g.asked[0] == CHANCE:
             step(g, rng)

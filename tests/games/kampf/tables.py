@@ -6,7 +6,7 @@ from ludus.core.frame import Frame
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts, plus
 from ludus.games.kampf.challenge import Turn
-from ludus.games.kampf.play import KAMPF, Kampf, Whole
+from ludus.games.kampf.play import FIGHTS, KAMPF, Kampf, Whole
 from ludus.games.kampf.table import BEASTS, CARRIERS, Arena, put, recruit
 
 BOX = Box(KAMPF.data())
@@ -79,7 +79,7 @@ def turn(t: Arena, seat: Seat = RED) -> Any:
 def fights(t: Arena, seat: Seat = RED) -> Any:
     """The game from this seat's challenge to its end."""
     whole = Whole(False)
-    whole.step = 3
+    whole.go_to(FIGHTS)
     whole.seat = seat
     return begin(t, whole)
 

@@ -1,6 +1,6 @@
 """Tables of The Serpents and the Wolf set by hand for a Primus, and fights of teams."""
 
-from ludus.core.frame import Frame
+from ludus.core.frame import Frame, Step
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.phase import ArenaPhase
 from ludus.games.spartacus.combat.field import a_fighter
@@ -78,11 +78,11 @@ def a_turn_of(who: int, places: tuple[Place, ...] = TEAMS, **more: object) -> Sp
     return g
 
 
-def within_the_games(t: Capua, step: int, frame: Frame | None = None) -> Spartacus:
+def within_the_games(t: Capua, step: Step, frame: Frame | None = None) -> Spartacus:
     """The arena phase at one of its steps."""
     g = Spartacus(t)
     phase = ArenaPhase()
-    phase.step = step
+    phase.go_to(step)
     g.stack = [phase] if frame is None else [phase, frame]
     g.settle()
     return g

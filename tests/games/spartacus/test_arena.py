@@ -9,7 +9,7 @@ from ludus.core.ids import Seat
 from ludus.games.spartacus.answers.disgrace import has_no_gold
 from ludus.games.spartacus.arena.bets import Bets
 from ludus.games.spartacus.arena.invitations import Entry, Invitations
-from ludus.games.spartacus.arena.phase import HOME, ArenaPhase, rig
+from ludus.games.spartacus.arena.phase import AFTER_BETS, MUSTER, TAKE_BETS, TEND, ArenaPhase, rig
 from ludus.games.spartacus.arena.verdict import Burial, Verdict
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.reactions.moments import BETS, Moment
@@ -42,21 +42,20 @@ from tests.games.spartacus.tables import (
 )
 
 HOUSES = {A: "theokoles", B: "thracian-warrior-1", C: "varro trident-1 helmet-1 javelin-1", D: "cook"}
-WAGERS, AFTER_FIGHT = 3, 6  # steps of the phase
 
 
 def an_arena(**more):
     return begin(a_table(**{"assets": HOUSES, **more}), ArenaPhase())
 
 
-def after_a_fight(one="crixus", other="varro", lost=(1, 1, 0), step=AFTER_FIGHT, **more):
+def after_a_fight(one="crixus", other="varro", lost=(1, 1, 0), step=TEND, **more):
     """A's fighter has beaten B's, who has these dice left; bets lie in the boxes."""
     t = a_duel(one, other, **more)
     t.fighters = (t.fighters[0], t.fighters[1].but(dice=lost))
     t.bets = t.bets or ((0, 0, 0, 0),) * t.seats
     g = Spartacus(t)
     phase = ArenaPhase()
-    phase.step = step
+    phase.go_to(step)
     g.stack = [phase]
     return g
 
@@ -154,13 +153,13 @@ def test_exhausted_equipment_and_fighters_stay_at_home():
 def before_the_bets(favor=0, other_favor=0, **more):
     t = a_duel("crixus", "varro", **more)
     t.favor[asset("crixus")], t.favor[asset("varro")] = favor, other_favor
-    return settled_from(t, 2)
+    return settled_from(t, MUSTER)
 
 
 def settled_from(t, step):
     g = Spartacus(t)
     phase = ArenaPhase()
-    phase.step = step
+    phase.go_to(step)
     g.stack = [phase]
     g.settle()
     return g
@@ -173,7 +172,7 @@ def test_tribute_is_2_per_favor_and_6_for_a_champion():
 
 def test_p12_example_of_bets_on_the_victor_and_on_a_decapitation():
     t = a_duel("varro", "theokoles")
-    g = settled_from(t, WAGERS)
+    g = settled_from(t, TAKE_BETS)
     said(g, (C, "bet-victor-i 0"), (C, "bet-victor-ii 3"), (C, "bet-injury 0"), (C, "bet-decapitation 3"))
     for seat in (A, B, D):
         while g.options(seat):
@@ -181,7 +180,7 @@ def test_p12_example_of_bets_on_the_victor_and_on_a_decapitation():
     assert t.gold == [9, 9, 3, 9] and t.bets[C] == (0, 3, 0, 3)
     t.fighters = (t.fighters[0], t.fighters[1].but(dice=(0, 0, 0)))
     g.stack[1:] = []
-    g.stack[0].step = AFTER_FIGHT
+    g.stack[0].go_to(TEND)
     g.settle()
     assert t.gold[C] == 12  # 3 lost, 6 won and 3 back: three more than before
     assert t.bets == () and not complaints(t)
@@ -308,7 +307,7 @@ def rigged(**more):
     take_from_pile(t, asset("cook"))
     acquire(t, A, asset("cook"))
     deal(t, D, "rigging-the-match")
-    return settled_from(t, 4)
+    return settled_from(t, AFTER_BETS)
 
 
 def test_s44_rigging_the_match_exchanges_a_fighter_and_leaves_equipment_tribute_and_bets():
@@ -327,7 +326,7 @@ def test_s44_rigging_the_match_needs_another_ready_fighter_of_the_house():
     assert can_say(g, D) == ["pass", "play rigging-the-match"]
     t = a_duel("crixus", "varro")
     deal(t, D, "rigging-the-match")
-    assert can_say(settled_from(t, 4), D) == ["pass"]
+    assert can_say(settled_from(t, AFTER_BETS), D) == ["pass"]
 
 
 def test_s44_rigging_the_match_has_no_effect_if_the_other_fighter_is_no_longer_there():
@@ -485,5 +484,5 @@ def test_arena_phases_played_at_random_lose_nothing_and_hide_nothing(seed):
 )
 def test_every_field_of_a_frame_is_in_its_copy_and_key(frame):
     assert vars(frame.copy()) == vars(frame) and frame.copy().key() == frame.key()
-    frame.step = HOME
-    assert frame.copy().step == HOME
+    frame.end()
+    assert frame.copy().step == frame.step > 0

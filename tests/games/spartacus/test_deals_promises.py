@@ -201,7 +201,7 @@ def test_offers_and_promises_end_with_the_last_arena_phase_too():
     did(g, (B, "offer 0"), (B, "give-gold 2"), (B, "ask-promise spare"), (B, "send-offer"))
     g.table.round = g.table.agreed.rounds
     the_game = Whole()
-    the_game.step = ROUND
+    the_game.go_to(ROUND)
     g.stack = [the_game]
     g.settle()
     assert g.decision is not None and g.decision.kind == "fighter"  # A and B fight it out

@@ -6,7 +6,7 @@ import pytest
 
 from ludus.core.chance import Dealer
 from ludus.games.spartacus.arena.bets import Bets
-from ludus.games.spartacus.arena.phase import ArenaPhase, SwapOut
+from ludus.games.spartacus.arena.phase import AFTER_BETS, MUSTER, TAKE_BETS, TEND, ArenaPhase, SwapOut
 from ludus.games.spartacus.arena.primus import Primus
 from ludus.games.spartacus.arena.primus_invitations import PrimusInvitations
 from ludus.games.spartacus.arena.primus_teams import Teams
@@ -27,8 +27,6 @@ from tests.games.spartacus.primus_tables import (
     within_the_games,
 )
 from tests.games.spartacus.tables import BOX, A, B, C, D, E, F, a_table, asset, begin, can_say, events, one_step, said
-
-MUSTER, WAGERS, AFTER_BETS = 2, 3, 4  # steps of the phase
 
 
 def blocked(g, seat):
@@ -321,7 +319,7 @@ def test_tribute_is_paid_for_each_of_the_four():
 
 
 def betting(**more):
-    return within_the_games(teams(**more), WAGERS)
+    return within_the_games(teams(**more), TAKE_BETS)
 
 
 def test_in_a_primus_one_bets_on_the_victory_of_a_team():
@@ -350,7 +348,7 @@ def test_team_bets_are_sealed_until_all_have_bet():
     assert isinstance(frame, Bets) and frame.draft(A) == ()
 
 
-def after_the_fight(dice, bets, step=6, **more):
+def after_the_fight(dice, bets, step=TEND, **more):
     t = teams(dice=dice, **more)
     t.bets = bets
     return within_the_games(t, step)
@@ -383,7 +381,7 @@ def test_s160_bets_stay_in_their_box_when_a_fighter_changes_sides():
     t = teams(dice=beaten)
     t.bets = (NO_BET, (3, 0, 0, 0), NO_BET, NO_BET)  # B bet on team I, and his fighter has left it
     t.fighters = tuple(f.but(side=1) if f.card == asset("mannus") else f for f in t.fighters)
-    g = within_the_games(t, 6)
+    g = within_the_games(t, TEND)
     assert g.table.gold[B] == 9
 
 

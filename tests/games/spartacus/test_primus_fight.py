@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludus.core.chance import Dealer
+from ludus.games.spartacus.arena.phase import TEND
 from ludus.games.spartacus.arena.verdict import vanquished, victors
 from ludus.games.spartacus.combat.blow import Blow
 from ludus.games.spartacus.combat.field import in_reach, standing, winning_side
@@ -21,7 +22,6 @@ from tests.games.spartacus.fights import a_fight
 from tests.games.spartacus.primus_tables import FULL, TEAMS, a_melee, a_turn_of, names, sides, teams, within_the_games
 from tests.games.spartacus.tables import DICE, A, B, C, D, E, asset, begin, can_say, events, one_step, said
 
-AFTER_FIGHT = 6  # a step of the phase
 NO_BETS = ((0, 0, 0, 0),) * 4
 PLAIN = ((A, "crixus", 0, "d4"), (B, "varro", 0, "c3"), (C, "spartacus", 1, "d6"), (D, "barca", 1, "c4"))
 TRAITORS = ((A, "totus", 0, "d4"), (B, "mannus", 0, "c3"), (C, "spartacus", 1, "d6"), (D, "barca", 1, "c4"))
@@ -312,7 +312,7 @@ def after(places=PLAIN, dice=BEATEN, bets=NO_BETS, **more):
     """Side II has won, unless the dice say otherwise."""
     t = teams(places, dice=dice, **more)
     t.bets = bets
-    return within_the_games(t, AFTER_FIGHT)
+    return within_the_games(t, TEND)
 
 
 def test_each_dominus_of_the_winning_team_gains_one_influence():

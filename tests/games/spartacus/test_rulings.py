@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludus.core.errors import BadSetting
-from ludus.games.spartacus.arena.phase import ArenaPhase
+from ludus.games.spartacus.arena.phase import AFTER_BETS, TEND, ArenaPhase
 from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.play import SPARTACUS
 from ludus.games.spartacus.reactions.moments import LEDGERS, MOMENTS, Moment
@@ -181,7 +181,7 @@ def test_s139_a_loser_injured_in_this_fight_can_be_condemned_though_he_is_exhaus
     t.fighters = (t.fighters[0], t.fighters[1].but(dice=(1, 0, 0)))
     t.bets = ((0, 0, 0, 0),) * 4
     phase = ArenaPhase()
-    phase.step = 6  # the fight is over
+    phase.go_to(TEND)
     g = begin(t, phase)
     assert t.condition[asset("varro")] != 0 and "thumbs-down" in can_say(g, C)
     said(g, (C, "thumbs-down"))
@@ -194,7 +194,7 @@ def test_s141_rigging_the_match_changes_a_choice_that_is_otherwise_fixed():
     t.assets[A] = (*t.assets[A], asset("cook"))
     t.market_pile = tuple(card for card in t.market_pile if card != asset("cook"))
     phase = ArenaPhase()
-    phase.step = 4  # after the bets
+    phase.go_to(AFTER_BETS)
     g = begin(t, phase)
     assert can_say(g, A) == []  # her own Dominus cannot change his choice any more
     said(g, (D, "play rigging-the-match"))

@@ -4,7 +4,7 @@ import random
 
 from ludus.core.chance import Dealer
 from ludus.games.spartacus.answers.intervention import guards_to_spend
-from ludus.games.spartacus.intrigue.phase import Intrigue
+from ludus.games.spartacus.intrigue.phase import HANDS, Intrigue
 from ludus.games.spartacus.reactions.moments import LEDGERS, SCHEME_PLAYED, Moment
 from ludus.games.spartacus.reactions.reactions import Window
 from ludus.games.spartacus.table.table import ARENA, raise_of, required
@@ -81,7 +81,7 @@ def test_s48_the_requirement_stands_until_the_phase_ends():
     t = a_table(hands={A: "a-visitor-from-rome"}, expansion="on")
     t.raised = ((t.hands[A][0], 4),)
     phase = Intrigue()
-    phase.step = 3
+    phase.go_to(HANDS)
     g = begin(t, phase)
     assert g.decision is None and not t.raised
 

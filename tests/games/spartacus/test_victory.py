@@ -9,7 +9,7 @@ from ludus.bots import find
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.games.spartacus import victory
-from ludus.games.spartacus.arena.tournament import Tournament, worth
+from ludus.games.spartacus.arena.tournament import NEXT_BOUT, Tournament, worth
 from ludus.games.spartacus.play import ROUND, SPARTACUS, Spartacus, Whole
 from ludus.games.spartacus.table.census import complaints
 from ludus.games.spartacus.table.moves import acquire, take_from_pile
@@ -33,7 +33,6 @@ from tests.games.spartacus.tables import (
     said,
 )
 
-LAST_STEP = 5  # of a tournament
 ARMED = {A: "agron", B: "barca", C: "crixus", D: "varro"}
 
 
@@ -143,7 +142,7 @@ def test_lost_dice_return_between_the_fights_and_exhausted_equipment_does_not():
     take_from_pile(t, asset("theokoles"))
     acquire(t, C, asset("theokoles"))
     tournament = Tournament((A, B, C))
-    tournament.step = LAST_STEP  # the first fight is over
+    tournament.go_to(NEXT_BOUT)  # the first fight is over
     begin(t, tournament)
     assert [fighter.seat for fighter in t.fighters] == [C, B]
     assert t.fighters[1].dice == (3, 3, 4) and t.fighters[1].gear == ()
@@ -219,7 +218,7 @@ def at_the_end_of_round(number, **settings):
     t = a_table(assets=ARMED, influence=(4, 11, 4, 4), **settings)
     t.round = number
     whole = Whole()
-    whole.step = ROUND
+    whole.go_to(ROUND)
     return begin(t, whole)
 
 

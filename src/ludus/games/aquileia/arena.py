@@ -38,14 +38,6 @@ from ludus.games.aquileia.table import AquileiaGame, cards_left, receive, score
 COINS_BY_PLACE: Final = (3, 2, 1)
 POINTS_PER_STRENGTH: Final = 2
 
-ENTRANTS: Final = 0
-DICE: Final = 1
-CARDS: Final = 2
-HOW_MANY: Final = 3
-BLUE: Final = 4
-BRONZES: Final = 5
-PRIZE: Final = 6
-
 
 class Fight(Contest):
     """The fight, and how many blue dice have been named for it."""
@@ -94,7 +86,10 @@ def prompt_blue(f: Fight, g: AquileiaGame) -> Message:
 def hear_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """The number is named once, and so many are rolled together (A-13)."""
     f.blue = option.operand
-    f.step = BLUE
+    f.go_to(BLUE)
+
+
+HOW_MANY: Final = Step("blue", "arena.blue", ask=ask_blue, options=blue_options, hear=hear_blue, prompt=prompt_blue)
 
 
 def luck_blue(f: Fight, g: AquileiaGame) -> Chance | None:
@@ -103,7 +98,10 @@ def luck_blue(f: Fight, g: AquileiaGame) -> Chance | None:
 
 def hear_blue_dice(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
     roll_blue(f, g, option.operands)
-    f.step = BRONZES
+    f.go_to(BRONZES)
+
+
+BLUE: Final = Step("blue-dice", "arena.blue", luck=luck_blue, hear=hear_blue_dice)
 
 
 # --- 5. Prizes ---------------------------------------------------------------------------------------
@@ -114,7 +112,10 @@ def hand_out_bronze(f: Fight, g: AquileiaGame) -> None:
     tell_ranking(f, g, order)
     for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
         receive(g, f.seats[i], coins_of(BRONZE, count))
-    f.step = PRIZE
+    f.go_to(PRIZE)
+
+
+BRONZES: Final = Step(then=hand_out_bronze)
 
 
 def ask_prize(f: Fight, g: AquileiaGame) -> tuple[Seat, ...]:
@@ -144,28 +145,26 @@ def hear_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
         g.call(Drawing(f.seats[i], SERVI, 1))
 
 
-FIGHT_STEPS: Final = [
-    Step(then=tell_entrants),
-    Step("dice", "arena.dice", luck=luck_dice, hear=hear_dice, then=all_rolled),
-    Step(
-        "cards",
-        "arena.cards",
-        ask=ask_cards,
-        options=card_options,
-        hear=hear_cards,
-        why_not=why_no_card,
-        prompt=prompt_cards,
-    ),
-    Step("blue", "arena.blue", ask=ask_blue, options=blue_options, hear=hear_blue, prompt=prompt_blue),
-    Step("blue-dice", "arena.blue", luck=luck_blue, hear=hear_blue_dice),
-    Step(then=hand_out_bronze),
-    Step(
-        "prize",
-        "arena.prizes",
-        ask=ask_prize,
-        options=prize_options,
-        hear=hear_prize,
-        prompt=prompt_prize,
-        auto=True,
-    ),
-]
+PRIZE: Final = Step(
+    "prize",
+    "arena.prizes",
+    ask=ask_prize,
+    options=prize_options,
+    hear=hear_prize,
+    prompt=prompt_prize,
+    auto=True,
+)
+
+
+ENTRANTS: Final = Step(then=tell_entrants)
+DICE: Final = Step("dice", "arena.dice", luck=luck_dice, hear=hear_dice, then=all_rolled)
+CARDS: Final = Step(
+    "cards",
+    "arena.cards",
+    ask=ask_cards,
+    options=card_options,
+    hear=hear_cards,
+    why_not=why_no_card,
+    prompt=prompt_cards,
+)
+FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, BRONZES, PRIZE]

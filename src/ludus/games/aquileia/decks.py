@@ -14,9 +14,6 @@ from ludus.games.aquileia import words
 from ludus.games.aquileia.box import ARMS, DECKS, changed
 from ludus.games.aquileia.table import OFF, AquileiaGame, City, cards_left
 
-READY: Final = 0
-DRAW: Final = 1
-
 
 def make_ready(g: AquileiaGame, deck: int) -> None:
     """Shuffle the discards if the pile is empty."""
@@ -69,10 +66,13 @@ def ready_to_draw(f: Drawing, g: AquileiaGame) -> None:
         f.end()
     elif cards_left(g.table, f.deck):
         make_ready(g, f.deck)
-        f.step = DRAW
+        f.go_to(DRAW)
     else:
         g.tell(words.NO_CARD, f.seat, f.deck)
         f.end()
+
+
+READY: Final = Step(then=ready_to_draw)
 
 
 def luck_card(f: Drawing, g: AquileiaGame) -> Chance | None:
@@ -86,13 +86,13 @@ def hear_card(f: Drawing, g: AquileiaGame, seat: Seat, option: Option) -> None:
     t.hands[f.seat] = changed(t.hands[f.seat], kind, 1)
     g.whisper(ONLY[f.seat], words.DRAWS, f.seat, f.deck, kind)
     f.count -= 1
-    f.step = READY
+    f.go_to(READY)
 
 
-DRAWING_STEPS: Final = [
-    Step(then=ready_to_draw),
-    Step("card", "cards.secret", luck=luck_card, hear=hear_card),
-]
+DRAW: Final = Step("card", "cards.secret", luck=luck_card, hear=hear_card)
+
+
+DRAWING_STEPS: Final = [READY, DRAW]
 
 
 # --- To the market -----------------------------------------------------------------------------------
@@ -117,9 +117,12 @@ def ready_to_refill(f: Refill, g: AquileiaGame) -> None:
     t = g.table
     if OFF in t.market and cards_left(t, ARMS):
         make_ready(g, ARMS)
-        f.step = DRAW
+        f.go_to(FILL)
     else:
         f.end()
+
+
+LOOK: Final = Step(then=ready_to_refill)
 
 
 def luck_market(f: Refill, g: AquileiaGame) -> Chance | None:
@@ -132,10 +135,10 @@ def hear_market(f: Refill, g: AquileiaGame, seat: Seat, option: Option) -> None:
     t.pile = changed(t.pile, kind, -1)
     t.market[slot] = kind
     g.tell(words.MARKET, kind, t.box.equi[slot])
-    f.step = READY
+    f.go_to(LOOK)
 
 
-REFILL_STEPS: Final = [
-    Step(then=ready_to_refill),
-    Step("market", "round.end", luck=luck_market, hear=hear_market),
-]
+FILL: Final = Step("market", "round.end", luck=luck_market, hear=hear_market)
+
+
+REFILL_STEPS: Final = [LOOK, FILL]

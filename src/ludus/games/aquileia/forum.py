@@ -28,9 +28,6 @@ from ludus.games.aquileia.table import (
     too_few_coins,
 )
 
-SITE: Final = 0
-SLAVES: Final = 1
-
 
 class Building(Frame):
     """What one follower in the Forum builds."""
@@ -121,7 +118,7 @@ def hear_site(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> None:
     site = g.table.box.sites[f.site]
     pay(g, seat, site.cost)
     f.owed = site.slaves
-    f.step = SLAVES
+    f.go_to(SLAVES)
 
 
 def leave_forum(f: Building, g: AquileiaGame) -> None:
@@ -130,6 +127,18 @@ def leave_forum(f: Building, g: AquileiaGame) -> None:
         g.tell(words.BUILDS_NOTHING, f.seat, f.space)
     lift(t, f.space)
     f.end()
+
+
+SITE: Final = Step(
+    "build",
+    "forum.cost",
+    ask=ask_site,
+    options=site_options,
+    hear=hear_site,
+    then=leave_forum,
+    why_not=why_no_site,
+    prompt=prompt_site,
+)
 
 
 # --- 2. The slaves -----------------------------------------------------------------------------------
@@ -169,27 +178,18 @@ def place_house(f: Building, g: AquileiaGame) -> None:
     f.buildings -= 1
     f.site = OFF
     f.owed = 0
-    f.step = SITE
+    f.go_to(SITE)
 
 
-BUILDING_STEPS: Final = [
-    Step(
-        "build",
-        "forum.cost",
-        ask=ask_site,
-        options=site_options,
-        hear=hear_site,
-        then=leave_forum,
-        why_not=why_no_site,
-        prompt=prompt_site,
-    ),
-    Step(
-        "slaves",
-        "forum.slaves",
-        ask=ask_slaves,
-        options=slave_options,
-        hear=hear_slaves,
-        then=place_house,
-        prompt=prompt_slaves,
-    ),
-]
+SLAVES: Final = Step(
+    "slaves",
+    "forum.slaves",
+    ask=ask_slaves,
+    options=slave_options,
+    hear=hear_slaves,
+    then=place_house,
+    prompt=prompt_slaves,
+)
+
+
+BUILDING_STEPS: Final = [SITE, SLAVES]

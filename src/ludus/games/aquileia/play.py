@@ -73,6 +73,9 @@ def hear_start(f: Whole, g: AquileiaGame, seat: Seat, option: Option) -> None:
     f.go_on()
 
 
+FIRST: Final = Step("start", "setup", luck=luck_start, hear=hear_start)
+
+
 # --- A round -----------------------------------------------------------------------------------------
 
 
@@ -88,6 +91,9 @@ def begin_round(f: Whole, g: AquileiaGame) -> None:
     g.call(Refill())
 
 
+BEGIN: Final = Step(then=begin_round)
+
+
 def luck_open_laurel(f: Whole, g: AquileiaGame) -> Chance | None:
     return stadium.draw_laurel(g.table)
 
@@ -100,9 +106,15 @@ def hear_open_laurel(f: Whole, g: AquileiaGame, seat: Seat, option: Option) -> N
     f.go_on()
 
 
+OPEN_LAUREL: Final = Step("open-laurel", "stadium.laurels", luck=luck_open_laurel, hear=hear_open_laurel)
+
+
 def place(f: Whole, g: AquileiaGame) -> None:
     f.go_on()
     g.call(Placement(g.table.start))
+
+
+PLACE: Final = Step(then=place)
 
 
 def visit_mercatus(f: Whole, g: AquileiaGame) -> None:
@@ -110,9 +122,15 @@ def visit_mercatus(f: Whole, g: AquileiaGame) -> None:
         f.go_on()
 
 
+MERCATUS: Final = Step(then=visit_mercatus)
+
+
 def visit_arena(f: Whole, g: AquileiaGame) -> None:
     f.go_on()
     arena.hold_fight(g)
+
+
+ARENA: Final = Step(then=visit_arena)
 
 
 def visit_stadium(f: Whole, g: AquileiaGame) -> None:
@@ -120,9 +138,15 @@ def visit_stadium(f: Whole, g: AquileiaGame) -> None:
     stadium.hold_race(g)
 
 
+STADIUM: Final = Step(then=visit_stadium)
+
+
 def visit_theatrum(f: Whole, g: AquileiaGame) -> None:
     f.go_on()
     theatrum.hold_auction(g)
+
+
+THEATRUM: Final = Step(then=visit_theatrum)
 
 
 def visit_forum(f: Whole, g: AquileiaGame) -> None:
@@ -130,14 +154,23 @@ def visit_forum(f: Whole, g: AquileiaGame) -> None:
         f.go_on()
 
 
+FORUM: Final = Step(then=visit_forum)
+
+
 def send_latro(f: Whole, g: AquileiaGame) -> None:
     f.go_on()
     portus.send_latro(g)
 
 
+LATRO: Final = Step(then=send_latro)
+
+
 def visit_portus(f: Whole, g: AquileiaGame) -> None:
     if not portus.next_fee(g):
         f.go_on()
+
+
+PORTUS: Final = Step(then=visit_portus)
 
 
 def end_round(f: Whole, g: AquileiaGame) -> None:
@@ -150,24 +183,25 @@ def end_round(f: Whole, g: AquileiaGame) -> None:
     if t.track:
         t.start = t.track[0]
     g.tell(words.STARTS, t.start)
-    f.step = BEGIN
+    f.go_to(BEGIN)
 
 
-BEGIN: Final = 1  # the step at which a round begins
+END_ROUND: Final = Step(then=end_round)
+
 
 WHOLE_STEPS: Final = [
-    Step("start", "setup", luck=luck_start, hear=hear_start),
-    Step(then=begin_round),
-    Step("open-laurel", "stadium.laurels", luck=luck_open_laurel, hear=hear_open_laurel),
-    Step(then=place),
-    Step(then=visit_mercatus),
-    Step(then=visit_arena),
-    Step(then=visit_stadium),
-    Step(then=visit_theatrum),
-    Step(then=visit_forum),
-    Step(then=send_latro),
-    Step(then=visit_portus),
-    Step(then=end_round),
+    FIRST,
+    BEGIN,
+    OPEN_LAUREL,
+    PLACE,
+    MERCATUS,
+    ARENA,
+    STADIUM,
+    THEATRUM,
+    FORUM,
+    LATRO,
+    PORTUS,
+    END_ROUND,
 ]
 
 

@@ -139,6 +139,9 @@ def pay_lying_coin(f: Fee, g: AquileiaGame) -> None:
     activate(f, g)
 
 
+LYING_COIN: Final = Step(then=pay_lying_coin)
+
+
 def ask_fee(f: Fee, g: AquileiaGame) -> tuple[Seat, ...]:
     """A victim of Latro with another such coin, and with something to activate, may pay again (A-40, A-52)."""
     t = g.table
@@ -169,6 +172,17 @@ def forgo(f: Fee, g: AquileiaGame) -> None:
     f.end()
 
 
+FEE: Final = Step(
+    "fee",
+    "portus.fee",
+    ask=ask_fee,
+    options=fee_options,
+    hear=hear_fee,
+    then=forgo,
+    prompt=prompt_fee,
+)
+
+
 def workshops_and_banks(t: City, seat: Seat) -> list[int]:
     """The sites of a seat that Portus can activate."""
     return [site for site in sites_of(t, seat) if t.box.sites[site].kind in (WORKSHOP, BANK)]
@@ -190,15 +204,4 @@ def activate(f: Fee, g: AquileiaGame) -> None:
     f.end()
 
 
-FEE_STEPS: Final = [
-    Step(then=pay_lying_coin),
-    Step(
-        "fee",
-        "portus.fee",
-        ask=ask_fee,
-        options=fee_options,
-        hear=hear_fee,
-        then=forgo,
-        prompt=prompt_fee,
-    ),
-]
+FEE_STEPS: Final = [LYING_COIN, FEE]

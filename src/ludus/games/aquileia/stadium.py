@@ -81,6 +81,9 @@ def hear_blue_dice(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None
     f.go_on()
 
 
+BLUE: Final = Step("blue-dice", "stadium.blue", luck=luck_blue, hear=hear_blue_dice)
+
+
 # --- 5. Prizes ---------------------------------------------------------------------------------------
 
 
@@ -90,6 +93,9 @@ def hand_out_coins(f: Race, g: AquileiaGame) -> None:
     for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
         receive(g, f.seats[i], coins_of(f.metals[i], count))
     f.go_on()
+
+
+COINS: Final = Step(then=hand_out_coins)
 
 
 def luck_laurel(f: Race, g: AquileiaGame) -> Chance | None:
@@ -109,6 +115,9 @@ def hear_laurel(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
         g.tell(words.NO_RACE, t.open_laurel)
     t.open_laurel = OFF
     f.go_on()
+
+
+LAUREL: Final = Step("laurel", "stadium.laurels", luck=luck_laurel, hear=hear_laurel)
 
 
 def ask_laurel(f: Race, g: AquileiaGame) -> tuple[Seat, ...]:
@@ -145,28 +154,26 @@ def leave_stadium(f: Race, g: AquileiaGame) -> None:
     all_go_home(f, g, g.table.box.stadium)
 
 
-RACE_STEPS: Final = [
-    Step(then=tell_entrants),
-    Step("dice", "stadium.dice", luck=luck_dice, hear=hear_dice, then=all_rolled),
-    Step(
-        "cards",
-        "stadium.cards",
-        ask=ask_cards,
-        options=card_options,
-        hear=hear_cards,
-        why_not=why_no_card,
-        prompt=prompt_cards,
-    ),
-    Step("blue-dice", "stadium.blue", luck=luck_blue, hear=hear_blue_dice),
-    Step(then=hand_out_coins),
-    Step("laurel", "stadium.laurels", luck=luck_laurel, hear=hear_laurel),
-    Step(
-        "keep",
-        "stadium.laurels",
-        ask=ask_laurel,
-        options=laurel_options,
-        hear=hear_laurel_kept,
-        then=leave_stadium,
-        prompt=prompt_laurel,
-    ),
-]
+KEEP: Final = Step(
+    "keep",
+    "stadium.laurels",
+    ask=ask_laurel,
+    options=laurel_options,
+    hear=hear_laurel_kept,
+    then=leave_stadium,
+    prompt=prompt_laurel,
+)
+
+
+ENTRANTS: Final = Step(then=tell_entrants)
+DICE: Final = Step("dice", "stadium.dice", luck=luck_dice, hear=hear_dice, then=all_rolled)
+CARDS: Final = Step(
+    "cards",
+    "stadium.cards",
+    ask=ask_cards,
+    options=card_options,
+    hear=hear_cards,
+    why_not=why_no_card,
+    prompt=prompt_cards,
+)
+RACE_STEPS: Final = [ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP]

@@ -17,10 +17,6 @@ from ludus.games.aquileia import words
 from ludus.games.aquileia.box import DROP, METALS, NO_COINS, Coins, coins_of, covers, one_by_one, plus
 from ludus.games.aquileia.table import OFF, AquileiaGame, City, first_follower, lift, pay, pay_to, too_few_coins
 
-CARD: Final = 0
-OPENING: Final = 1
-BIDDING: Final = 2
-
 
 class Auction(Frame):
     """The bid so far, who made it, and who is out."""
@@ -71,7 +67,10 @@ def luck_theatre(f: Auction, g: AquileiaGame) -> Chance | None:
 def hear_theatre(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> None:
     f.card = option.operand
     g.tell(words.REVEALS, f.auctioneer, f.card)
-    f.step = OPENING
+    f.go_to(OPENING)
+
+
+CARD: Final = Step("theatre", "theatrum.open", luck=luck_theatre, hear=hear_theatre)
 
 
 # --- 2. and 3. Bidding -------------------------------------------------------------------------------
@@ -121,7 +120,7 @@ def hear_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> None:
     else:
         f.bid = raised(f, option.operand)
         f.leader = seat
-        f.step = BIDDING
+        f.go_to(BIDDING)
         g.tell(words.BIDS, seat, one_by_one(f.bid))
     f.turn = next_bidder(f, g.table)
 
@@ -156,28 +155,28 @@ def settle_auction(f: Auction, g: AquileiaGame) -> None:
     f.end()
 
 
-AUCTION_STEPS: Final = [
-    Step("theatre", "theatrum.open", luck=luck_theatre, hear=hear_theatre),
-    Step(
-        "open",
-        "theatrum.open",
-        ask=ask_bid,
-        options=bid_options,
-        hear=hear_bid,
-        then=settle_auction,
-        why_not=why_no_bid,
-        prompt=prompt_open,
-        auto=True,
-    ),
-    Step(
-        "bid",
-        "theatrum.bid",
-        ask=ask_bid,
-        options=bid_options,
-        hear=hear_bid,
-        then=settle_auction,
-        why_not=why_no_bid,
-        prompt=prompt_bid,
-        auto=True,
-    ),
-]
+OPENING: Final = Step(
+    "open",
+    "theatrum.open",
+    ask=ask_bid,
+    options=bid_options,
+    hear=hear_bid,
+    then=settle_auction,
+    why_not=why_no_bid,
+    prompt=prompt_open,
+    auto=True,
+)
+BIDDING: Final = Step(
+    "bid",
+    "theatrum.bid",
+    ask=ask_bid,
+    options=bid_options,
+    hear=hear_bid,
+    then=settle_auction,
+    why_not=why_no_bid,
+    prompt=prompt_bid,
+    auto=True,
+)
+
+
+AUCTION_STEPS: Final = [CARD, OPENING, BIDDING]

@@ -30,10 +30,6 @@ from ludus.games.kampf.table import (
 
 MAY_MOVE_UP_TO: Final = 3  # a team of so many gladiators or fewer may always move
 
-CHOOSE: Final = 0
-MOVE: Final = 1
-TARGET: Final = 2
-SPOKESMAN: Final = 3
 FIGHT: Final = 4
 
 
@@ -164,13 +160,26 @@ def hear_team(f: Turn, g: KampfGame, seat: Seat, option: Option) -> None:
         f.unit = BEASTS + option.operand
         if t.where[f.unit] != OFF:
             g.tell(words.LEADS, seat, option.operand, t.where[f.unit])
-    f.step = MOVE
+    f.go_to(MOVE)
 
 
 def nobody_to_challenge(f: Turn, g: KampfGame) -> None:
     """Without any legal challenge the turn passes (K-15)."""
     g.tell(words.PASSES, f.seat)
     f.end()
+
+
+CHOOSE: Final = Step(
+    "team",
+    "challenge.turn",
+    ask=ask_team,
+    options=team_options,
+    hear=hear_team,
+    then=nobody_to_challenge,
+    why_not=why_no_team,
+    prompt=prompt_team,
+    auto=True,
+)
 
 
 # --- 2. Moving ---------------------------------------------------------------------------------------
@@ -227,7 +236,19 @@ def hear_move(f: Turn, g: KampfGame, seat: Seat, option: Option) -> None:
         g.tell(words.MOVES, seat, t.where[f.unit], option.operand)
         lift(t, f.unit)
         put(t, f.unit, option.operand)
-    f.step = TARGET
+    f.go_to(TARGET)
+
+
+MOVE: Final = Step(
+    "move",
+    "challenge.move",
+    ask=ask_move,
+    options=move_options,
+    hear=hear_move,
+    why_not=why_no_move,
+    prompt=prompt_move,
+    auto=True,
+)
 
 
 # --- 3. The target -----------------------------------------------------------------------------------
@@ -262,7 +283,19 @@ def hear_target(f: Turn, g: KampfGame, seat: Seat, option: Option) -> None:
     t = g.table
     f.target = t.at[option.operand]
     g.tell(words.CHALLENGES, seat, t.where[f.unit], option.operand)
-    f.step = SPOKESMAN
+    f.go_to(SPOKESMAN)
+
+
+TARGET: Final = Step(
+    "target",
+    "challenge.target",
+    ask=ask_target,
+    options=target_options,
+    hear=hear_target,
+    why_not=why_no_target,
+    prompt=prompt_target,
+    auto=True,
+)
 
 
 # --- 4. Who acts for an animal -----------------------------------------------------------------------
@@ -293,14 +326,16 @@ def fight(f: Turn, g: KampfGame) -> None:
     g.call(Fight((f.unit, f.target), (f.seat, defender)))
 
 
-# fmt: off
-TURN_STEPS: Final = [
-    Step("team", "challenge.turn", ask=ask_team, options=team_options, hear=hear_team, then=nobody_to_challenge,
-         why_not=why_no_team, prompt=prompt_team, auto=True),
-    Step("move", "challenge.move", ask=ask_move, options=move_options, hear=hear_move,
-         why_not=why_no_move, prompt=prompt_move, auto=True),
-    Step("target", "challenge.target", ask=ask_target, options=target_options, hear=hear_target,
-         why_not=why_no_target, prompt=prompt_target, auto=True),
-    Step("proxy", "animals.proxy", ask=ask_proxy, options=proxy_options, hear=hear_proxy, then=fight,
-         prompt=prompt_proxy, auto=True),
-]
+SPOKESMAN: Final = Step(
+    "proxy",
+    "animals.proxy",
+    ask=ask_proxy,
+    options=proxy_options,
+    hear=hear_proxy,
+    then=fight,
+    prompt=prompt_proxy,
+    auto=True,
+)
+
+
+TURN_STEPS: Final = [CHOOSE, MOVE, TARGET, SPOKESMAN]

@@ -44,15 +44,6 @@ from ludus.games.kampf.table import (
 STONES_PER_GLADIATOR: Final = 2
 STONES_OF_A_FULL_HIT: Final = 2  # on an animal
 
-SPEARS: Final = 0
-FIRST_NETS: Final = 1
-SECOND_NETS: Final = 2
-ROLL: Final = 3
-SECOND_THOUGHT: Final = 4
-ROLL_AGAIN: Final = 5
-HITS: Final = 6
-CASUALTIES: Final = 7
-COUNTER: Final = 8
 
 # the two sides
 CHALLENGER: Final = 0
@@ -114,7 +105,10 @@ def compare_spears(f: Fight, g: KampfGame) -> None:
     f.first = f.striker = CHALLENGED if theirs > mine else CHALLENGER
     g.tell(words.STRIKES_FIRST, t.where[f.units[f.first]], max(mine, theirs), min(mine, theirs))
     f.nets = nets_of(f, t, f.first)
-    f.step = FIRST_NETS
+    f.go_to(FIRST_NETS)
+
+
+SPEARS: Final = Step(then=compare_spears)
 
 
 # --- 2. Nets -----------------------------------------------------------------------------------------
@@ -130,7 +124,7 @@ def nets_of(f: Fight, t: Arena, side: int) -> int:
 
 def thrower(f: Fight) -> int:
     """The side whose nets fly now."""
-    return f.first if f.step == FIRST_NETS else 1 - f.first
+    return f.first if f.is_at(FIRST_NETS) else 1 - f.first
 
 
 def ask_net(f: Fight, g: KampfGame) -> tuple[Seat, ...]:
@@ -156,8 +150,21 @@ def prompt_net(f: Fight, g: KampfGame) -> Message:
 
 def next_thrower(f: Fight, g: KampfGame) -> None:
     """The other side throws with the net throwers it has left; a net already thrown stays."""
-    f.nets = nets_of(f, g.table, 1 - f.first) if f.step == FIRST_NETS else 0
+    f.nets = nets_of(f, g.table, 1 - f.first) if f.is_at(FIRST_NETS) else 0
     f.go_on()
+
+
+FIRST_NETS: Final = Step(
+    "net",
+    "combat.nets",
+    ask=ask_net,
+    options=net_options,
+    hear=hear_net,
+    then=next_thrower,
+    prompt=prompt_net,
+    auto=True,
+)
+SECOND_NETS: Final = FIRST_NETS.again()
 
 
 # --- 3. The strike -----------------------------------------------------------------------------------
@@ -184,10 +191,16 @@ def hear_strike(f: Fight, g: KampfGame, seat: Seat, option: Option) -> None:
     f.go_on()
 
 
+ROLL_AGAIN: Final = Step("strike", "combat.reroll", luck=luck_strike, hear=hear_strike)
+
+
 def no_strike(f: Fight, g: KampfGame) -> None:
     """An animal without a sword has no dice."""
     f.dice = ()
-    f.step = HITS
+    f.go_to(HITS)
+
+
+ROLL: Final = Step("strike", "combat.dice", luck=luck_strike, hear=hear_strike, then=no_strike)
 
 
 def ask_reroll(f: Fight, g: KampfGame) -> tuple[Seat, ...]:
@@ -205,10 +218,10 @@ def reroll_options(f: Fight, g: KampfGame, seat: Seat) -> list[Option]:
 def hear_reroll(f: Fight, g: KampfGame, seat: Seat, option: Option) -> None:
     if option is KEEP:
         g.tell(words.KEEPS, seat)
-        f.step = HITS
+        f.go_to(HITS)
     else:
         g.tell(words.ROLLS_AGAIN, seat)
-        f.step = ROLL_AGAIN
+        f.go_to(ROLL_AGAIN)
 
 
 def prompt_reroll(f: Fight, g: KampfGame) -> Message:
@@ -216,7 +229,18 @@ def prompt_reroll(f: Fight, g: KampfGame) -> Message:
 
 
 def no_reroll(f: Fight, g: KampfGame) -> None:
-    f.step = HITS
+    f.go_to(HITS)
+
+
+SECOND_THOUGHT: Final = Step(
+    "reroll",
+    "combat.reroll",
+    ask=ask_reroll,
+    options=reroll_options,
+    hear=hear_reroll,
+    then=no_reroll,
+    prompt=prompt_reroll,
+)
 
 
 def count_hits(f: Fight, g: KampfGame) -> None:
@@ -234,13 +258,16 @@ def count_hits(f: Fight, g: KampfGame) -> None:
         hit_team(f, g, unit, singles - stopped, fulls)
 
 
+HITS: Final = Step(then=count_hits)
+
+
 def hit_animal(f: Fight, g: KampfGame, unit: int, stones: int) -> None:
     """Stones pile up until they reach the animal's number (K-03)."""
     t = g.table
     if stones:
         g.tell(words.STONES, t.where[unit], stones)
     t.stones[unit] += stones
-    f.step = COUNTER
+    f.go_to(COUNTER)
     if t.stones[unit] >= t.box.animals[unit - BEASTS].hits:
         keeper = winner_of_trophies(f, f.striker)
         take_animal(t, unit, keeper)
@@ -259,7 +286,7 @@ def hit_team(f: Fight, g: KampfGame, unit: int, stones: int, fulls: int) -> None
     lying = t.stones[unit] + stones
     t.stones[unit] = lying % STONES_PER_GLADIATOR
     f.owed = min(lying // STONES_PER_GLADIATOR + fulls, size(t.teams[unit]))  # surplus hits are lost (K-06)
-    f.step = CASUALTIES
+    f.go_to(CASUALTIES)
 
 
 # --- Casualties --------------------------------------------------------------------------------------
@@ -317,7 +344,19 @@ def after_casualties(f: Fight, g: KampfGame) -> None:
         t.stones[unit] = 0
         f.end()
     else:
-        f.step = COUNTER
+        f.go_to(COUNTER)
+
+
+CASUALTIES: Final = Step(
+    "casualty",
+    "combat.casualties",
+    ask=ask_casualty,
+    options=casualty_options,
+    hear=hear_casualty,
+    then=after_casualties,
+    prompt=prompt_casualty,
+    auto=True,
+)
 
 
 # --- 4. The counter-strike ---------------------------------------------------------------------------
@@ -327,25 +366,12 @@ def counter_strike(f: Fight, g: KampfGame) -> None:
     """The other side strikes with what it has left (K-07); after both, those under a net are free again."""
     if strikes_back(f):
         f.striker = 1 - f.striker
-        f.step = ROLL
+        f.go_to(ROLL)
     else:
         f.end()
 
 
-# fmt: off
-NETS: Final = Step("net", "combat.nets", ask=ask_net, options=net_options, hear=hear_net, then=next_thrower,
-                   prompt=prompt_net, auto=True)
+COUNTER: Final = Step(then=counter_strike)
 
-FIGHT_STEPS: Final = [
-    Step(then=compare_spears),
-    NETS,
-    NETS,
-    Step("strike", "combat.dice", luck=luck_strike, hear=hear_strike, then=no_strike),
-    Step("reroll", "combat.reroll", ask=ask_reroll, options=reroll_options, hear=hear_reroll, then=no_reroll,
-         prompt=prompt_reroll),
-    Step("strike", "combat.reroll", luck=luck_strike, hear=hear_strike),
-    Step(then=count_hits),
-    Step("casualty", "combat.casualties", ask=ask_casualty, options=casualty_options, hear=hear_casualty,
-         then=after_casualties, prompt=prompt_casualty, auto=True),
-    Step(then=counter_strike),
-]
+
+FIGHT_STEPS: Final = [SPEARS, FIRST_NETS, SECOND_NETS, ROLL, SECOND_THOUGHT, ROLL_AGAIN, HITS, CASUALTIES, COUNTER]

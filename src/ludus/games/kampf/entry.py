@@ -16,10 +16,6 @@ from ludus.games.kampf import words
 from ludus.games.kampf.box import KINDS, START
 from ludus.games.kampf.table import BEASTS, OFF, Arena, KampfGame, is_full, put, recruit, teams_of
 
-PICK: Final = 0
-RECRUIT: Final = 1
-
-
 # --- The starting seat -------------------------------------------------------------------------------
 
 
@@ -138,7 +134,7 @@ def hear_carrier(f: Entry, g: KampfGame, seat: Seat, option: Option) -> None:
         g.tell(words.CARRIER, seat, space)
     else:
         f.unit = t.at[space]
-    f.step = RECRUIT
+    f.go_to(RECRUIT)
 
 
 def ask_gladiator(f: Entry, g: KampfGame) -> tuple[Seat, ...]:
@@ -169,20 +165,39 @@ def hear_gladiator(f: Entry, g: KampfGame, seat: Seat, option: Option) -> None:
     g.tell(words.JOINS, seat, option.operand, t.where[f.unit])
     f.unit = OFF
     f.seat = left_of(seat, t.seats)
-    f.step = PICK
+    f.go_to(PICK)
+
+
+RECRUIT: Final = Step(
+    "gladiator",
+    "entry.gladiator",
+    ask=ask_gladiator,
+    options=gladiator_options,
+    hear=hear_gladiator,
+    why_not=why_no_gladiator,
+    prompt=prompt_gladiator,
+    auto=True,
+)
 
 
 def all_entered(f: Entry, g: KampfGame) -> None:
     f.end()
 
 
-# fmt: off
-ENTRY_STEPS: Final = [
-    Step("carrier", "entry.turn", ask=ask_carrier, options=carrier_options, hear=hear_carrier, then=all_entered,
-         why_not=why_no_carrier, prompt=prompt_carrier, auto=True),
-    Step("gladiator", "entry.gladiator", ask=ask_gladiator, options=gladiator_options, hear=hear_gladiator,
-         why_not=why_no_gladiator, prompt=prompt_gladiator, auto=True),
-]
+PICK: Final = Step(
+    "carrier",
+    "entry.turn",
+    ask=ask_carrier,
+    options=carrier_options,
+    hear=hear_carrier,
+    then=all_entered,
+    why_not=why_no_carrier,
+    prompt=prompt_carrier,
+    auto=True,
+)
+
+
+ENTRY_STEPS: Final = [PICK, RECRUIT]
 # fmt: on
 
 
@@ -221,7 +236,7 @@ def hear_animal(f: Animals, g: KampfGame, seat: Seat, option: Option) -> None:
     t = g.table
     f.animal = option.operand
     t.pile = tuple(animal for animal in t.pile if animal != f.animal)
-    f.step = 1
+    f.go_to(RELEASE)
 
 
 def lay_out_the_rest(f: Animals, g: KampfGame) -> None:
@@ -229,6 +244,9 @@ def lay_out_the_rest(f: Animals, g: KampfGame) -> None:
     t.beside, t.pile = t.pile, ()
     g.tell(words.BESIDE, t.beside)
     f.end()
+
+
+ANIMAL: Final = Step("animal", "entry.animals", luck=luck_animal, hear=hear_animal, then=lay_out_the_rest)
 
 
 def ask_release(f: Animals, g: KampfGame) -> tuple[Seat, ...]:
@@ -250,12 +268,18 @@ def hear_release(f: Animals, g: KampfGame, seat: Seat, option: Option) -> None:
     g.tell(words.RELEASED, seat, f.animal, option.operand)
     f.animal = OFF
     f.seat = left_of(seat, t.seats)
-    f.step = 0
+    f.go_to(ANIMAL)
 
 
-# fmt: off
-ANIMAL_STEPS: Final = [
-    Step("animal", "entry.animals", luck=luck_animal, hear=hear_animal, then=lay_out_the_rest),
-    Step("release", "entry.animals", ask=ask_release, options=release_options, hear=hear_release,
-         prompt=prompt_release, auto=True),
-]
+RELEASE: Final = Step(
+    "release",
+    "entry.animals",
+    ask=ask_release,
+    options=release_options,
+    hear=hear_release,
+    prompt=prompt_release,
+    auto=True,
+)
+
+
+ANIMAL_STEPS: Final = [ANIMAL, RELEASE]

@@ -15,11 +15,6 @@ from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.entry import Animals, Entry, Start
 from ludus.games.kampf.table import Arena, KampfGame
 
-START: Final = 0
-ENTRY: Final = 1
-ANIMALS: Final = 2
-FIGHTS: Final = 3
-
 
 class Kampf(Game[Arena]):
     """A game of Kampf der Gladiatoren."""
@@ -66,15 +61,24 @@ def find_start(f: Whole, g: KampfGame) -> None:
     g.call(Start(f.by_lot))
 
 
+START: Final = Step(then=find_start)
+
+
 def enter_the_arena(f: Whole, g: KampfGame) -> None:
     f.go_on()
     g.call(Entry(g.table.start))
+
+
+ENTRY: Final = Step(then=enter_the_arena)
 
 
 def release_animals(f: Whole, g: KampfGame) -> None:
     f.go_on()
     f.seat = g.table.start
     g.call(Animals(g.table.start))
+
+
+ANIMALS: Final = Step(then=release_animals)
 
 
 def next_challenge(f: Whole, g: KampfGame) -> None:
@@ -86,12 +90,10 @@ def next_challenge(f: Whole, g: KampfGame) -> None:
         f.seat = left_of(f.seat, g.table.seats)
 
 
-WHOLE_STEPS: Final = [
-    Step(then=find_start),
-    Step(then=enter_the_arena),
-    Step(then=release_animals),
-    Step(then=next_challenge),
-]
+FIGHTS: Final = Step(then=next_challenge)
+
+
+WHOLE_STEPS: Final = [START, ENTRY, ANIMALS, FIGHTS]
 
 
 def new_game(seats: int, settings: Settings, box: Box) -> Kampf:

@@ -328,7 +328,7 @@ def turn_at_hand(g: SpartacusGame) -> Turn | None:
 
 def attack_at_hand(g: SpartacusGame) -> Attack | None:
     """The attack whose dice lie on the table."""
-    return next((f for f in reversed(g.stack) if isinstance(f, Attack)), None)
+    return g.under_way(Attack)
 
 
 def fighter_at_hand(g: SpartacusGame) -> int:

@@ -88,6 +88,9 @@ def set_up(f: Whole, g: SpartacusGame) -> None:
     g.call(SetUp())
 
 
+SET_UP: Final = Step(then=set_up)
+
+
 def next_round(f: Whole, g: SpartacusGame) -> None:
     t = g.table
     if t.round and t.round == t.agreed.rounds:
@@ -98,6 +101,9 @@ def next_round(f: Whole, g: SpartacusGame) -> None:
     t.round += 1
     g.tell(upkeep_words.ROUND, t.round)
     begin_phase(f, g, upkeep.Upkeep())
+
+
+ROUND: Final = Step(then=next_round)
 
 
 def begin_phase(f: Whole, g: SpartacusGame, phase: Frame) -> None:
@@ -111,12 +117,21 @@ def hold_intrigue(f: Whole, g: SpartacusGame) -> None:
     begin_phase(f, g, Intrigue())
 
 
+INTRIGUE: Final = Step(then=hold_intrigue)
+
+
 def go_to_market(f: Whole, g: SpartacusGame) -> None:
     begin_phase(f, g, Market())
 
 
+MARKET: Final = Step(then=go_to_market)
+
+
 def enter_arena(f: Whole, g: SpartacusGame) -> None:
     begin_phase(f, g, arena.ArenaPhase())
+
+
+ARENA: Final = Step(then=enter_arena)
 
 
 def win_check(f: Whole, g: SpartacusGame) -> None:
@@ -124,23 +139,19 @@ def win_check(f: Whole, g: SpartacusGame) -> None:
     victory.check(g, g.table.phase)
 
 
+AFTER_INTRIGUE: Final = Step(then=win_check)
+AFTER_MARKET: Final = Step(then=win_check)
+AFTER_ARENA: Final = Step(then=win_check)
+
+
 def end_round(f: Whole, g: SpartacusGame) -> None:
-    f.step = ROUND
+    f.go_to(ROUND)
 
 
-SET_UP: Final = 0
-ROUND: Final = 1
-WHOLE_STEPS: Final = [
-    Step(then=set_up),
-    Step(then=next_round),
-    Step(then=hold_intrigue),
-    Step(then=win_check),
-    Step(then=go_to_market),
-    Step(then=win_check),
-    Step(then=enter_arena),
-    Step(then=win_check),
-    Step(then=end_round),
-]
+END_ROUND: Final = Step(then=end_round)
+
+
+WHOLE_STEPS: Final = [SET_UP, ROUND, INTRIGUE, AFTER_INTRIGUE, MARKET, AFTER_MARKET, ARENA, AFTER_ARENA, END_ROUND]
 
 
 def open_box(data: DataSet) -> Box:

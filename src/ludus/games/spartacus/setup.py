@@ -19,13 +19,6 @@ from ludus.games.spartacus.table.rolls import RollOff
 from ludus.games.spartacus.table.table import NO_HOUSE, Capua, SpartacusGame, all_seats, house_of, length_of
 from ludus.games.spartacus.words import setup as words
 
-ROLL: Final = 0
-HOST: Final = 1
-CHOOSE: Final = 2
-GLADIATORS: Final = 3
-SLAVES: Final = 4
-BEGIN: Final = 5
-
 
 class SetUp(Frame):
     """From the closed box to the first round. Who is next follows from the table."""
@@ -50,10 +43,16 @@ def roll_for_first_choice(f: SetUp, g: SpartacusGame) -> None:
     g.call(RollOff("first-choice", tuple(Seat(seat) for seat in range(g.table.seats))))
 
 
+ROLL: Final = Step(then=roll_for_first_choice)
+
+
 def name_the_host(f: SetUp, g: SpartacusGame) -> None:
     g.table.host = g.table.rolled_highest
     g.tell(words.HOST, g.table.host)
     f.go_on()
+
+
+HOST: Final = Step(then=name_the_host)
 
 
 def next_without_house(t: Capua) -> Seat:
@@ -88,6 +87,18 @@ def hear_house(f: SetUp, g: SpartacusGame, seat: Seat, option: Option) -> None:
     g.tell(words.TAKES_HOUSE, seat, option.operand)
 
 
+CHOOSE: Final = Step(
+    "house",
+    "setup.houses",
+    ask=ask_house,
+    options=house_options,
+    hear=hear_house,
+    why_not=why_no_house,
+    prompt=lambda f, g: Message(words.ASK_HOUSE, (next_without_house(g.table),)),
+    auto=True,
+)
+
+
 # --- 2. Starting gladiators and slaves ---------------------------------------------------------------
 
 
@@ -105,7 +116,7 @@ def next_to_be_dealt(t: Capua, kind: int) -> Seat:
 
 def kind_dealt(f: SetUp) -> int:
     """What is being dealt now."""
-    return GLADIATOR if f.step == GLADIATORS else SLAVE
+    return GLADIATOR if f.is_at(GLADIATORS) else SLAVE
 
 
 def luck_starting_card(f: SetUp, g: SpartacusGame) -> Chance | None:
@@ -124,6 +135,10 @@ def hear_starting_card(f: SetUp, g: SpartacusGame, seat: Seat, option: Option) -
     take_from_pile(t, card)
     acquire(t, dealt_to, card)
     g.tell(words.IS_DEALT, dealt_to, card)
+
+
+GLADIATORS: Final = Step("starting-gladiator", "setup.assets", luck=luck_starting_card, hear=hear_starting_card)
+SLAVES: Final = Step("starting-slave", "setup.assets", luck=luck_starting_card, hear=hear_starting_card)
 
 
 # --- 3. Guards, gold and influence -------------------------------------------------------------------
@@ -145,20 +160,7 @@ def begin(f: SetUp, g: SpartacusGame) -> None:
     f.end()
 
 
-SET_UP_STEPS: Final = [
-    Step(then=roll_for_first_choice),
-    Step(then=name_the_host),
-    Step(
-        "house",
-        "setup.houses",
-        ask=ask_house,
-        options=house_options,
-        hear=hear_house,
-        why_not=why_no_house,
-        prompt=lambda f, g: Message(words.ASK_HOUSE, (next_without_house(g.table),)),
-        auto=True,
-    ),
-    Step("starting-gladiator", "setup.assets", luck=luck_starting_card, hear=hear_starting_card),
-    Step("starting-slave", "setup.assets", luck=luck_starting_card, hear=hear_starting_card),
-    Step(then=begin),
-]
+BEGIN: Final = Step(then=begin)
+
+
+SET_UP_STEPS: Final = [ROLL, HOST, CHOOSE, GLADIATORS, SLAVES, BEGIN]

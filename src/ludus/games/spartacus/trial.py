@@ -53,12 +53,18 @@ def open_armoury(f: Trial, g: SpartacusGame) -> None:
     g.call(Entry(FIRST, side=0, may_refuse=False))
 
 
+ARMOURY: Final = Step(then=open_armoury)
+
+
 def second_fighter(f: Trial, g: SpartacusGame) -> None:
     """The other one comes from what is left."""
     f.go_on()
     if not f.one_picks:
         hand_over(g, [card for card in g.table.assets[FIRST] if card not in taken(g)])
     g.call(Entry(FIRST if f.one_picks else SECOND, side=1, may_refuse=False))
+
+
+SECOND_FIGHTER: Final = Step(then=second_fighter)
 
 
 def taken(g: SpartacusGame) -> list[MarketCard]:
@@ -82,6 +88,9 @@ def fight(f: Trial, g: SpartacusGame) -> None:
     g.call(Fight())
 
 
+FIGHT: Final = Step(then=fight)
+
+
 def end_trial(f: Trial, g: SpartacusGame) -> None:
     t = g.table
     victor = t.fighters[standing(t, winning_side(t))[0]]
@@ -90,4 +99,7 @@ def end_trial(f: Trial, g: SpartacusGame) -> None:
     f.end()
 
 
-TRIAL_STEPS: Final = [Step(then=open_armoury), Step(then=second_fighter), Step(then=fight), Step(then=end_trial)]
+END: Final = Step(then=end_trial)
+
+
+TRIAL_STEPS: Final = [ARMOURY, SECOND_FIGHTER, FIGHT, END]

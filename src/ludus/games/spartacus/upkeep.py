@@ -80,13 +80,10 @@ def ready_cards(f: Upkeep, g: SpartacusGame) -> None:
     f.go_on()
 
 
-# --- 2. Heal -----------------------------------------------------------------------------------------
+READY_CARDS: Final = Step(then=ready_cards)
 
-ANNOUNCE: Final = 0
-NEXT: Final = 1
-HEALING_ROLL: Final = 2
-JUDGE: Final = 3
-LAST_WORD: Final = 4
+
+# --- 2. Heal -----------------------------------------------------------------------------------------
 
 
 class Healing(Sealed):
@@ -124,6 +121,9 @@ def heal_wounds(f: Upkeep, g: SpartacusGame) -> None:
         g.call(Healing(tuple(announcing)))
 
 
+HEAL: Final = Step(then=heal_wounds)
+
+
 def not_announced(f: Healing, t: Capua, seat: Seat) -> list[MarketCard]:
     """The seat's injured cards that its order does not name yet."""
     named = [option.operand for option in f.draft(seat)] if seat in f.seats else []
@@ -154,11 +154,25 @@ def line_up(f: Healing, g: SpartacusGame) -> None:
     f.go_on()
 
 
+ANNOUNCE: Final = Step(
+    "healing-order",
+    "upkeep.heal",
+    ask=ask_sealed,
+    options=order_options,
+    hear=hear_order,
+    then=line_up,
+    prompt=lambda f, g: Message(words.ASK_ORDER),
+)
+
+
 def next_patient(f: Healing, g: SpartacusGame) -> None:
     if f.queue:
-        f.step = HEALING_ROLL
+        f.go_to(HEALING_ROLL)
     else:
         f.end()
+
+
+NEXT: Final = Step(then=next_patient)
 
 
 def luck_healing(f: Healing, g: SpartacusGame) -> Chance | None:
@@ -169,14 +183,20 @@ def luck_healing(f: Healing, g: SpartacusGame) -> Chance | None:
 def hear_healing(f: Healing, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.die = max(option.operands)
     g.tell(words.ROLLS_TO_HEAL, owner_of(g.table, f.queue[0]), f.queue[0], f.die)
-    f.step = JUDGE
+    f.go_to(JUDGE)
+
+
+HEALING_ROLL: Final = Step("heal", "upkeep.heal", luck=luck_healing, hear=hear_healing)
 
 
 def judge(f: Healing, g: SpartacusGame) -> None:
     """A failed roll gives every healer a chance before it counts."""
-    f.step = LAST_WORD
+    f.go_to(LAST_WORD)
     if f.die < HEALS_FROM:
         open_window(g, Moment(HEAL_FAILED, target=owner_of(g.table, f.queue[0]), card=f.queue[0]))
+
+
+JUDGE: Final = Step(then=judge)
 
 
 def let_the_roll_stand(f: Healing, g: SpartacusGame) -> None:
@@ -191,7 +211,10 @@ def let_the_roll_stand(f: Healing, g: SpartacusGame) -> None:
     else:
         g.tell(words.STAYS_INJURED, owner, card)
     f.queue = f.queue[1:]
-    f.step = NEXT
+    f.go_to(NEXT)
+
+
+LAST_WORD: Final = Step(then=let_the_roll_stand)
 
 
 def discard_openly(g: SpartacusGame, owner: Seat, card: MarketCard) -> None:
@@ -200,21 +223,7 @@ def discard_openly(g: SpartacusGame, owner: Seat, card: MarketCard) -> None:
         g.tell(common.LOSES_CHAMPION, owner, card)
 
 
-HEALING_STEPS: Final = [
-    Step(
-        "healing-order",
-        "upkeep.heal",
-        ask=ask_sealed,
-        options=order_options,
-        hear=hear_order,
-        then=line_up,
-        prompt=lambda f, g: Message(words.ASK_ORDER),
-    ),
-    Step(then=next_patient),
-    Step("heal", "upkeep.heal", luck=luck_healing, hear=hear_healing),
-    Step(then=judge),
-    Step(then=let_the_roll_stand),
-]
+HEALING_STEPS: Final = [ANNOUNCE, NEXT, HEALING_ROLL, JUDGE, LAST_WORD]
 
 
 def healers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
@@ -228,9 +237,7 @@ def send_healer(g: SpartacusGame, seat: Seat, option: Option, moment: Moment) ->
     exhaust(g.table, MarketCard(option.operand))
     g.tell(words.TENDS, seat, option.operand, moment.card)
     close_window(g)
-    healing = g.stack[-2]
-    assert isinstance(healing, Healing)
-    healing.step = HEALING_ROLL
+    g.enclosing(Healing).go_to(HEALING_ROLL)
 
 
 ABILITIES: Final[dict[str, OnTable]] = {"tend": OnTable(healers, send_healer, (HEAL_FAILED,))}
@@ -261,6 +268,9 @@ class Ledgers(Purse):
 def balance_ledgers(f: Upkeep, g: SpartacusGame) -> None:
     f.go_on()
     g.call(Ledgers(tuple([seat for seat in all_seats(g.table) if has_ready(g.table, seat, GLADIATOR)])))
+
+
+BALANCE: Final = Step(then=balance_ledgers)
 
 
 def income_of(t: Capua, seat: Seat) -> int:
@@ -354,9 +364,7 @@ def after_the_ledgers(f: Upkeep, g: SpartacusGame) -> None:
     open_window(g, Moment(LEDGERS))
 
 
-UPKEEP_STEPS: Final = [
-    Step(then=ready_cards),
-    Step(then=heal_wounds),
-    Step(then=balance_ledgers),
-    Step(then=after_the_ledgers),
-]
+AFTER_BALANCE: Final = Step(then=after_the_ledgers)
+
+
+UPKEEP_STEPS: Final = [READY_CARDS, HEAL, BALANCE, AFTER_BALANCE]

@@ -65,6 +65,9 @@ def last_moment(f: WinCheck, g: SpartacusGame) -> None:
         open_window(g, Moment(WIN_CHECK))
 
 
+LAST_MOMENT: Final = Step(then=last_moment)
+
+
 def leaders(f: WinCheck, t: Capua) -> tuple[Seat, ...]:
     """Those with 12 influence; at the round limit those with the most."""
     enough = max(t.influence) if f.phase == AT_THE_LIMIT else t.box.win_at
@@ -86,13 +89,16 @@ def look(f: WinCheck, g: SpartacusGame) -> None:
         fight_it_out(f, g, contenders)
 
 
+LOOK: Final = Step(then=look)
+
+
 def fight_it_out(f: WinCheck, g: SpartacusGame, contenders: tuple[Seat, ...]) -> None:
     """Who cannot field a ready fighter loses influence and drops out; a lone fighter wins without a fight."""
     t = g.table
     g.tell(words.TOURNAMENT, contenders)
     able = tuple(seat for seat in contenders if ready_fighters(t, seat))
     if not able and f.phase == AT_THE_LIMIT:
-        f.step = BY_LOT
+        f.go_to(BY_LOT)
         g.call(RollOff("round-limit", contenders))
         return
     for seat in contenders:
@@ -112,10 +118,7 @@ def by_lot(f: WinCheck, g: SpartacusGame) -> None:
     crown(g, g.table.rolled_highest, ROUND_LIMIT)
 
 
-BY_LOT: Final = 2  # a step reached only at the round limit
+BY_LOT: Final = Step(then=by_lot)
 
-WIN_CHECK_STEPS: Final = [
-    Step(then=last_moment),
-    Step(then=look),
-    Step(then=by_lot),
-]
+
+WIN_CHECK_STEPS: Final = [LAST_MOMENT, LOOK, BY_LOT]

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ludus.core.decision import Option
+from ludus.core.frame import Step
 from ludus.core.ids import CHANCE
 from ludus.games.kampf.box import FULL, REROLL, SINGLE, Box
 from ludus.games.kampf.combat import (
@@ -46,7 +47,7 @@ class Moment(NamedTuple):
     first: Side  # the side that strikes first
     second: Side
     challenger_first: bool
-    step: int
+    step: Step
     number: int  # nets to throw, or gladiators owed
     dice: tuple[int, ...]
     counter: bool  # whether this is the counter-strike
@@ -70,9 +71,9 @@ def moment_of(g: KampfGame) -> Moment | None:
     if not isinstance(f, Fight):
         return None
     first, second = side_of(g, f, f.first), side_of(g, f, 1 - f.first)
-    number = f.owed if f.step == CASUALTIES else f.nets
+    number = f.owed if f.is_at(CASUALTIES) else f.nets
     faces, counter = faces_of(g.table.box.die), not strikes_back(f)
-    return Moment(faces, first, second, f.first == CHALLENGER, f.step, number, f.dice, counter)
+    return Moment(faces, first, second, f.first == CHALLENGER, f.steps()[f.step], number, f.dice, counter)
 
 
 def opening(box: Box, challenger: Side, challenged: Side) -> Advice | None:

@@ -59,12 +59,12 @@ def prospects(g: KampfGame) -> tuple[Prospect, ...]:
 def of_option(g: KampfGame, turn: Turn, option: Option) -> list[Prospect]:
     """The fights one option leads to."""
     t = g.table
-    if turn.step == TARGET:
+    if turn.is_at(TARGET):
         return [between(g, option, turn.unit, t.at[option.operand])]
-    if turn.step == CHOOSE:
+    if turn.is_at(CHOOSE):
         unit = unit_of(g, option)
         space = t.where[unit]
-    elif turn.step == MOVE:
+    elif turn.is_at(MOVE):
         unit = turn.unit
         space = t.where[unit] if option is STAY else option.operand
     else:

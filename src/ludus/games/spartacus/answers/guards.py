@@ -83,10 +83,6 @@ def send_from_table(g: SpartacusGame, seat: Seat, option: Option, moment: Moment
 
 # --- 3. The roll -------------------------------------------------------------------------------------
 
-ROLL: Final = 0
-JUDGE: Final = 1
-LAST_WORD: Final = 2
-
 
 class GuardRoll(Frame):
     """A guard has been sent, and nobody has stopped him."""
@@ -123,17 +119,22 @@ def hear_guard(f: GuardRoll, g: SpartacusGame, seat: Seat, option: Option) -> No
     f.go_on()
 
 
+ROLL: Final = Step("guard", "guards.roll", luck=luck_guard, hear=hear_guard)
+
+
 def judge(f: GuardRoll, g: SpartacusGame) -> None:
     """A guard who holds foils the scheme; a failed roll gives a bodyguard his chance."""
-    sent = g.stack[-2]
-    assert isinstance(sent, Reaction)
+    sent = g.enclosing(Reaction)
     if f.die >= g.table.box.intrigue[sent.card].holds:
         g.tell(words.GUARD_HOLDS, f.seat)
         foil(g, sent)
         f.end()
     else:
-        f.step = LAST_WORD
+        f.go_to(LAST_WORD)
         open_window(g, Moment(GUARD_FAILED, f.seat, f.seat, sent.card))
+
+
+JUDGE: Final = Step(then=judge)
 
 
 def let_the_roll_stand(f: GuardRoll, g: SpartacusGame) -> None:
@@ -141,11 +142,10 @@ def let_the_roll_stand(f: GuardRoll, g: SpartacusGame) -> None:
     f.end()
 
 
-GUARD_STEPS: Final = [
-    Step("guard", "guards.roll", luck=luck_guard, hear=hear_guard),
-    Step(then=judge),
-    Step(then=let_the_roll_stand),
-]
+LAST_WORD: Final = Step(then=let_the_roll_stand)
+
+
+GUARD_STEPS: Final = [ROLL, JUDGE, LAST_WORD]
 
 
 def bodyguards(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
@@ -160,9 +160,7 @@ def send_bodyguard(g: SpartacusGame, seat: Seat, option: Option, moment: Moment)
     exhaust(g.table, MarketCard(option.operand))
     g.tell(words.BODYGUARD, seat, option.operand)
     close_window(g)
-    roll = g.stack[-2]
-    assert isinstance(roll, GuardRoll)
-    roll.step = ROLL
+    g.enclosing(GuardRoll).go_to(ROLL)
 
 
 REACTIONS: Final[dict[str, Playable]] = {"guard": Playable(why_no_guard, roll_for_guard, when=(SCHEME_PLAYED,))}

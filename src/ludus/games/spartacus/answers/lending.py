@@ -28,7 +28,7 @@ def moment_of(f: Preparation) -> Moment:
 def lending(g: SpartacusGame, seat: Seat) -> list[Option]:
     """The cards of the seat's hand that lend support to the scheme being prepared."""
     f = being_prepared(g)
-    if f is None or f.step != GATHER or not g.table.box.has_expansion:
+    if f is None or not f.is_at(GATHER) or not g.table.box.has_expansion:
         return []
     lend, moment = g.table.box.titles("lend"), moment_of(f)
     held = [title for title in titles_in_hand(g.table, seat) if lends(g.table, title)]

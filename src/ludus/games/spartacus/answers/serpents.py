@@ -145,13 +145,10 @@ def why_no_line(t: Capua, seat: Seat, moment: Moment) -> Message | None:
 
 def hold_the_line(g: SpartacusGame, f: Reaction) -> None:
     """The guard holds after all."""
-    window, roll = g.stack[-2], g.stack[-3]
-    assert isinstance(window, Window) and isinstance(roll, GuardRoll)
-    sent = g.stack[-4]
-    assert isinstance(sent, Reaction)
+    roll = g.enclosing(GuardRoll)
     g.tell(words.HOLDS_THE_LINE, f.seat)
-    foil(g, sent)
-    window.end()
+    foil(g, g.enclosing(Reaction, roll))
+    g.enclosing(Window).end()
     roll.end()
 
 

@@ -116,9 +116,6 @@ INVITATIONS_STEPS: Final = [
 
 # --- 2. The fighter ----------------------------------------------------------------------------------
 
-FIGHTER: Final = 0
-GEAR: Final = 1
-
 
 class Entry(Frame):
     """A house sends a fighter into the arena and equips him; tournaments leave it no choice but to send one."""
@@ -190,6 +187,18 @@ def hear_fighter(f: Entry, g: SpartacusGame, seat: Seat, option: Option) -> None
     f.go_on()
 
 
+FIGHTER: Final = Step(
+    "fighter",
+    "arena.fighters",
+    ask=ask_fighter,
+    options=fighter_options,
+    hear=hear_fighter,
+    why_not=why_no_fighter,
+    prompt=lambda f, g: Message(words.ASK_FIGHTER, (f.seat,)),
+    auto=True,
+)
+
+
 # --- 3. His equipment --------------------------------------------------------------------------------
 
 
@@ -244,25 +253,16 @@ def hear_gear(f: Entry, g: SpartacusGame, seat: Seat, option: Option) -> None:
         g.tell(words.EQUIPS, seat, fighter.card, piece)
 
 
-ENTRY_STEPS: Final = [
-    Step(
-        "fighter",
-        "arena.fighters",
-        ask=ask_fighter,
-        options=fighter_options,
-        hear=hear_fighter,
-        why_not=why_no_fighter,
-        prompt=lambda f, g: Message(words.ASK_FIGHTER, (f.seat,)),
-        auto=True,
-    ),
-    Step(
-        "equipment",
-        "arena.equipment",
-        ask=ask_gear,
-        options=gear_options,
-        hear=hear_gear,
-        why_not=why_no_gear,
-        prompt=lambda f, g: Message(words.ASK_GEAR, (f.seat, g.table.fighters[-1].card)),
-        auto=True,
-    ),
-]
+GEAR: Final = Step(
+    "equipment",
+    "arena.equipment",
+    ask=ask_gear,
+    options=gear_options,
+    hear=hear_gear,
+    why_not=why_no_gear,
+    prompt=lambda f, g: Message(words.ASK_GEAR, (f.seat, g.table.fighters[-1].card)),
+    auto=True,
+)
+
+
+ENTRY_STEPS: Final = [FIGHTER, GEAR]

@@ -44,8 +44,6 @@ TRIBUTE_OF_A_CHAMPION: Final = 6
 CROWD_PLEASER: Final = "crowd-pleaser"  # Hamilcar: brings more tribute
 PLEASURE: Final = 1  # gold
 
-HOME: Final = 9  # the last step
-
 
 class ArenaPhase(Frame):
     """The games of one round."""
@@ -75,10 +73,16 @@ def honour_host(f: ArenaPhase, g: SpartacusGame) -> None:
     open_window(g, Moment(GAMES))
 
 
+HOST: Final = Step(then=honour_host)
+
+
 def arrange_games(f: ArenaPhase, g: SpartacusGame) -> None:
     """A Primus, by right or by force; else ordinary games."""
     f.go_on()
     g.call(Primus() if can_be_held(g.table) else Invitations())
+
+
+ARRANGE: Final = Step(then=arrange_games)
 
 
 # --- 3. Tribute --------------------------------------------------------------------------------------
@@ -95,7 +99,7 @@ def muster(f: ArenaPhase, g: SpartacusGame) -> None:
     t = g.table
     if len(t.fighters) < FIGHTERS:
         g.tell(words.NO_FIGHT)
-        f.step = HOME
+        f.go_to(HOME)
         return
     for fighter in t.fighters:
         gold = tribute_of(t, fighter.card)
@@ -103,6 +107,9 @@ def muster(f: ArenaPhase, g: SpartacusGame) -> None:
             receive(t, fighter.seat, gold)
             g.tell(words.TRIBUTE, fighter.seat, fighter.card, gold)
     f.go_on()
+
+
+MUSTER: Final = Step(then=muster)
 
 
 # --- 4. Bets -----------------------------------------------------------------------------------------
@@ -113,10 +120,16 @@ def take_bets(f: ArenaPhase, g: SpartacusGame) -> None:
     place_bets(g)
 
 
+TAKE_BETS: Final = Step(then=take_bets)
+
+
 def after_the_bets(f: ArenaPhase, g: SpartacusGame) -> None:
     """Time to rig the match."""
     f.go_on()
     open_window(g, Moment(BETS))
+
+
+AFTER_BETS: Final = Step(then=after_the_bets)
 
 
 def substitutes(t: Capua) -> list[MarketCard]:
@@ -214,12 +227,18 @@ def fight(f: ArenaPhase, g: SpartacusGame) -> None:
     g.call(Fight())
 
 
+FIGHT: Final = Step(then=fight)
+
+
 # --- 6. Victor and vanquished ------------------------------------------------------------------------
 
 
 def tend(f: ArenaPhase, g: SpartacusGame) -> None:
     f.go_on()
     tend_the_fallen(g)
+
+
+TEND: Final = Step(then=tend)
 
 
 def reward(f: ArenaPhase, g: SpartacusGame) -> None:
@@ -229,9 +248,15 @@ def reward(f: ArenaPhase, g: SpartacusGame) -> None:
     f.go_on()
 
 
+REWARD: Final = Step(then=reward)
+
+
 def judge(f: ArenaPhase, g: SpartacusGame) -> None:
     f.go_on()
     g.call(Verdict())
+
+
+JUDGE: Final = Step(then=judge)
 
 
 def go_home(f: ArenaPhase, g: SpartacusGame) -> None:
@@ -241,15 +266,7 @@ def go_home(f: ArenaPhase, g: SpartacusGame) -> None:
     f.end()
 
 
-ARENA_STEPS: Final = [
-    Step(then=honour_host),
-    Step(then=arrange_games),
-    Step(then=muster),
-    Step(then=take_bets),
-    Step(then=after_the_bets),
-    Step(then=fight),
-    Step(then=tend),
-    Step(then=reward),
-    Step(then=judge),
-    Step(then=go_home),
-]
+HOME: Final = Step(then=go_home)
+
+
+ARENA_STEPS: Final = [HOST, ARRANGE, MUSTER, TAKE_BETS, AFTER_BETS, FIGHT, TEND, REWARD, JUDGE, HOME]

@@ -82,6 +82,17 @@ def hold(f: Primus, g: SpartacusGame) -> None:
     g.call(PrimusInvitations())
 
 
+DECIDE: Final = Step(
+    "primus",
+    "primus.host",
+    ask=ask_primus,
+    options=primus_options,
+    hear=hear_primus,
+    then=hold,
+    prompt=lambda f, g: Message(words.ASK_PRIMUS, (g.table.host,)),
+)
+
+
 def the_two_earliest(t: Capua) -> list[Fighter]:
     """The first who came, and the first of another house (S-159)."""
     first = t.fighters[:1]
@@ -104,15 +115,7 @@ def look_who_came(f: Primus, g: SpartacusGame) -> None:
     t.fighters = tuple(on_side(t, fighter, side) for side, fighter in enumerate(stay))
 
 
-PRIMUS_STEPS: Final = [
-    Step(
-        "primus",
-        "primus.host",
-        ask=ask_primus,
-        options=primus_options,
-        hear=hear_primus,
-        then=hold,
-        prompt=lambda f, g: Message(words.ASK_PRIMUS, (g.table.host,)),
-    ),
-    Step(then=look_who_came),
-]
+WHO_CAME: Final = Step(then=look_who_came)
+
+
+PRIMUS_STEPS: Final = [DECIDE, WHO_CAME]

@@ -20,9 +20,6 @@ from ludus.games.spartacus.words import primus as words
 FIGHTERS: Final = 4
 OF_ONE_HOUSE: Final = 2  # fighters a house can have in a Primus
 
-INVITATION: Final = 0
-REPLY: Final = 1
-
 
 class PrimusInvitations(Frame):
     """The host looks for four fighters. Who was asked at all, and who came, lies on the table."""
@@ -98,28 +95,31 @@ def hear_invitation(f: PrimusInvitations, g: SpartacusGame, seat: Seat, option: 
     """The fighter has no side yet: the host will give him one."""
     f.guest = invite(g, option)
     f.came = len(g.table.fighters)
-    f.step = REPLY
+    f.go_to(REPLY)
     g.call(Entry(f.guest, NO_SIDE, may_refuse=True))
+
+
+INVITATION: Final = Step(
+    "invitation",
+    "primus.invitations",
+    ask=ask_invitation,
+    options=invitation_options,
+    hear=hear_invitation,
+    then=end_invitations,
+    why_not=why_no_invitation,
+    prompt=lambda f, g: Message(arena_words.ASK_INVITE, (g.table.host,)),
+    auto=True,
+)
 
 
 def note_reply(f: PrimusInvitations, g: SpartacusGame) -> None:
     """Whoever stayed away is shut out of these games."""
     if len(g.table.fighters) == f.came:
         f.refused |= 1 << f.guest
-    f.step = INVITATION
+    f.go_to(INVITATION)
 
 
-PRIMUS_INVITATIONS_STEPS: Final = [
-    Step(
-        "invitation",
-        "primus.invitations",
-        ask=ask_invitation,
-        options=invitation_options,
-        hear=hear_invitation,
-        then=end_invitations,
-        why_not=why_no_invitation,
-        prompt=lambda f, g: Message(arena_words.ASK_INVITE, (g.table.host,)),
-        auto=True,
-    ),
-    Step(then=note_reply),
-]
+REPLY: Final = Step(then=note_reply)
+
+
+PRIMUS_INVITATIONS_STEPS: Final = [INVITATION, REPLY]

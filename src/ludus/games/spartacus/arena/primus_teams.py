@@ -81,6 +81,18 @@ def hear_teams(f: Teams, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.go_on()
 
 
+TEAMS: Final = Step(
+    "teams",
+    "primus.teams",
+    ask=ask_teams,
+    options=teams_options,
+    hear=hear_teams,
+    why_not=why_no_team,
+    prompt=lambda f, g: Message(words.ASK_TEAMS, (g.table.host, g.table.fighters[FIRST].card)),
+    auto=True,
+)
+
+
 # --- 2. The start ------------------------------------------------------------------------------------
 
 
@@ -127,24 +139,15 @@ def prompt_start(f: Teams, g: SpartacusGame) -> Message:
     return Message(words.ASK_START, (fighter.seat, fighter.card))
 
 
-TEAMS_STEPS: Final = [
-    Step(
-        "teams",
-        "primus.teams",
-        ask=ask_teams,
-        options=teams_options,
-        hear=hear_teams,
-        why_not=why_no_team,
-        prompt=lambda f, g: Message(words.ASK_TEAMS, (g.table.host, g.table.fighters[FIRST].card)),
-        auto=True,
-    ),
-    Step(
-        "start-hex",
-        "primus.start",
-        ask=ask_start,
-        options=start_options,
-        hear=hear_start,
-        prompt=prompt_start,
-        auto=True,
-    ),
-]
+START_HEX: Final = Step(
+    "start-hex",
+    "primus.start",
+    ask=ask_start,
+    options=start_options,
+    hear=hear_start,
+    prompt=prompt_start,
+    auto=True,
+)
+
+
+TEAMS_STEPS: Final = [TEAMS, START_HEX]

@@ -26,9 +26,6 @@ from ludus.games.spartacus.words import victory as words
 
 MOST_HOUSES: Final = 4  # that fight
 # the first steps
-RANK: Final = 0
-BREAK_TIES: Final = 1
-FIRST_FIGHTER: Final = 2
 
 
 class Tournament(Frame):
@@ -82,7 +79,7 @@ def rank(f: Tournament, g: SpartacusGame) -> None:
     """The poorest first; two houses need no order."""
     t = g.table
     if f.began_with == 2:
-        f.step = FIRST_FIGHTER
+        f.go_to(FIRST_FIGHTER)
         return
     if f.ranks[0] == ():
         f.ranks = tuple((worth(t, seat),) for seat in f.houses)
@@ -90,14 +87,17 @@ def rank(f: Tournament, g: SpartacusGame) -> None:
             g.tell(words.WORTH, seat, gold)
     f.tied = tuple(seat for seat, rank in zip(f.houses, f.ranks, strict=True) if f.ranks.count(rank) > 1)
     if f.tied:
-        f.step = BREAK_TIES
+        f.go_to(BREAK_TIES)
         return
     houses = [seat for _, seat in sorted(zip(f.ranks, f.houses, strict=True))]
     too_poor, f.houses = houses[:-MOST_HOUSES], tuple(houses[-MOST_HOUSES:])
     if too_poor:
         g.tell(words.TOO_POOR, tuple(too_poor))
     f.began_with = len(f.houses)
-    f.step = FIRST_FIGHTER
+    f.go_to(FIRST_FIGHTER)
+
+
+RANK: Final = Step(then=rank)
 
 
 def luck_tie(f: Tournament, g: SpartacusGame) -> Chance | None:
@@ -116,7 +116,10 @@ def note_ties(f: Tournament, g: SpartacusGame) -> None:
         (*rank, rolled[seat]) if seat in rolled else rank for seat, rank in zip(f.houses, f.ranks, strict=True)
     )
     f.dice = ()
-    f.step = RANK
+    f.go_to(RANK)
+
+
+BREAK_TIES: Final = Step("tie-roll", "victory.tournament", luck=luck_tie, hear=hear_tie, then=note_ties)
 
 
 # --- The fights --------------------------------------------------------------------------------------
@@ -128,14 +131,23 @@ def first_fighter(f: Tournament, g: SpartacusGame) -> None:
     g.call(Entry(f.houses[0], side=0, may_refuse=False))
 
 
+FIRST_FIGHTER: Final = Step(then=first_fighter)
+
+
 def second_fighter(f: Tournament, g: SpartacusGame) -> None:
     f.go_on()
     g.call(Entry(f.houses[1], side=1, may_refuse=False))
 
 
+SECOND_FIGHTER: Final = Step(then=second_fighter)
+
+
 def fight(f: Tournament, g: SpartacusGame) -> None:
     f.go_on()
     g.call(Fight())
+
+
+FIGHT: Final = Step(then=fight)
 
 
 def next_bout(f: Tournament, g: SpartacusGame) -> None:
@@ -145,16 +157,12 @@ def next_bout(f: Tournament, g: SpartacusGame) -> None:
     t.fighters = ()
     g.tell(words.BOUT_WON, winner.seat, winner.card)
     f.houses = (*f.houses[2:], winner.seat)
-    f.step = FIRST_FIGHTER
+    f.go_to(FIRST_FIGHTER)
     if len(f.houses) == 1:
         crown(g, winner.seat, f"tournament-{f.began_with}")
 
 
-TOURNAMENT_STEPS: Final = [
-    Step(then=rank),
-    Step("tie-roll", "victory.tournament", luck=luck_tie, hear=hear_tie, then=note_ties),
-    Step(then=first_fighter),
-    Step(then=second_fighter),
-    Step(then=fight),
-    Step(then=next_bout),
-]
+NEXT_BOUT: Final = Step(then=next_bout)
+
+
+TOURNAMENT_STEPS: Final = [RANK, BREAK_TIES, FIRST_FIGHTER, SECOND_FIGHTER, FIGHT, NEXT_BOUT]

@@ -115,6 +115,16 @@ def prompt_defend_with(f: Attack, g: SpartacusGame) -> Message:
     return Message(words.ASK_DEFEND, (defender.seat, defender.card))
 
 
+CHOOSE_DEFENCE: Final = Step(
+    "defend-with",
+    "combat.abilities",
+    ask=ask_defend_with,
+    options=defend_with_options,
+    hear=hear_defend_with,
+    prompt=prompt_defend_with,
+)
+
+
 def luck_attack(f: Attack, g: SpartacusGame) -> Chance:
     return ATTACK_ROLLS[g.table.fighters[f.attacker].dice[SPEED if f.with_javelin else ATTACK]]
 
@@ -125,6 +135,9 @@ def hear_attack(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> None
     f.go_on()
 
 
+ATTACK_ROLL: Final = Step("attack-roll", "combat.attack", luck=luck_attack, hear=hear_attack)
+
+
 def luck_defence(f: Attack, g: SpartacusGame) -> Chance:
     return DEFENCE_ROLLS[g.table.fighters[f.defender].dice[f.defends_with]]
 
@@ -133,6 +146,9 @@ def hear_defence(f: Attack, g: SpartacusGame, seat: Seat, option: Option) -> Non
     f.defence = together(without(f.defence, f.defence_again), option.operands)
     g.tell(words.ROLLS_DEFENCE, g.table.fighters[f.defender].card, f.defence)
     f.go_on()
+
+
+DEFENCE_ROLL: Final = Step("defence-roll", "combat.attack", luck=luck_defence, hear=hear_defence)
 
 
 # --- 2. Rolling again --------------------------------------------------------------------------------
@@ -171,11 +187,12 @@ def commit(f: Attack, g: SpartacusGame) -> None:
         g.call(Rerolls(tuple(seats)))
 
 
+COMMIT: Final = Step(then=commit)
+
+
 def attack_below(g: SpartacusGame) -> Attack:
     """The attack whose dice are rolled again."""
-    attack = g.stack[-2]
-    assert isinstance(attack, Attack)
-    return attack
+    return g.enclosing(Attack)
 
 
 def means_of(f: Attack, t: Capua, seat: Seat) -> list[int]:
@@ -260,8 +277,14 @@ def luck_attack_again(f: Attack, g: SpartacusGame) -> Chance | None:
     return ATTACK_ROLLS[len(f.attack_again)] if f.attack_again else None
 
 
+ATTACK_AGAIN: Final = Step("attack-roll", "combat.rerolls", luck=luck_attack_again, hear=hear_attack)
+
+
 def luck_defence_again(f: Attack, g: SpartacusGame) -> Chance | None:
     return DEFENCE_ROLLS[len(f.defence_again)] if f.defence_again else None
+
+
+DEFENCE_AGAIN: Final = Step("defence-roll", "combat.rerolls", luck=luck_defence_again, hear=hear_defence)
 
 
 # --- 3. Comparison and abilities ---------------------------------------------------------------------
@@ -278,6 +301,9 @@ def compare(f: Attack, g: SpartacusGame) -> None:
     tell_hits(f, g, places)
     f.end()
     g.call(Blow(f.attacker, f.defender, wounds, counter))
+
+
+COMPARE: Final = Step(then=compare)
 
 
 def places_that_hit(f: Attack, t: Capua) -> Rolled:
@@ -327,19 +353,4 @@ REROLLS_STEPS: Final = [
     ),
 ]
 
-ATTACK_STEPS: Final = [
-    Step(
-        "defend-with",
-        "combat.abilities",
-        ask=ask_defend_with,
-        options=defend_with_options,
-        hear=hear_defend_with,
-        prompt=prompt_defend_with,
-    ),
-    Step("attack-roll", "combat.attack", luck=luck_attack, hear=hear_attack),
-    Step("defence-roll", "combat.attack", luck=luck_defence, hear=hear_defence),
-    Step(then=commit),
-    Step("attack-roll", "combat.rerolls", luck=luck_attack_again, hear=hear_attack),
-    Step("defence-roll", "combat.rerolls", luck=luck_defence_again, hear=hear_defence),
-    Step(then=compare),
-]
+ATTACK_STEPS: Final = [CHOOSE_DEFENCE, ATTACK_ROLL, DEFENCE_ROLL, COMMIT, ATTACK_AGAIN, DEFENCE_AGAIN, COMPARE]

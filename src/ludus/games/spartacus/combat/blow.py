@@ -43,9 +43,6 @@ RAISE_SHIELD: Final = Option("raise-shield")
 STAY: Final = Option("stay")
 
 # the first steps
-ADD_WOUND: Final = 0
-SHIELD_DEFENDER: Final = 1
-SHIELD_ATTACKER: Final = 2
 
 
 class Blow(Frame):
@@ -113,12 +110,17 @@ def prompt_axe(f: Blow, g: SpartacusGame) -> Message:
     return Message(words.ASK_AXE, (attacker.seat, attacker.card, f.wounds))
 
 
+ADD_WOUND: Final = Step(
+    "axe", "combat.equipment", ask=ask_axe, options=axe_options, hear=hear_axe, then=count_wounds, prompt=prompt_axe
+)
+
+
 # --- 2. The shield -----------------------------------------------------------------------------------
 
 
 def threatened(f: Blow) -> tuple[int, int]:
     """Who may raise a shield now, and against how many wounds."""
-    return (f.defender, f.wounds) if f.step == SHIELD_DEFENDER else (f.attacker, f.counter)
+    return (f.defender, f.wounds) if f.is_at(SHIELD_DEFENDER) else (f.attacker, f.counter)
 
 
 def ask_shield(f: Blow, g: SpartacusGame) -> tuple[Seat, ...]:
@@ -145,7 +147,7 @@ def hear_shield(f: Blow, g: SpartacusGame, seat: Seat, option: Option) -> None:
 def after_the_shield(f: Blow, g: SpartacusGame) -> None:
     """Once the defender's wounds are certain: no counter-wound where nobody would be left standing (S-31)."""
     t = g.table
-    if f.step == SHIELD_DEFENDER and f.counter and not survivors(f, t):
+    if f.is_at(SHIELD_DEFENDER) and f.counter and not survivors(f, t):
         f.counter = 0
         g.tell(words.TOO_LATE, t.fighters[f.defender].card)
     f.go_on()
@@ -169,6 +171,18 @@ def prompt_shield(f: Blow, g: SpartacusGame) -> Message:
     return Message(words.ASK_SHIELD, (t.fighters[who].seat, t.fighters[who].card, wounds))
 
 
+SHIELD_DEFENDER: Final = Step(
+    "shield",
+    "combat.equipment",
+    ask=ask_shield,
+    options=shield_options,
+    hear=hear_shield,
+    then=after_the_shield,
+    prompt=prompt_shield,
+)
+SHIELD_ATTACKER: Final = SHIELD_DEFENDER.again()
+
+
 # --- 3. Dice are lost --------------------------------------------------------------------------------
 
 
@@ -177,9 +191,15 @@ def wound_defender(f: Blow, g: SpartacusGame) -> None:
     wound(f, g, f.defender, f.wounds, f.attacker)
 
 
+WOUND_DEFENDER: Final = Step(then=wound_defender)
+
+
 def wound_attacker(f: Blow, g: SpartacusGame) -> None:
     f.go_on()
     wound(f, g, f.attacker, f.counter, f.defender)
+
+
+WOUND_ATTACKER: Final = Step(then=wound_attacker)
 
 
 def wound(f: Blow, g: SpartacusGame, who: int, wounds: int, enemy: int) -> None:
@@ -214,6 +234,9 @@ def pay_gamblers(f: Blow, g: SpartacusGame) -> None:
             g.tell(words.GAMBLER, fighter.seat, fighter.card, WINNINGS * f.great_losses)
 
 
+PAY_GAMBLERS: Final = Step(then=pay_gamblers)
+
+
 def ask_evade(f: Blow, g: SpartacusGame) -> tuple[Seat, ...]:
     t = g.table
     defender = t.fighters[f.defender]
@@ -237,18 +260,9 @@ def prompt_evade(f: Blow, g: SpartacusGame) -> Message:
     return Message(words.ASK_EVADE, (defender.seat, defender.card))
 
 
-# fmt: off
-SHIELDING: Final = Step("shield", "combat.equipment", ask=ask_shield, options=shield_options, hear=hear_shield,
-                        then=after_the_shield, prompt=prompt_shield)
+EVADING: Final = Step(
+    "evade", "combat.abilities", ask=ask_evade, options=evade_options, hear=hear_evade, prompt=prompt_evade, auto=True
+)
 
-BLOW_STEPS: Final = [
-    Step("axe", "combat.equipment", ask=ask_axe, options=axe_options, hear=hear_axe, then=count_wounds,
-         prompt=prompt_axe),
-    SHIELDING,
-    SHIELDING,
-    Step(then=wound_defender),
-    Step(then=wound_attacker),
-    Step(then=pay_gamblers),
-    Step("evade", "combat.abilities", ask=ask_evade, options=evade_options, hear=hear_evade, prompt=prompt_evade,
-         auto=True),
-]
+
+BLOW_STEPS: Final = [ADD_WOUND, SHIELD_DEFENDER, SHIELD_ATTACKER, WOUND_DEFENDER, WOUND_ATTACKER, PAY_GAMBLERS, EVADING]

@@ -46,12 +46,7 @@ class Melee(Frame):
 
 def fight_of(g: SpartacusGame) -> Melee:
     """The fight that is being fought."""
-    stack = g.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Melee):
-            return frame
-    raise AssertionError("nobody fights")
+    return g.enclosing(Melee)
 
 
 def a_fighter(t: Capua, seat: Seat, card: MarketCard, side: int) -> Fighter:

@@ -44,8 +44,6 @@ from ludus.games.spartacus.words import primus as primus_words
 STOP: Final = Option("stop")
 
 DUEL: Final = 2  # fighters
-ROUND: Final = 0
-TURNS: Final = 1
 
 
 class Fight(Melee):
@@ -85,6 +83,9 @@ def open_round(f: Fight, g: SpartacusGame) -> None:
         g.call(Treason())  # comes first
 
 
+ROUND: Final = Step(then=open_round)
+
+
 def next_turn(f: Fight, g: SpartacusGame) -> None:
     """The sides take turns until everybody standing has acted; a side with nobody left to act is skipped."""
     t = g.table
@@ -99,7 +100,10 @@ def next_turn(f: Fight, g: SpartacusGame) -> None:
         g.call(NextToAct(domini, tuple(waiting)))
     else:
         f.quiet_rounds = 0 if f.has_blood_flowed else f.quiet_rounds + 1
-        f.step = ROUND
+        f.go_to(ROUND)
+
+
+TURNS: Final = Step(then=next_turn)
 
 
 def begin_turn(f: Melee, g: SpartacusGame, actor: int) -> None:
@@ -122,7 +126,7 @@ def waiting_of(f: Fight, t: Capua) -> list[int]:
     return waiting or others
 
 
-FIGHT_STEPS: Final = [Step(then=open_round), Step(then=next_turn)]
+FIGHT_STEPS: Final = [ROUND, TURNS]
 
 
 # --- Who of a team acts next (The Serpents and the Wolf) ---------------------------------------------
@@ -174,6 +178,17 @@ def compare_wishes(f: NextToAct, g: SpartacusGame) -> None:
         g.call(RollOff("next-to-act", f.domini))
 
 
+WISHES: Final = Step(
+    "next-to-act",
+    "primus.turns",
+    ask=ask_sealed,
+    options=next_options,
+    hear=hear_next,
+    then=compare_wishes,
+    prompt=lambda f, g: Message(primus_words.ASK_NEXT),
+)
+
+
 def follow_wish(f: NextToAct, g: SpartacusGame) -> None:
     is_agreed = len(set(f.wishes)) == 1
     wish = 0 if is_agreed else f.domini.index(g.table.rolled_highest)
@@ -181,18 +196,10 @@ def follow_wish(f: NextToAct, g: SpartacusGame) -> None:
     begin_turn(fight_of(g), g, f.wishes[wish])
 
 
-NEXT_STEPS: Final = [
-    Step(
-        "next-to-act",
-        "primus.turns",
-        ask=ask_sealed,
-        options=next_options,
-        hear=hear_next,
-        then=compare_wishes,
-        prompt=lambda f, g: Message(primus_words.ASK_NEXT),
-    ),
-    Step(then=follow_wish),
-]
+FOLLOW_WISH: Final = Step(then=follow_wish)
+
+
+NEXT_STEPS: Final = [WISHES, FOLLOW_WISH]
 
 
 # --- A fighter's turn --------------------------------------------------------------------------------

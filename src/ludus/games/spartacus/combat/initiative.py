@@ -37,12 +37,6 @@ INITIATIVE_ROLLS: Final = tuple(Roll("initiative", D6, dice) for dice in range(M
 NOT_ROLLED: Final = 0  # a roll is at least 1
 NOBODY_YET: Final = -1
 
-ROLLS: Final = 1
-SECOND_THOUGHT: Final = 2
-ANOTHER_ROLL: Final = 3
-COMPARE: Final = 4
-CHOICE: Final = 5
-
 
 class Initiative(Sealed):
     """The beginning of a combat round; when it is done, the fight knows which side acts first."""
@@ -118,7 +112,7 @@ def throwers_of(f: Initiative, t: Capua) -> list[int]:
 def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     """Every net used is exhausted; those of one side alone win the initiative."""
     t = g.table
-    f.step = ROLLS
+    f.go_to(ROLLS)
     f.totals = (NOT_ROLLED,) * len(t.fighters)
     if not f.seats:
         return
@@ -133,9 +127,20 @@ def cast_nets(f: Initiative, g: SpartacusGame) -> None:
     sides = {t.fighters[who].side for who in throwers}
     if len(sides) == 1:
         f.winner = throwers[0]
-        f.step = CHOICE
+        f.go_to(CHOICE)
     elif sides:
         g.tell(words.NETS_TANGLE)
+
+
+THROW_NETS: Final = Step(
+    "net",
+    "combat.net",
+    ask=ask_sealed,
+    options=net_options,
+    hear=hear_net,
+    then=cast_nets,
+    prompt=lambda f, g: Message(words.ASK_NET),
+)
 
 
 # --- 2. Rolls ----------------------------------------------------------------------------------------
@@ -160,6 +165,9 @@ def luck_initiative(f: Initiative, g: SpartacusGame) -> Chance | None:
 
 def hear_initiative(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
     note_total(f, g, next_to_roll(f, g.table), sum(option.operands))
+
+
+ROLLS: Final = Step("initiative-roll", "combat.initiative", luck=luck_initiative, hear=hear_initiative)
 
 
 def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
@@ -195,9 +203,9 @@ def again_options(f: Initiative, g: SpartacusGame, seat: Seat) -> list[Option]:
 def hear_again(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
     if option is ROLL_AGAIN:
         f.tactician = may_roll_again(f, g.table)
-        f.step = ANOTHER_ROLL
+        f.go_to(ANOTHER_ROLL)
     else:
-        f.step = COMPARE
+        f.go_to(COMPARE)
 
 
 def prompt_again(f: Initiative, g: SpartacusGame) -> Message:
@@ -206,7 +214,18 @@ def prompt_again(f: Initiative, g: SpartacusGame) -> Message:
 
 
 def let_stand(f: Initiative, g: SpartacusGame) -> None:
-    f.step = COMPARE
+    f.go_to(COMPARE)
+
+
+SECOND_THOUGHT: Final = Step(
+    "initiative-again",
+    "combat.abilities",
+    ask=ask_again,
+    options=again_options,
+    hear=hear_again,
+    then=let_stand,
+    prompt=prompt_again,
+)
 
 
 def luck_another(f: Initiative, g: SpartacusGame) -> Chance:
@@ -215,7 +234,10 @@ def luck_another(f: Initiative, g: SpartacusGame) -> Chance:
 
 def hear_another(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> None:
     note_total(f, g, f.tactician, sum(option.operands))
-    f.step = COMPARE
+    f.go_to(COMPARE)
+
+
+ANOTHER_ROLL: Final = Step("initiative-roll", "combat.abilities", luck=luck_another, hear=hear_another)
 
 
 def best_first(f: Initiative, t: Capua) -> list[list[int]]:
@@ -240,11 +262,14 @@ def compare_totals(f: Initiative, g: SpartacusGame) -> None:
         theirs = f.totals[other[place]] if place < len(other) else 0
         if mine != theirs:
             f.winner = one[place] if mine > theirs else other[place]
-            f.step = CHOICE
+            f.go_to(CHOICE)
             return
     g.tell(words.INITIATIVE_TIED)
     f.totals = (NOT_ROLLED,) * len(t.fighters)
-    f.step = ROLLS
+    f.go_to(ROLLS)
+
+
+COMPARE: Final = Step(then=compare_totals)
 
 
 # --- 3. First or second ------------------------------------------------------------------------------
@@ -276,15 +301,14 @@ def prompt_choice(f: Initiative, g: SpartacusGame) -> Message:
     return Message(words.ASK_ORDER, (fighter.seat, fighter.card))
 
 
-# fmt: off
-INITIATIVE_STEPS: Final = [
-    Step("net", "combat.net", ask=ask_sealed, options=net_options, hear=hear_net, then=cast_nets,
-         prompt=lambda f, g: Message(words.ASK_NET)),
-    Step("initiative-roll", "combat.initiative", luck=luck_initiative, hear=hear_initiative),
-    Step("initiative-again", "combat.abilities", ask=ask_again, options=again_options, hear=hear_again,
-         then=let_stand, prompt=prompt_again),
-    Step("initiative-roll", "combat.abilities", luck=luck_another, hear=hear_another),
-    Step(then=compare_totals),
-    Step("order-of-turns", "combat.initiative", ask=ask_choice, options=choice_options, hear=hear_choice,
-         prompt=prompt_choice),
-]
+CHOICE: Final = Step(
+    "order-of-turns",
+    "combat.initiative",
+    ask=ask_choice,
+    options=choice_options,
+    hear=hear_choice,
+    prompt=prompt_choice,
+)
+
+
+INITIATIVE_STEPS: Final = [THROW_NETS, ROLLS, SECOND_THOUGHT, ANOTHER_ROLL, COMPARE, CHOICE]

@@ -13,7 +13,8 @@ from ludus.core.decision import Option, table_of
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
-from ludus.games.spartacus.schemes.schemes import TARGET, PlayScheme, printed_on, scheme_rule, talked_about
+from ludus.games.spartacus.schemes.conditions import TARGET
+from ludus.games.spartacus.schemes.schemes import PlayScheme, printed_on, scheme_rule, talked_about
 from ludus.games.spartacus.schemes.support import may_pledge, to_be_supported
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_ready, ready_guards

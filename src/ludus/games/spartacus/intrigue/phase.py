@@ -46,6 +46,9 @@ def begin_phase(f: Intrigue, g: SpartacusGame) -> None:
     f.go_on()
 
 
+BEGIN: Final = Step(then=begin_phase)
+
+
 def next_house(f: Intrigue, g: SpartacusGame) -> Seat:
     """Whose part it is in this step; after the last house comes the next step."""
     seat = all_seats(g.table)[f.served]
@@ -60,8 +63,14 @@ def draw(f: Intrigue, g: SpartacusGame) -> None:
     g.call(DrawCards(next_house(f, g), CARDS_DRAWN))
 
 
+DRAW: Final = Step(then=draw)
+
+
 def take_turns(f: Intrigue, g: SpartacusGame) -> None:
     g.call(IntrigueTurn(next_house(f, g)))
+
+
+TURNS: Final = Step(then=take_turns)
 
 
 def check_hands(f: Intrigue, g: SpartacusGame) -> None:
@@ -70,16 +79,16 @@ def check_hands(f: Intrigue, g: SpartacusGame) -> None:
         g.call(HandLimit(seat))
 
 
+HANDS: Final = Step(then=check_hands)
+
+
 def end_phase(f: Intrigue, g: SpartacusGame) -> None:
     """Every card takes what it shows again (S-48)."""
     g.table.raised = ()
     f.end()
 
 
-INTRIGUE_STEPS: Final = [
-    Step(then=begin_phase),
-    Step(then=draw),
-    Step(then=take_turns),
-    Step(then=check_hands),
-    Step(then=end_phase),
-]
+END: Final = Step(then=end_phase)
+
+
+INTRIGUE_STEPS: Final = [BEGIN, DRAW, TURNS, HANDS, END]

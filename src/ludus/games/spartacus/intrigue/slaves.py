@@ -108,6 +108,17 @@ def hear_whom(f: Spying, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.target = Seat(option.operand)
 
 
+WHOM: Final = Step(
+    "spy",
+    "intrigue.abilities",
+    ask=ask_whom,
+    options=whom_options,
+    hear=hear_whom,
+    prompt=lambda f, g: Message(words.ASK_SPY, (f.seat,)),
+    auto=True,
+)
+
+
 def luck_look(f: Spying, g: SpartacusGame) -> Chance | None:
     """One card of the hand at random; each time anew, so it is no deck with an order."""
     t = g.table
@@ -122,18 +133,10 @@ def hear_look(f: Spying, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.end()
 
 
-SPYING_STEPS: Final = [
-    Step(
-        "spy",
-        "intrigue.abilities",
-        ask=ask_whom,
-        options=whom_options,
-        hear=hear_whom,
-        prompt=lambda f, g: Message(words.ASK_SPY, (f.seat,)),
-        auto=True,
-    ),
-    Step("look", "intrigue.abilities", luck=luck_look, hear=hear_look),
-]
+LOOK: Final = Step("look", "intrigue.abilities", luck=luck_look, hear=hear_look)
+
+
+SPYING_STEPS: Final = [WHOM, LOOK]
 
 
 ABILITIES: Final[dict[str, Ability]] = {

@@ -47,16 +47,13 @@ class IntrigueTurn(Frame):
         return (self.step, self.seat)
 
 
-BEGIN: Final = 0
-ACT: Final = 1
-LIMIT: Final = 2
-END: Final = 3
-
-
 def begin_turn(f: IntrigueTurn, g: SpartacusGame) -> None:
     g.table.given_up = 0
     g.tell(words.TURN, f.seat)
     f.go_on()
+
+
+BEGIN: Final = Step(then=begin_turn)
 
 
 # --- 1. Actions --------------------------------------------------------------------------------------
@@ -114,6 +111,17 @@ def hear_action(f: IntrigueTurn, g: SpartacusGame, seat: Seat, option: Option) -
         use_ability(g, seat, MarketCard(option.operand))
     else:
         powers.use_power(g, seat, option.verb)
+
+
+ACT: Final = Step(
+    "intrigue",
+    "intrigue.turn",
+    ask=ask_action,
+    options=action_options,
+    hear=hear_action,
+    why_not=blocked_actions,
+    prompt=lambda f, g: Message(words.ASK_TURN, (f.seat,)),
+)
 
 
 # --- 2. The hand limit -------------------------------------------------------------------------------
@@ -177,6 +185,9 @@ def check_hand(f: IntrigueTurn, g: SpartacusGame) -> None:
         g.call(HandLimit(f.seat))
 
 
+LIMIT: Final = Step(then=check_hand)
+
+
 # --- 3. The end of the turn --------------------------------------------------------------------------
 
 
@@ -185,17 +196,7 @@ def end_turn(f: IntrigueTurn, g: SpartacusGame) -> None:
     open_window(g, Moment(TURN_END, by=f.seat))
 
 
-TURN_STEPS: Final = [
-    Step(then=begin_turn),
-    Step(
-        "intrigue",
-        "intrigue.turn",
-        ask=ask_action,
-        options=action_options,
-        hear=hear_action,
-        why_not=blocked_actions,
-        prompt=lambda f, g: Message(words.ASK_TURN, (f.seat,)),
-    ),
-    Step(then=check_hand),
-    Step(then=end_turn),
-]
+END: Final = Step(then=end_turn)
+
+
+TURN_STEPS: Final = [BEGIN, ACT, LIMIT, END]

@@ -45,8 +45,22 @@ def settle_host_bid(f: HostBid, g: SpartacusGame) -> None:
     g.call(RollOff("host", bidders))
 
 
+BID: Final = Step(
+    "host-bid",
+    "host.bid",
+    ask=ask_sealed,
+    options=bid_options,
+    hear=hear_bid,
+    then=settle_host_bid,
+    prompt=lambda f, g: Message(words.ASK_HOST_BID),
+)
+
+
 def end_roll_off(f: HostBid, g: SpartacusGame) -> None:
     hand_token(f, g, g.table.rolled_highest)
+
+
+ROLLED_OFF: Final = Step(then=end_roll_off)
 
 
 def hand_token(f: HostBid, g: SpartacusGame, winner: Seat) -> None:
@@ -58,15 +72,4 @@ def hand_token(f: HostBid, g: SpartacusGame, winner: Seat) -> None:
     f.end()
 
 
-HOST_BID_STEPS: Final = [
-    Step(
-        "host-bid",
-        "host.bid",
-        ask=ask_sealed,
-        options=bid_options,
-        hear=hear_bid,
-        then=settle_host_bid,
-        prompt=lambda f, g: Message(words.ASK_HOST_BID),
-    ),
-    Step(then=end_roll_off),
-]
+HOST_BID_STEPS: Final = [BID, ROLLED_OFF]

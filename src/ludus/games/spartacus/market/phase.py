@@ -52,6 +52,9 @@ def open_market(f: Market, g: SpartacusGame) -> None:
     open_stalls(g)
 
 
+OPEN: Final = Step(then=open_market)
+
+
 def close_market(f: Market, g: SpartacusGame) -> None:
     """Every house takes up its gold and hides it (S-58)."""
     t = g.table
@@ -61,6 +64,9 @@ def close_market(f: Market, g: SpartacusGame) -> None:
     lapse(g, trades_assets)
     f.go_on()
     open_window(g, Moment(MARKET_END))
+
+
+CLOSE: Final = Step(then=close_market)
 
 
 # --- 2. Auction --------------------------------------------------------------------------------------
@@ -83,6 +89,9 @@ def show_row(f: Market, g: SpartacusGame) -> None:
     open_window(g, Moment(ROW_DEALT))
 
 
+ROW: Final = Step("row", "auction.deal", luck=luck_row, hear=hear_row, then=show_row)
+
+
 def next_auction(f: Market, g: SpartacusGame) -> None:
     t = g.table
     if not t.row:
@@ -91,6 +100,9 @@ def next_auction(f: Market, g: SpartacusGame) -> None:
     t.row_open = 1
     g.tell(words.TURNED_UP, t.row[0])
     g.call(Auction(all_seats(t), (0,) * t.seats, discards(t)))
+
+
+AUCTIONS: Final = Step(then=next_auction)
 
 
 # --- 3. The honour of hosting the games --------------------------------------------------------------
@@ -102,6 +114,9 @@ def bid_for_the_games(f: Market, g: SpartacusGame) -> None:
     g.call(HostBid(all_seats(t), (0,) * t.seats, discards(t)))
 
 
+HOST_BID: Final = Step(then=bid_for_the_games)
+
+
 def show_gold(f: Market, g: SpartacusGame) -> None:
     """Back into the chests with it."""
     t = g.table
@@ -110,11 +125,7 @@ def show_gold(f: Market, g: SpartacusGame) -> None:
     open_window(g, Moment(HOST_CHOSEN))
 
 
-MARKET_STEPS: Final = [
-    Step(then=open_market),
-    Step(then=close_market),
-    Step("row", "auction.deal", luck=luck_row, hear=hear_row, then=show_row),
-    Step(then=next_auction),
-    Step(then=bid_for_the_games),
-    Step(then=show_gold),
-]
+SHOW_GOLD: Final = Step(then=show_gold)
+
+
+MARKET_STEPS: Final = [OPEN, CLOSE, ROW, AUCTIONS, HOST_BID, SHOW_GOLD]

@@ -21,12 +21,7 @@ class Played(Frame):
 
 def played_below(g: SpartacusGame, frame: Frame) -> Played | None:
     """The card that a window or a reaction is about: the nearest one being played beneath it."""
-    is_beneath = False
-    for below in reversed(g.stack):
-        if is_beneath and isinstance(below, Played):
-            return below
-        is_beneath = is_beneath or below is frame
-    return None
+    return g.under_way(Played, frame)
 
 
 def put_down(g: SpartacusGame, f: Played) -> None:

@@ -123,7 +123,7 @@ def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     """
     seats = clockwise(t.host if moment.target == NO_SEAT else moment.target, t.seats)
     able = 0  # a mask of them
-    if on_table_at(t, moment.kind):
+    if t.box.rulebook.on_table_at[moment.kind]:
         for seat in seats:
             able |= bool(open_answers(t, seat, moment)) << seat
     rest = 0  # those with cards in hand, of whom nothing is known yet
@@ -156,9 +156,6 @@ def who_could_play(t: Capua, title: int, rule: Playable, moment: Moment, seats: 
 
 
 # --- 1. The window -----------------------------------------------------------------------------------
-
-OPEN: Final = 0
-ANSWER: Final = 1
 
 
 class Window(Sealed):
@@ -200,9 +197,12 @@ def open_envelope(f: Window, g: SpartacusGame) -> None:
     seats = NOBODY if is_settled else who_could_answer(g.table, f.moment)
     if seats:
         f.ask(seats)
-        f.step = ANSWER
+        f.go_to(ANSWER)
     else:
         f.end()
+
+
+OPEN: Final = Step(then=open_envelope)
 
 
 def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
@@ -214,7 +214,7 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     for title in titles_in_hand(t, seat):
         if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:
             options.append(play[title])
-    return options + open_answers(t, seat, moment) if on_table_at(t, moment.kind) else options
+    return options + open_answers(t, seat, moment) if t.box.rulebook.on_table_at[moment.kind] else options
 
 
 def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
@@ -244,7 +244,7 @@ def reveal(f: Window, g: SpartacusGame) -> None:
         f.end()
         return
     f.ask(NOBODY)
-    f.step = OPEN
+    f.go_to(OPEN)
     seat, option = answer
     if option.verb == "play":
         play_reaction(g, seat, lay_down(g.table, seat, option.operand), f.moment)
@@ -253,26 +253,24 @@ def reveal(f: Window, g: SpartacusGame) -> None:
         rule.begin(g, seat, option, f.moment)
 
 
+ANSWER: Final = Step(
+    "reaction",
+    "reactions.window",
+    ask=ask_sealed,
+    options=answer_options,
+    hear=hear_answer,
+    then=reveal,
+    why_not=why_no_answer,
+    prompt=lambda f, g: Message(words.ASK_REACTION, (f.moment.kind,)),
+)
+
+
 def close_window(g: SpartacusGame) -> None:
     """The moment is over: what was answered has undone it (a healer's re-roll)."""
-    window = g.stack[-1]
-    assert isinstance(window, Window)
-    window.end()
+    g.enclosing(Window).end()
 
 
-WINDOW_STEPS: Final = [
-    Step(then=open_envelope),
-    Step(
-        "reaction",
-        "reactions.window",
-        ask=ask_sealed,
-        options=answer_options,
-        hear=hear_answer,
-        then=reveal,
-        why_not=why_no_answer,
-        prompt=lambda f, g: Message(words.ASK_REACTION, (f.moment.kind,)),
-    ),
-]
+WINDOW_STEPS: Final = [OPEN, ANSWER]
 
 
 # --- 3. and 4. A reaction is played ------------------------------------------------------------------
@@ -338,6 +336,18 @@ def let_it_be_answered(f: Reaction, g: SpartacusGame) -> None:
     open_window(g, Moment(kind, left_of(f.seat, t.seats), f.seat, f.card))
 
 
+NAME: Final = Step(
+    "name",
+    "reactions.when",
+    ask=ask_name,
+    options=name_options,
+    hear=hear_name,
+    then=let_it_be_answered,
+    prompt=lambda f, g: Message(words.ASK_NAME, (f.seat, g.table.box.intrigue[f.card].title)),
+    auto=True,
+)
+
+
 def take_effect(f: Reaction, g: SpartacusGame) -> None:
     f.go_on()
     if f.foiled:
@@ -346,25 +356,18 @@ def take_effect(f: Reaction, g: SpartacusGame) -> None:
         rule_of(f, g.table).effect(g, f)
 
 
+EFFECT: Final = Step(then=take_effect)
+
+
 def put_away(f: Reaction, g: SpartacusGame) -> None:
     put_down(g, f)
     f.end()
 
 
-REACTION_STEPS: Final = [
-    Step(
-        "name",
-        "reactions.when",
-        ask=ask_name,
-        options=name_options,
-        hear=hear_name,
-        then=let_it_be_answered,
-        prompt=lambda f, g: Message(words.ASK_NAME, (f.seat, g.table.box.intrigue[f.card].title)),
-        auto=True,
-    ),
-    Step(then=take_effect),
-    Step(then=put_away),
-]
+DISCARD: Final = Step(then=put_away)
+
+
+REACTION_STEPS: Final = [NAME, EFFECT, DISCARD]
 
 
 def foil(g: SpartacusGame, f: Reaction) -> None:

@@ -3,17 +3,9 @@
 from typing import Final
 
 from ludus.games.spartacus.box.cards import IntrigueTitle
+from ludus.games.spartacus.schemes.conditions import SCHEMER, TARGET, Naming, Pick, anybody, somebody_else
 from ludus.games.spartacus.schemes.harm import no_slave
-from ludus.games.spartacus.schemes.schemes import (
-    SCHEMER,
-    TARGET,
-    Naming,
-    Pick,
-    PlayScheme,
-    Scheme,
-    anybody,
-    somebody_else,
-)
+from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import discard_openly, earn, hand_over, spend
 from ludus.games.spartacus.table.draws import DrawCards
 from ludus.games.spartacus.table.table import SpartacusGame, count_slaves, printed, ready_slaves

@@ -6,7 +6,7 @@ from typing import Final
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
-from ludus.games.spartacus.schemes.schemes import (
+from ludus.games.spartacus.schemes.conditions import (
     SCHEMER,
     TARGET,
     VICTIM,
@@ -14,11 +14,10 @@ from ludus.games.spartacus.schemes.schemes import (
     Named,
     Naming,
     Pick,
-    PlayScheme,
-    Scheme,
     anybody,
     for_its_price,
 )
+from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import discard_openly, exhaust_guards_openly, injure_openly, spend
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import (

@@ -4,19 +4,18 @@ from typing import Final
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import IntrigueTitle
-from ludus.games.spartacus.schemes.harm import no_slave
-from ludus.games.spartacus.schemes.schemes import (
+from ludus.games.spartacus.schemes.conditions import (
     SCHEMER,
     TARGET,
     Named,
     Naming,
     Pick,
-    PlayScheme,
-    Scheme,
     anybody,
     for_its_price,
     somebody_else,
 )
+from ludus.games.spartacus.schemes.harm import no_slave
+from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import discard_openly, gain, hand_over, lose, spend
 from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, ready_gladiators, ready_slaves
 

@@ -24,35 +24,33 @@ from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED, Moment
 from ludus.games.spartacus.reactions.played import Played, put_down
 from ludus.games.spartacus.reactions.reactions import open_window
 from ludus.games.spartacus.schemes.backing import UNAIDED, Backing
+from ludus.games.spartacus.schemes.conditions import (
+    SCHEMER,
+    TARGET,
+    Cost,
+    Named,
+    Naming,
+    Pick,
+    WhyNot,
+    for_nothing,
+    nothing_in_the_way,
+)
 from ludus.games.spartacus.schemes.talk import CHANGE_TARGET, NOT_TO_BE_CHANGED, Talk
 from ludus.games.spartacus.table.deeds import earn, share_with_the_influential
 from ludus.games.spartacus.table.lapses import lapse
 from ludus.games.spartacus.table.moves import lay_down, make_ready
 from ludus.games.spartacus.table.promises import AIMED, NAMED, SCHEME_DONE, SCHEME_OFF, SCHEMED, is_open_promise, note
 from ludus.games.spartacus.table.purse import free_gold
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats, others
+from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats
 from ludus.games.spartacus.table.terms import OTHER_TARGET, is_about_a_scheme
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import schemes as words
 
 NO_CARD: Final = MarketCard(-1)
-TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use guards
-# the scheme's player, its first target
-SCHEMER: Final = 0
-VICTIM: Final = 1
 
-TARGETS: Final = 0
-CHANGE: Final = 1
-LAST_WORD: Final = 2
-REACT: Final = 3
-CHOICE: Final = 4
-EFFECT: Final = 5
-DISCARD: Final = 6
 
 INTERVENTION: Final = "intervention"  # Seppius: a card that is being played takes more influence
 KEEP_TARGET: Final = Option("keep-target")
-
-Named = tuple[Seat, ...]
 
 
 class PlayScheme(Played):
@@ -87,44 +85,7 @@ class PlayScheme(Played):
         )
 
 
-# --- What a scheme card says -------------------------------------------------------------------------
-
-Candidates = Callable[[SpartacusGame, IntrigueTitle, Seat, Named], list[Seat]]
-Cost = Callable[[Capua, IntrigueTitle, Seat], int]
-WhyNot = Callable[[SpartacusGame, IntrigueTitle, Seat], Message | None]
-
-
-class Naming:
-    """Somebody its player names: how, and who can be named after those named already."""
-
-    def __init__(self, verb: str, candidates: Candidates) -> None:
-        self.verb = verb
-        self.candidates = candidates
-
-
-class Pick:
-    """An asset chosen as the scheme takes effect: by whom, whose, and among which."""
-
-    def __init__(self, verb: str, by: int, of: int, cards: Callable[[Capua, Seat], list[MarketCard]]) -> None:
-        self.verb = verb
-        self.by = by
-        self.of = of
-        self.cards = cards
-
-
-def nothing_in_the_way(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Message | None:
-    """A scheme without a condition."""
-    return None
-
-
-def for_nothing(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
-    """A scheme that costs its player no gold."""
-    return 0
-
-
-def for_its_price(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
-    """A scheme that costs its player the price it names, or at least that."""
-    return card.price
+# --- What a scheme card does -------------------------------------------------------------------------
 
 
 class Scheme:
@@ -149,17 +110,6 @@ def scheme_rule(t: Capua, card: IntrigueTitle) -> Scheme:
     """What a scheme card does."""
     rule: Scheme = t.box.rulebook.schemes[card.name]
     return rule
-
-
-def anybody(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
-    """Any Dominus not yet named, the scheme's player too (S-57)."""
-    seats = all_seats(g.table)
-    return [other for other in seats if other not in named] if named else list(seats)
-
-
-def somebody_else(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:
-    """Any other Dominus not yet named."""
-    return [other for other in others(g.table, seat) if other not in named]
 
 
 def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
@@ -228,11 +178,23 @@ def announce(f: PlayScheme, g: SpartacusGame) -> None:
     """Everything is named: everybody may talk about it, where houses deal at all (S-121)."""
     t, card = g.table, printed_on(f, g.table)
     if len(f.named) < len(scheme_rule(g.table, card).names):
-        f.step = EFFECT  # whoever could be named a moment ago no longer fits
+        f.go_to(EFFECT)  # whoever could be named a moment ago no longer fits
         return
-    f.step = LAST_WORD
+    f.go_to(LAST_WORD)
     if t.most_offers:
-        g.call(Talk(all_seats(t), f.seat, card.title, CHANGE if may_change(f, g) else NOT_TO_BE_CHANGED))
+        g.call(Talk(all_seats(t), f.seat, card.title, f.number_of(CHANGE) if may_change(f, g) else NOT_TO_BE_CHANGED))
+
+
+TARGETS: Final = Step(
+    "target",
+    "schemes.target",
+    ask=ask_target,
+    options=target_options,
+    hear=hear_target,
+    then=announce,
+    prompt=lambda f, g: Message(words.ASK_TARGET, (f.seat, printed_on(f, g.table).title)),
+    auto=True,
+)
 
 
 def may_change(f: PlayScheme, g: SpartacusGame) -> bool:
@@ -246,8 +208,12 @@ def may_change(f: PlayScheme, g: SpartacusGame) -> bool:
 
 def change_target(f: PlayScheme, g: SpartacusGame) -> None:
     """What was named is void, and is named anew."""
-    f.named, f.changes, f.step = (), f.changes + 1, TARGETS
+    f.named, f.changes = (), f.changes + 1
+    f.go_to(TARGETS)
     g.tell(words.CHANGES_TARGET, f.seat, printed_on(f, g.table).title)
+
+
+CHANGE: Final = Step(then=change_target)
 
 
 def ask_last_word(f: PlayScheme, g: SpartacusGame) -> tuple[Seat, ...]:
@@ -263,13 +229,23 @@ def last_word_options(f: PlayScheme, g: SpartacusGame, seat: Seat) -> list[Optio
 
 
 def hear_last_word(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> None:
-    f.step = CHANGE if option is CHANGE_TARGET else REACT
+    f.go_to(CHANGE if option is CHANGE_TARGET else REACT)
+
+
+LAST_WORD: Final = Step(
+    "last-word",
+    "schemes.change",
+    ask=ask_last_word,
+    options=last_word_options,
+    hear=hear_last_word,
+    prompt=lambda f, g: Message(words.ASK_LAST_WORD, (f.seat, printed_on(f, g.table).title)),
+)
 
 
 def talked_about(g: SpartacusGame) -> PlayScheme | None:
     """The scheme that lies on the table while its target is named and everybody may talk."""
     for f in g.stack[-2:]:
-        if isinstance(f, PlayScheme) and f.step <= LAST_WORD:
+        if isinstance(f, PlayScheme) and not f.has_passed(LAST_WORD):
             return f
     return None
 
@@ -287,6 +263,9 @@ def let_it_be_answered(f: PlayScheme, g: SpartacusGame) -> None:
     lapse(g, is_about_a_scheme)
     first = hit[0] if hit else left_of(f.seat, g.table.seats)
     open_window(g, Moment(SCHEME_PLAYED, first, f.seat, f.card, hit))
+
+
+REACT: Final = Step(then=let_it_be_answered)
 
 
 # --- 4. The effect -----------------------------------------------------------------------------------
@@ -333,6 +312,11 @@ def prompt_pick(f: PlayScheme, g: SpartacusGame) -> Message:
     return Message(words.ASK_PICK, (seat_of(f, pick.by), card.title))
 
 
+CHOICE: Final = Step(
+    "pick", "schemes.effect", ask=ask_pick, options=pick_options, hear=hear_pick, prompt=prompt_pick, auto=True
+)
+
+
 def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
     """Costs are paid and the effect follows; neither, if the scheme was foiled or no longer fits (S-07)."""
     card = printed_on(f, g.table)
@@ -347,6 +331,9 @@ def take_effect(f: PlayScheme, g: SpartacusGame) -> None:
     else:
         f.bank = g.table.bank
         scheme_rule(g.table, card).effect(g, f, card)
+
+
+EFFECT: Final = Step(then=take_effect)
 
 
 def give_back(f: PlayScheme, g: SpartacusGame) -> None:
@@ -372,28 +359,7 @@ def put_away(f: PlayScheme, g: SpartacusGame) -> None:
     f.end()
 
 
-SCHEME_STEPS: Final = [
-    Step(
-        "target",
-        "schemes.target",
-        ask=ask_target,
-        options=target_options,
-        hear=hear_target,
-        then=announce,
-        prompt=lambda f, g: Message(words.ASK_TARGET, (f.seat, printed_on(f, g.table).title)),
-        auto=True,
-    ),
-    Step(then=change_target),
-    Step(
-        "last-word",
-        "schemes.change",
-        ask=ask_last_word,
-        options=last_word_options,
-        hear=hear_last_word,
-        prompt=lambda f, g: Message(words.ASK_LAST_WORD, (f.seat, printed_on(f, g.table).title)),
-    ),
-    Step(then=let_it_be_answered),
-    Step("pick", "schemes.effect", ask=ask_pick, options=pick_options, hear=hear_pick, prompt=prompt_pick, auto=True),
-    Step(then=take_effect),
-    Step(then=put_away),
-]
+DISCARD: Final = Step(then=put_away)
+
+
+SCHEME_STEPS: Final = [TARGETS, CHANGE, LAST_WORD, REACT, CHOICE, EFFECT, DISCARD]

@@ -11,21 +11,20 @@ from typing import Final
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import EQUIPMENT, IntrigueTitle, MarketCard
-from ludus.games.spartacus.schemes.harm import anybody_with
-from ludus.games.spartacus.schemes.losses import Forfeit, Spoils
-from ludus.games.spartacus.schemes.schemes import (
+from ludus.games.spartacus.schemes.conditions import (
     SCHEMER,
     TARGET,
     VICTIM,
     Named,
     Naming,
     Pick,
-    PlayScheme,
-    Scheme,
     anybody,
     for_its_price,
     somebody_else,
 )
+from ludus.games.spartacus.schemes.harm import anybody_with
+from ludus.games.spartacus.schemes.losses import Forfeit, Spoils
+from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import (
     discard_guards_openly,
     discard_openly,

@@ -58,9 +58,6 @@ SUPPORT: Final = Option("support")
 REFUSE: Final = Option("refuse")
 GIVE_UP: Final = Option("give-up")
 
-GATHER: Final = 0
-ANSWER: Final = 1
-
 
 class Preparation(Frame):
     """A scheme whose player seeks support. Everything but the title is known to all."""
@@ -191,7 +188,7 @@ def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> N
     elif option.verb == "ask":
         f.asking = Seat(option.operand)
         g.tell(words.ASKS_SUPPORT, seat, f.asking)
-        f.step = ANSWER
+        f.go_to(ANSWER)
     elif option.verb == DEMAND:
         hear_demand(g, seat, option)
     elif option.verb == CUNNING:
@@ -237,7 +234,18 @@ def hear_support(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -
 def back_to_the_schemer(f: Preparation, g: SpartacusGame) -> None:
     f.asking = NO_SEAT
     f.is_demand = False
-    f.step = GATHER
+    f.go_to(GATHER)
+
+
+ANSWER: Final = Step(
+    "support",
+    "support.give",
+    ask=ask_support,
+    options=support_options,
+    hear=hear_support,
+    then=back_to_the_schemer,
+    prompt=prompt_support,
+)
 
 
 def being_prepared(g: SpartacusGame) -> Preparation | None:
@@ -248,7 +256,7 @@ def being_prepared(g: SpartacusGame) -> Preparation | None:
 
 def preparation_below(g: SpartacusGame) -> Preparation | None:
     """The scheme for which support is sought, also while a card lent to it is being answered."""
-    return next((f for f in reversed(g.stack) if isinstance(f, Preparation) and f.step <= ANSWER), None)
+    return next((f for f in reversed(g.stack) if isinstance(f, Preparation) and not f.has_passed(ANSWER)), None)
 
 
 def to_be_supported(g: SpartacusGame) -> Preparation | PlayScheme | None:
@@ -295,7 +303,7 @@ def demand_options(f: Preparation, t: Capua, seat: Seat) -> list[Option]:
 def demanding(g: SpartacusGame, seat: Seat) -> list[Option]:
     """Beside another's request for support Varinius may demand it (S-156)."""
     f = being_prepared(g)
-    return [] if f is None or f.seat == seat or f.step != GATHER else demand_options(f, g.table, seat)
+    return [] if f is None or f.seat == seat or not f.is_at(GATHER) else demand_options(f, g.table, seat)
 
 
 def hear_demand(g: SpartacusGame, seat: Seat, option: Option) -> None:
@@ -306,7 +314,7 @@ def hear_demand(g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.asking, f.is_demand = Seat(option.operand), True
     f.refusers = tuple(other for other in f.refusers if other != f.asking)
     g.tell(words.DEMANDS, seat, f.asking, f.seat)
-    f.step = ANSWER
+    f.go_to(ANSWER)
 
 
 # --- 4. Laying it down -------------------------------------------------------------------------------
@@ -319,6 +327,18 @@ def lay_it_down(f: Preparation, g: SpartacusGame) -> None:
         return
     end(f, g)
     play_scheme(g, f.seat, f.title, f.backing)
+
+
+GATHER: Final = Step(
+    "ask-support",
+    "support.ask",
+    ask=ask_whom,
+    options=whom_options,
+    hear=hear_whom,
+    then=lay_it_down,
+    why_not=why_not_ask,
+    prompt=lambda f, g: Message(words.ASK_WHOM, (f.seat, gathered(f, g.table))),
+)
 
 
 def give_up(f: Preparation, g: SpartacusGame) -> None:
@@ -334,24 +354,4 @@ def end(f: Preparation, g: SpartacusGame) -> None:
     f.end()
 
 
-PREPARATION_STEPS: Final = [
-    Step(
-        "ask-support",
-        "support.ask",
-        ask=ask_whom,
-        options=whom_options,
-        hear=hear_whom,
-        then=lay_it_down,
-        why_not=why_not_ask,
-        prompt=lambda f, g: Message(words.ASK_WHOM, (f.seat, gathered(f, g.table))),
-    ),
-    Step(
-        "support",
-        "support.give",
-        ask=ask_support,
-        options=support_options,
-        hear=hear_support,
-        then=back_to_the_schemer,
-        prompt=prompt_support,
-    ),
-]
+PREPARATION_STEPS: Final = [GATHER, ANSWER]

@@ -13,6 +13,7 @@ from ludus.core.frame import Step
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
+from ludus.games.spartacus.reactions.played import Played
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.games.spartacus.words import schemes as words
 
@@ -57,7 +58,7 @@ def hear_talk(f: Talk, g: SpartacusGame, seat: Seat, option: Option) -> None:
 def end_talk(f: Talk, g: SpartacusGame) -> None:
     """Everybody is ready, or the scheme's player wants to name somebody else."""
     if f.draft(f.schemer)[0] is CHANGE_TARGET:
-        g.stack[-2].step = f.change_at
+        g.enclosing(Played).step = f.change_at
     f.end()
 
 

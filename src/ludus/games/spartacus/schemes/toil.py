@@ -12,7 +12,8 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message, Phrase
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
-from ludus.games.spartacus.schemes.schemes import TARGET, Named, Naming, PlayScheme, Scheme, anybody
+from ludus.games.spartacus.schemes.conditions import TARGET, Named, Naming, anybody
+from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import exhaust_guards_openly, exhaust_openly, gain
 from ludus.games.spartacus.table.table import (
     Capua,

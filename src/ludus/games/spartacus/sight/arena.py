@@ -50,7 +50,7 @@ def see_reachable(g: SpartacusGame) -> list[str]:
 
 def see_turn(g: SpartacusGame) -> seen.FightTurn | None:
     """Whose turn it is in the fight, what he has done of it, and how far he strikes."""
-    t, f = g.table, next((f for f in reversed(g.stack) if isinstance(f, Turn)), None)
+    t, f = g.table, g.under_way(Turn)
     if f is None:
         return None
     arena, here = t.box.arena, t.fighters[f.actor].hex

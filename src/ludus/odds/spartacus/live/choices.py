@@ -228,7 +228,7 @@ def shields(moment: Moment, g: SpartacusGame, seat: Seat, options: Options) -> W
     """Raise the shield or keep it."""
     f = g.stack[-1]
     assert isinstance(f, Blow)
-    after, of_defender = Aftermath(moment, f), f.step == SHIELD_DEFENDER
+    after, of_defender = Aftermath(moment, f), f.is_at(SHIELD_DEFENDER)
     stage = blows.COUNTER_SHIELD if of_defender else blows.FALL
     raised = used(moment, side_of(g, seat), SHIELD_BIT)
     return [

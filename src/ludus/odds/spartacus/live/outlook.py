@@ -1,7 +1,7 @@
 """What a fight is worth at any moment: before a choice, and while dice are in the air."""
 
 from ludus.core.ids import CHANCE
-from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.attack import ATTACK_ROLL, DEFENCE_AGAIN, DEFENCE_ROLL, Attack, attack_below
 from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
 from ludus.games.spartacus.table.fighters import SPEED, is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
@@ -10,8 +10,6 @@ from ludus.odds.spartacus.live.moment import Moment
 from ludus.odds.spartacus.live.rolling import Rolling
 from ludus.odds.spartacus.solver import initiative
 from ludus.odds.spartacus.solver.exact import Insight
-
-ATTACK_ROLL, DEFENCE_ROLL, _, ATTACK_AGAIN, DEFENCE_AGAIN = range(1, 6)  # the steps of an attack that roll
 
 
 def chance_of(insight: Insight, g: SpartacusGame) -> float:
@@ -31,12 +29,6 @@ def chance_of(insight: Insight, g: SpartacusGame) -> float:
     return max(found) if side_of(g, seat) == 0 else min(found)
 
 
-def attack_below(g: SpartacusGame) -> Attack:
-    attack = g.stack[-2]
-    assert isinstance(attack, Attack)
-    return attack
-
-
 def dice_in_the_air(moment: Moment, g: SpartacusGame) -> float:
     """A roll is about to fall."""
     f = g.stack[-1]
@@ -44,11 +36,11 @@ def dice_in_the_air(moment: Moment, g: SpartacusGame) -> float:
         return led(moment, lead(moment, f))
     assert isinstance(f, Attack)
     rolling = Rolling(moment, f)
-    if f.step == ATTACK_ROLL:
+    if f.is_at(ATTACK_ROLL):
         return rolling.before(agile=f.defends_with == SPEED)
-    if f.step == DEFENCE_ROLL:
+    if f.is_at(DEFENCE_ROLL):
         return rolling.half_rolled()
-    return rolling.again(attack_lies=f.step == DEFENCE_AGAIN)
+    return rolling.again(attack_lies=f.is_at(DEFENCE_AGAIN))
 
 
 # --- Initiative --------------------------------------------------------------------------------------
@@ -58,7 +50,7 @@ def lead(moment: Moment, f: Initiative) -> float:
     """The first side's chance to win the initiative, some having rolled."""
     speed = (int(moment.dice[0, SPEED]), int(moment.dice[1, SPEED]))
     tactician = tactician_of(moment)
-    if f.step == ANOTHER_ROLL:
+    if f.is_at(ANOTHER_ROLL):
         chance = initiative.rolled_again(speed[tactician], speed[1 - tactician], f.totals[1 - tactician])
         return chance if tactician == 0 else 1 - chance
     if f.tactician != NOBODY_YET:
