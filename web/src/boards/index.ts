@@ -41,7 +41,7 @@ export interface FaceProps {
 
 /** Picture and numbers of a thing, above its text. */
 export interface InspectProps {
-  thing: string; // as in `data-thing` and in the locales' `<game>-describe-<thing>`
+  thing: string; // as in `data-thing`, with what follows its @: docs/guide/things.md lists them
   view: View;
   speech: Speech;
   chances: ChancesSeen | null;

@@ -6,7 +6,7 @@ export type Values = Record<string, FluentVariable>;
 
 const KEPT = 'ludus.language';
 const files = import.meta.glob<string>(
-  ['../../../src/ludus/locales/*/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'],
+  ['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/things/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -51,8 +51,8 @@ class Texts {
 
 async function bundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const load = files[`../../../src/ludus/locales/${lang}/${name}.ftl`];
-  if (load) made.addResource(new FluentResource(await load()));
+  const loads = [name, `things/${name}`].map((file) => files[`../../../src/ludus/locales/${lang}/${file}.ftl`]);
+  for (const text of await Promise.all(loads.map((load) => load?.()))) if (text) made.addResource(new FluentResource(text));
   return made;
 }
 

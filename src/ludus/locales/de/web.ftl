@@ -22,6 +22,11 @@ web-guest = Gast
 web-you = du
 web-rules = Regeln
 web-rule = Die Regel
+web-rule-of = Regel lesen
+web-inspect = Betrachten
+web-names = Alles auf dem Tisch beim Namen
+web-names-close = Namen ausblenden (Taste N)
+web-names-show = Alles benennen (Taste N)
 web-error-away = Der Server ist nicht erreichbar.
 web-error-away-hint = Prüfe deine Verbindung und versuche es gleich noch einmal.
 web-error-odd = Der Server hat etwas Unerwartetes geantwortet ({ $status }).
@@ -393,6 +398,8 @@ web-found =
        *[other] { $count } Absätze
     }
 web-no-rules = Dafür gibt es noch keine Regelseite.
+web-glossary = Alles, was in der Schachtel ist
+web-glossary-about = Was jedes Stück, jede Karte, jedes Feld und jede Zahl ist und tut. Zeig am Tisch darauf, setz den Fokus darauf oder drück lange, dann steht es auch dort.
 web-rulings = Entscheidungen
 web-rulings-about = Wo eine Spielregel schweigt oder zweierlei heißen kann, sagen diese, was wir tun und warum. Es gibt sie nur auf Englisch.
 web-ruling-why = Warum:

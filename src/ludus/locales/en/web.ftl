@@ -22,6 +22,11 @@ web-guest = Guest
 web-you = you
 web-rules = Rules
 web-rule = The rule
+web-rule-of = Read the rule
+web-inspect = Inspect
+web-names = Everything on the table by name
+web-names-close = Hide the names (key N)
+web-names-show = Name everything (key N)
 web-error-away = The server cannot be reached.
 web-error-away-hint = Check your connection and try again in a moment.
 web-error-odd = The server answered something unexpected ({ $status }).
@@ -393,6 +398,8 @@ web-found =
        *[other] { $count } paragraphs
     }
 web-no-rules = There is no rules page for this yet.
+web-glossary = Everything in the box
+web-glossary-about = What each piece, card, space and number is and does. Point at one on the table, hold the focus on it or press it long to read the same there.
 web-rulings = Rulings
 web-rulings-about = Where a rulebook is silent or can be read in two ways, these say what we do, and why.
 web-ruling-why = Why:

@@ -22,6 +22,11 @@ web-guest = Vendég
 web-you = te
 web-rules = Szabályok
 web-rule = A szabály
+web-rule-of = A szabály elolvasása
+web-inspect = Közelebbről
+web-names = Minden az asztalon név szerint
+web-names-close = Nevek elrejtése (N billentyű)
+web-names-show = Mindennek a neve (N billentyű)
 web-error-away = A kiszolgáló nem érhető el.
 web-error-away-hint = Ellenőrizd a kapcsolatot, és próbáld újra kicsit később.
 web-error-odd = A kiszolgáló váratlan választ adott ({ $status }).
@@ -389,6 +394,8 @@ web-found =
        *[other] { $count } bekezdés
     }
 web-no-rules = Ehhez még nincs szabályoldal.
+web-glossary = Minden, ami a dobozban van
+web-glossary-about = Mi micsoda, és mit tesz: minden bábu, kártya, mező és szám. Az asztalnál mutass rá, vidd rá a fókuszt, vagy nyomd meg hosszan, és ott is elolvashatod.
 web-rulings = Döntések
 web-rulings-about = Ahol egy szabálykönyv hallgat vagy kétféleképpen érthető, ezek mondják meg, mit teszünk és miért. Csak angolul olvashatók.
 web-ruling-why = Miért:
