@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludus.core.ids import CHANCE, Seat
-from ludus.games.aquileia import play
+from ludus.games.aquileia import play, scoring
 from ludus.games.aquileia.play import Aquileia
-from ludus.games.aquileia.table import OFF, Award, laurels_of
+from ludus.games.aquileia.table import HIDDEN, OFF, Award, laurels_of, villa_sums
 from tests.games.aquileia.tables import (
     CHICO,
     LISA,
@@ -27,7 +27,9 @@ from tests.games.aquileia.tables import (
     offers,
     said,
     seen,
+    site,
     step,
+    theatre,
 )
 from tests.games.aquileia.test_whole import ALL, played, positions
 
@@ -109,6 +111,39 @@ def test_with_the_option_the_numbers_are_shown():
     t.awards = (Award(laurel("blue"), laurel("white"), STEFAN, LISA, 1),)
     lisa = seen(chapter(t), STEFAN)["players"][LISA]
     assert (lisa["cards"], lisa["laurel_count"]) == (2, 1)
+
+
+def worth(t, laurels):
+    """The last scoring of Stefan's villas with these stadium cards."""
+    return sum(map(int.__mul__, villa_sums(t, STEFAN), scoring.count_cards(t, STEFAN, laurels)))
+
+
+def test_what_a_villa_would_add_is_what_it_adds():
+    laurels = [laurel("blue"), laurel("white"), laurel("neutral-7")]
+    built = "villa-white-6 villa-blue-4 villa-purple-4"
+    for name in ("villa-blue-10", "villa-white-4", "villa-purple-8", "villa-yellow-10"):
+        t, after = a_table(houses={"stefan": built}), a_table(houses={"stefan": f"{built} {name}"})
+        for table in (t, after):
+            for card_name in ("white-blue", "blue-purple", "yellow-purple"):
+                table.theatre[theatre(card_name)] = STEFAN
+        assert scoring.gain(t, STEFAN, site(name), laurels) == worth(after, laurels) - worth(t, laurels)
+
+
+@given(positions)
+@settings(max_examples=20, deadline=None)
+def test_were_the_game_over_now_my_standing_would_be_my_score(g):
+    told = [seen(g, Seat(seat))["players"][seat]["standing"]["total"] for seat in range(g.table.seats)]
+    if not g.table.how:
+        scoring.last_scoring(g)
+    assert told == g.table.points
+
+
+def test_the_standing_of_another_counts_no_secret_card():
+    t = a_table(houses={"stefan": "villa-blue-10"})
+    t.awards = (Award(laurel("white"), laurel("blue"), STEFAN, LIVIA, HIDDEN),)
+    g = chapter(t, play.place)
+    assert seen(g, STEFAN)["players"][STEFAN]["standing"]["total"] == 10
+    assert seen(g, LIVIA)["players"][STEFAN]["standing"]["total"] == 0
 
 
 # --- imagining ---------------------------------------------------------------------------------------

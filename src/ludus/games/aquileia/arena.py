@@ -129,7 +129,8 @@ def prize_options(f: Fight, g: AquileiaGame, seat: Seat) -> list[Option]:
 
 def prompt_prize(f: Fight, g: AquileiaGame) -> Message:
     first = ranking(f, g.table)[0]
-    return Message(words.ASK_PRIZE, (f.seats[first], f.strengths[first]))
+    strength = f.strengths[first]
+    return Message(words.ASK_PRIZE, (f.seats[first], strength, POINTS_PER_STRENGTH * strength))
 
 
 def hear_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:

@@ -18,21 +18,50 @@ SIX_ROUNDS: Final = "six-rounds"
 
 def neutral_points(t: City, seat: Seat) -> int:
     """The numbers on a seat's neutral stadium cards."""
-    return sum(t.box.laurels[laurel].points for laurel in laurels_of(t, seat))
+    return count_neutral(t, laurels_of(t, seat))
+
+
+def count_neutral(t: City, laurels: list[int]) -> int:
+    """The numbers on these stadium cards."""
+    return sum(t.box.laurels[laurel].points for laurel in laurels)
 
 
 def cards_by_colour(t: City, seat: Seat) -> list[int]:
-    """How many cards count for each colour; each theatre card for the colour whose villas are worth more (A-27)."""
+    """How many cards count for each colour."""
+    return count_cards(t, seat, laurels_of(t, seat))
+
+
+def count_cards(t: City, seat: Seat, laurels: list[int]) -> list[int]:
+    """These stadium cards, and each theatre card for the colour whose villas are worth more (A-27)."""
     sums = villa_sums(t, seat)
     cards = [0] * len(COLOURS)
-    for laurel in laurels_of(t, seat):
+    for laurel in laurels:
         colour = t.box.laurels[laurel].colour
         if colour != NEUTRAL:
             cards[colour] += 1
     for card in theatre_of(t, seat):
-        first, second = t.box.theatre[card].colours
-        cards[second if sums[second] > sums[first] else first] += 1
+        cards[counted_for(t, card, sums)] += 1
     return cards
+
+
+def counted_for(t: City, card: int, sums: list[int]) -> int:
+    """The colour a theatre card counts for, with villas of these sums."""
+    first, second = t.box.theatre[card].colours
+    return second if sums[second] > sums[first] else first
+
+
+def gain(t: City, seat: Seat, site: int, laurels: list[int]) -> int:
+    """What a villa would add to the last scoring of a seat that has these stadium cards and builds it now."""
+    it = t.box.sites[site]
+    sums = villa_sums(t, seat)
+    more = it.value * sum(t.box.laurels[laurel].colour == it.colour for laurel in laurels)
+    for card in theatre_of(t, seat):
+        colours = t.box.theatre[card].colours
+        if it.colour in colours:
+            first, second = (sums[colour] for colour in colours)
+            grown = (first + it.value, second) if it.colour == colours[0] else (first, second + it.value)
+            more += max(grown) - max(first, second)
+    return more
 
 
 def last_scoring(g: AquileiaGame) -> None:

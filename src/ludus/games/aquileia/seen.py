@@ -6,6 +6,7 @@ Metal = Literal["bronze", "silver", "gold"]
 Amount = dict[Metal, int]
 Colour = Literal["white", "blue", "yellow", "purple"]
 Kind = Literal["villa", "workshop", "bank"]
+Phase = Literal["placement", "mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
 
 
 class Space(TypedDict):
@@ -27,6 +28,7 @@ class Site(TypedDict):
     cost: Amount
     slaves: int
     seat: int | None
+    gain: NotRequired[int]  # what this villa would add to the viewer's last scoring
 
 
 class Award(TypedDict):
@@ -43,6 +45,16 @@ class Stadium(TypedDict):
     awards: list[Award]
 
 
+class Standing(TypedDict):
+    """The last scoring, were it now, as far as the viewer knows: the stadium cards of others are secret."""
+
+    neutral: int
+    sums: dict[Colour, int]  # of the villas
+    cards: dict[Colour, int]  # that count for them
+    theatre: list[Colour]  # the colour each theatre card counts for
+    total: int
+
+
 class Player(TypedDict):
     seat: int
     points: int
@@ -50,6 +62,7 @@ class Player(TypedDict):
     followers: int
     houses: int
     theatre: list[str]
+    standing: Standing
     cards: NotRequired[int]  # with show_counts
     laurel_count: NotRequired[int]
     hand: NotRequired[dict[str, int]]  # the viewer's own
@@ -61,6 +74,7 @@ class Contest(TypedDict):
     seats: list[int]
     metals: list[Metal]
     strengths: list[int]
+    points: list[int]  # the prize of points each would get
 
 
 class Auction(TypedDict):
@@ -83,6 +97,7 @@ class View(TypedDict):
     seats: int
     seat: int | None
     round: int
+    phase: Phase | None
     start: int
     spaces: list[Space]
     track: list[int]

@@ -9,15 +9,19 @@ may be anywhere. A seat is not taken to remember, across a shuffle, which discar
 Rulings applied: A-30, A-33 (hands), A-34 (stadium cards).
 """
 
-from typing import cast
+from typing import Final, cast
 
 from ludus.core.chance import Dealer
+from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
-from ludus.games.aquileia import seen
+from ludus.games.aquileia import arena, scoring, seen
 from ludus.games.aquileia.box import BUILDINGS, COLOURS, DECKS, METALS, VILLA, Coins, Counts
 from ludus.games.aquileia.contest import Contest
 from ludus.games.aquileia.forum import Building
+from ludus.games.aquileia.mercatus import Errand
+from ludus.games.aquileia.placement import Placement
+from ludus.games.aquileia.portus import Fee, Latro
 from ludus.games.aquileia.table import (
     HIDDEN,
     OFF,
@@ -30,6 +34,7 @@ from ludus.games.aquileia.table import (
     owner_of,
     slaves_held,
     theatre_of,
+    villa_sums,
 )
 from ludus.games.aquileia.theatrum import Auction
 
@@ -43,10 +48,11 @@ def view(g: AquileiaGame, seat: Seat | None) -> Json:
         "seats": t.seats,
         "seat": seat,
         "round": t.round,
+        "phase": next((phase for phase in map(phase_of, g.stack) if phase), None),
         "start": t.start,
         "spaces": [see_space(t, space) for space in range(len(box.spaces))],
         "track": list(t.track),
-        "sites": [see_site(t, site) for site in range(len(box.sites))],
+        "sites": [see_site(t, site, seat) for site in range(len(box.sites))],
         "supply": amount(t.supply),
         "fees": amount(t.fees),
         "market": [None if kind == OFF else box.cards[kind].name for kind in t.market],
@@ -90,9 +96,10 @@ def see_space(t: City, space: int) -> seen.Space:
     }
 
 
-def see_site(t: City, site: int) -> seen.Site:
+def see_site(t: City, site: int, viewer: Seat | None) -> seen.Site:
     it = t.box.sites[site]
-    return {
+    owner = someone(owner_of(t, site))
+    shown: seen.Site = {
         "name": it.name,
         "kind": BUILDINGS[it.kind],
         "colour": COLOURS[it.colour] if it.kind == VILLA else None,
@@ -100,8 +107,11 @@ def see_site(t: City, site: int) -> seen.Site:
         "payout": amount(it.payout),
         "cost": amount(it.cost),
         "slaves": it.slaves,
-        "seat": someone(owner_of(t, site)),
+        "seat": owner,
     }
+    if viewer is not None and it.kind == VILLA and owner is None:
+        shown["gain"] = scoring.gain(t, viewer, site, laurels_of(t, viewer))
+    return shown
 
 
 def see_cards(t: City, counts: Counts) -> dict[str, int]:
@@ -151,6 +161,7 @@ def see_player(t: City, seat: Seat, viewer: Seat | None) -> seen.Player:
         "followers": t.followers[seat],
         "houses": t.box.houses - t.houses[seat].bit_count(),
         "theatre": [t.box.theatre[card].name for card in theatre_of(t, seat)],
+        "standing": see_standing(t, seat, laurels_of(t, seat) if seat == viewer or t.how else []),
     }
     if t.rules.show_counts:
         shown["cards"] = sum(t.hands[seat])
@@ -162,7 +173,38 @@ def see_player(t: City, seat: Seat, viewer: Seat | None) -> seen.Player:
     return shown
 
 
+def see_standing(t: City, seat: Seat, laurels: list[int]) -> seen.Standing:
+    """The last scoring with these stadium cards, were it now; once it is over, nothing is left to count."""
+    sums, cards = villa_sums(t, seat), scoring.count_cards(t, seat, laurels)
+    neutral = scoring.count_neutral(t, laurels)
+    villas = sum(total * count for total, count in zip(sums, cards, strict=True))
+    return {
+        "neutral": neutral,
+        "sums": cast(dict[seen.Colour, int], dict(zip(COLOURS, sums, strict=True))),
+        "cards": cast(dict[seen.Colour, int], dict(zip(COLOURS, cards, strict=True))),
+        "theatre": [COLOURS[scoring.counted_for(t, card, sums)] for card in theatre_of(t, seat)],
+        "total": t.points[seat] + (0 if t.how else neutral + villas),
+    }
+
+
 # --- what is going on --------------------------------------------------------------------------------
+
+
+def phase_of(f: Frame) -> seen.Phase | None:
+    """What a frame is part of."""
+    if isinstance(f, Contest):
+        return "arena" if f.area == "arena" else "stadium"
+    return next((phase for kind, phase in PHASES if isinstance(f, kind)), None)
+
+
+PHASES: Final[tuple[tuple[type[Frame], seen.Phase], ...]] = (
+    (Placement, "placement"),
+    (Errand, "mercatus"),
+    (Auction, "theatrum"),
+    (Building, "forum"),
+    (Latro, "portus"),
+    (Fee, "portus"),
+)
 
 
 def see_contest(f: Contest) -> seen.Contest:
@@ -171,6 +213,7 @@ def see_contest(f: Contest) -> seen.Contest:
         "seats": list(f.seats),
         "metals": [METALS[metal] for metal in f.metals],
         "strengths": list(f.strengths),
+        "points": [arena.POINTS_PER_STRENGTH * strength if f.area == "arena" else 0 for strength in f.strengths],
     }
 
 

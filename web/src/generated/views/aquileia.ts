@@ -21,6 +21,7 @@ export interface Site {
   cost: Record<'bronze' | 'silver' | 'gold', number>;
   slaves: number;
   seat: number | null;
+  gain?: number;
 }
 
 export interface Award {
@@ -37,6 +38,15 @@ export interface Stadium {
   awards: Award[];
 }
 
+/** The last scoring, were it now, as far as the viewer knows: the stadium cards of others are secret. */
+export interface Standing {
+  neutral: number;
+  sums: Record<'white' | 'blue' | 'yellow' | 'purple', number>;
+  cards: Record<'white' | 'blue' | 'yellow' | 'purple', number>;
+  theatre: ('white' | 'blue' | 'yellow' | 'purple')[];
+  total: number;
+}
+
 export interface Player {
   seat: number;
   points: number;
@@ -44,6 +54,7 @@ export interface Player {
   followers: number;
   houses: number;
   theatre: string[];
+  standing: Standing;
   cards?: number;
   laurel_count?: number;
   hand?: Record<string, number>;
@@ -55,6 +66,7 @@ export interface Contest {
   seats: number[];
   metals: ('bronze' | 'silver' | 'gold')[];
   strengths: number[];
+  points: number[];
 }
 
 export interface Auction {
@@ -77,6 +89,7 @@ export interface View {
   seats: number;
   seat: number | null;
   round: number;
+  phase: 'placement' | 'mercatus' | 'arena' | 'stadium' | 'theatrum' | 'forum' | 'portus' | null;
   start: number;
   spaces: Space[];
   track: number[];
