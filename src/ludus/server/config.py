@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from platformdirs import user_data_path
+
 from ludus.core.errors import BadSetting
 from ludus.server.store.store import Store, file_in
 
@@ -58,8 +60,7 @@ class Config(NamedTuple):
 
 def default_store() -> Path:
     """Where tables are kept when nothing is said."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "ludus" / "server"
+    return user_data_path("ludus", appauthor=False) / "server"
 
 
 def folder_of(config: Config) -> Path:

@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 from ludus.cli.play.seating import Player
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BrokenRecord
@@ -23,8 +25,7 @@ ENDING: Final = ".txt"
 
 def folder() -> Path:
     """Where the games of this terminal are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "ludus" / "saves"
+    return user_data_path("ludus", appauthor=False) / "saves"
 
 
 class SaveFile:

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from platformdirs import user_cache_path
+
 from ludus.games.spartacus import SPARTACUS
 from ludus.odds.spartacus.bout import Bout
 
@@ -21,8 +23,7 @@ ANSWER: Final = ".json"
 
 def folder() -> Path:
     """Where entries lie."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "ludus" / "odds"
+    return user_cache_path("ludus", appauthor=False) / "odds"
 
 
 @cache

@@ -107,7 +107,6 @@ def _operations(app: FastAPI) -> None:
         hall, writer = services.hall, services.store.writer
         return services.metrics.text(
             {
-                "dropped_total": services.metrics.dropped,
                 "rooms": len(hall.rooms),
                 "connections": sum(len(room.listeners) for room in hall.rooms.values()),
                 "bot_overruns_total": hall.bot_workers.overruns,

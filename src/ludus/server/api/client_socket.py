@@ -45,7 +45,7 @@ class ClientSocket:
 
     def refuse(self, refused: Refused, command: protocol.Command | None = None) -> None:
         """Say why not."""
-        self._metrics.refused[refused.code] += 1
+        self._metrics.refused.labels(refused.code).inc()
         sentence, hint = said(refused, self.lang)
         client, n = (None, None) if command is None else (command.client, command.n)
         self.send(protocol.encode(protocol.Refusal(refused.code, sentence, hint, client, n)))
@@ -53,7 +53,7 @@ class ClientSocket:
     def drop(self) -> None:
         """End the connection at once: it does not read, so there is nothing to wait for."""
         self.stop()
-        self._metrics.dropped += 1
+        self._metrics.dropped.inc()
         abort = self.socket.scope.get("extensions", {}).get(ABORT)
         if abort is not None:
             abort["now"]()

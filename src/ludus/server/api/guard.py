@@ -61,7 +61,7 @@ class Guard:
             await JSONResponse(body, refused.status)(scope, receive, watch.send)
         else:
             await self.app(scope, watch.receive, watch.send)
-        self.metrics.requests[str(watch.status)] += 1
+        self.metrics.requests.labels(watch.status).inc()
         said = {"method": scope["method"], "path": scope["path"], "status": watch.status, "ms": watch.milliseconds()}
         log.info("request", extra=said)
 

@@ -1,40 +1,49 @@
-"""Counters in the text format that Prometheus reads."""
+"""What happened since the process started, in the format that Prometheus reads."""
 
-from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
+TOTAL: Final = "_total"
+
+disable_created_metrics()  # when each figure was first written interests nobody
 
 
 class Metrics:
-    """What happened since the process started."""
+    """Counters of one application; each has a registry of its own."""
 
     def __init__(self) -> None:
-        self.requests: Counter[str] = Counter()  # by status
-        self.commands: Counter[str] = Counter()  # by what came of them
-        self.refused: Counter[str] = Counter()  # what was not heard over sockets, by code
-        self.dropped = 0  # clients that did not read
-        self._seconds = [0] * (len(BUCKETS) + 1)
-        self._sum = 0.0
+        self._own = own = CollectorRegistry()
+        self.requests = Counter("ludus_requests", "By status.", ["status"], registry=own)
+        self.commands = Counter("ludus_commands", "By what came of them.", ["outcome"], registry=own)
+        self.refused = Counter("ludus_socket_refusals", "What sockets were refused, by code.", ["code"], registry=own)
+        self.dropped = Counter("ludus_dropped", "Clients that did not read.", registry=own)
+        self._seconds = Histogram("ludus_command_seconds", "How long one took.", buckets=BUCKETS, registry=own)
 
     def command(self, outcome: str, seconds: float) -> None:
         """Count a command: done, repeated, or the code it was refused with."""
-        self.commands[outcome] += 1
-        self._sum += seconds
-        for i, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self._seconds[i] += 1
-        self._seconds[-1] += 1
+        self.commands.labels(outcome).inc()
+        self._seconds.observe(seconds)
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """Everything, one line a figure."""
-        lines = [f'ludus_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())]
-        lines += [f'ludus_commands_total{{outcome="{code}"}} {n}' for code, n in sorted(self.commands.items())]
-        lines += [f'ludus_socket_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refused.items())]
-        bounds = [*map(str, BUCKETS), "+Inf"]
-        for bound, n in zip(bounds, self._seconds, strict=True):
-            lines.append(f'ludus_command_seconds_bucket{{le="{bound}"}} {n}')
-        lines.append(f"ludus_command_seconds_sum {self._sum:.6f}")
-        lines.append(f"ludus_command_seconds_count {self._seconds[-1]}")
-        lines += [f"ludus_{name} {value:g}" for name, value in sorted(gauges.items())]
-        return "\n".join(lines) + "\n"
+    def text(self, figures: Mapping[str, float]) -> str:
+        """Everything, with figures that others keep; those that only grow end in `_total`."""
+        told = CollectorRegistry()
+        told.register(Figures(figures))
+        return (generate_latest(self._own) + generate_latest(told)).decode()
+
+
+class Figures(Collector):
+    """Figures that are kept elsewhere."""
+
+    def __init__(self, figures: Mapping[str, float]) -> None:
+        self._figures = figures
+
+    def collect(self) -> Iterator[Metric]:
+        for name, value in sorted(self._figures.items()):
+            kind = CounterMetricFamily if name.endswith(TOTAL) else GaugeMetricFamily
+            yield kind(f"ludus_{name}", name.removesuffix(TOTAL).replace("_", " ").capitalize() + ".", value)

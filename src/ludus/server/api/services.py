@@ -3,6 +3,7 @@
 import ipaddress
 from typing import Annotated, Final, NamedTuple
 
+from babel.core import negotiate_locale
 from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
@@ -20,6 +21,7 @@ from ludus.server.store.people import PersonRow
 from ludus.server.store.store import Store
 from ludus.speech import LANGUAGES
 
+MOST_LANGUAGES: Final = 10  # of a header that are looked at
 SUBNET: Final = 64  # bits of an IPv6 address that one connection to the internet usually has for itself
 
 
@@ -96,11 +98,9 @@ def whole_address(address: str) -> str:
 
 def language_of(connection: HTTPConnection) -> str:
     """The first language asked for that we speak."""
-    for part in connection.headers.get("accept-language", "").split(",")[:10]:
-        tag = part.strip().partition(";")[0].partition("-")[0].lower()
-        if tag in LANGUAGES:
-            return tag
-    return "en"
+    asked = connection.headers.get("accept-language", "").lower().split(",")[:MOST_LANGUAGES]
+    tags = [part.partition(";")[0].strip() for part in asked]
+    return negotiate_locale(tags, LANGUAGES, sep="-") or "en"
 
 
 def problem(connection: HTTPConnection, refused: Refused) -> JSONResponse:

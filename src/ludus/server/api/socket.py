@@ -59,7 +59,7 @@ async def table(socket: WebSocket, table_id: str) -> None:
     try:
         services.limits.take("connect", address_of(socket))
     except Refused as refused:  # said without a socket: to close one takes a while
-        services.metrics.refused[refused.code] += 1
+        services.metrics.refused.labels(refused.code).inc()
         await socket.send_denial_response(problem(socket, refused))
         return
     await socket.accept()
