@@ -7,10 +7,10 @@ import pytest
 
 from ludus import GAMES
 from ludus.core.ids import Seat
+from ludus.research.encoding.sheet import HIGHEST, Sheet
+from ludus.research.encoding.spartacus import GOLD, fill
 from ludus.research.observation import length, mask, observe, recent
 from ludus.research.position import Rules
-from ludus.research.sheet import HIGHEST, Sheet
-from ludus.research.sheet_spartacus import GOLD, fill
 from tests.research.walks import somewhere, walk
 
 TABLES = [(name, seats) for name, title in GAMES.items() for seats in (title.fewest, title.most)]

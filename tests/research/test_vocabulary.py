@@ -8,8 +8,8 @@ from ludus import GAMES
 from ludus.core.decision import Option, table_of
 from ludus.core.errors import IllegalChoice
 from ludus.match import find
+from ludus.research.encoding.vocabulary import MOST_AMOUNT, Asked, Vocabulary
 from ludus.research.position import Rules
-from ludus.research.vocabulary import MOST_AMOUNT, Asked, Vocabulary
 from tests.research.walks import walk
 
 TABLES = [(name, seats) for name, title in GAMES.items() for seats in range(title.fewest, title.most + 1)]

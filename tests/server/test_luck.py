@@ -4,11 +4,12 @@ import pytest
 
 from ludus.bots import find
 from ludus.core.ids import CHANCE
+from ludus.games.spartacus.combat.fight import Fight
 from ludus.match import Match
 from ludus.match.players import play
 from ludus.odds.spartacus import bout_at, service
 from ludus.odds.spartacus.answer import Ending, FightAnswer
-from ludus.server.rooms.bots.luck import is_fighting, luck
+from ludus.server.rooms.bots.luck import luck
 from tests.server.houses import Visitor, a_house
 
 
@@ -20,7 +21,11 @@ def match():
     return match
 
 
-def fights_of(match):
+def is_fighting(match):
+    return any(isinstance(frame, Fight) for frame in match.game.stack)
+
+
+def begun(match):
     """Every fight of the game, as it begins."""
     dice = [words for seat, words in match.log if seat == CHANCE]
     again = Match.new("spartacus", 3, options=match.settings, dice=dice)
@@ -33,7 +38,7 @@ def fights_of(match):
 
 
 def test_only_fights_whose_odds_are_known_count(match, monkeypatch):
-    bouts = [bout for bout in fights_of(match) if bout is not None]
+    bouts = [bout for bout in begun(match) if bout is not None]
     assert bouts
     monkeypatch.setattr(service, "LEDGER", service.Ledger())
     before = len(luck(match))

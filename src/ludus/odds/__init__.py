@@ -10,14 +10,16 @@
 """
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
+from ludus.core.phrase import Event
 from ludus.odds import kampf, spartacus
 from ludus.odds.answer import EXACT, SAMPLED, Advice, Answer, Choice
 from ludus.odds.problems import BadFighter
+from ludus.odds.spartacus import Fought
 
 __all__ = [
     "EXACT",
@@ -26,9 +28,11 @@ __all__ = [
     "Answer",
     "BadFighter",
     "Choice",
+    "Fought",
     "advise",
     "battle",
     "fight",
+    "fought",
     "outlook",
     "prospects",
 ]
@@ -40,6 +44,7 @@ BATTLES: Final[dict[str, Callable[..., Answer[Any]]]] = {"kampf": kampf.battle}
 ADVISERS: Final[dict[str, Callable[..., Advice | None]]] = {"kampf": kampf.advise, "spartacus": spartacus.advise}
 OUTLOOKS: Final[dict[str, Callable[..., float | None]]] = {"kampf": kampf.outlook, "spartacus": spartacus.outlook}
 
+PLAYED: Final[dict[str, Callable[[Game[Any], Iterable[Event]], Fought | None]]] = {"spartacus": spartacus.fought}
 PROSPECTS: Final[dict[str, Callable[..., tuple[kampf.Prospect, ...]]]] = {"kampf": kampf.prospects}
 
 
@@ -75,6 +80,12 @@ def prospects(game: str, g: Game[Any]) -> tuple[kampf.Prospect, ...]:
     """The fights each option of the choice at hand leads to, exactly; none in games where nobody chooses whom to fight
     by what a fight is worth."""
     return PROSPECTS[game](g) if game in PROSPECTS else ()
+
+
+def fought(game: str, g: Game[Any], events: Iterable[Event]) -> Fought | None:
+    """The fight that events decided, the game as it was before them, and how likely each side was to win it; None where
+    none was decided, and where that is not known exactly."""
+    return PLAYED[game](g, events) if game in PLAYED else None
 
 
 def _of(answerers: dict[str, T], game: str) -> T:

@@ -29,15 +29,17 @@ COURSES: Final = {
 }
 
 
-class Follower:
-    """Follows one game, and notes the scores at the beginning of every moment."""
+class ScoreTracker:
+    """Follows one game, and notes the scores at the beginning of every moment; nothing, where a game has no course."""
 
     def __init__(self, game: str) -> None:
-        self.course = COURSES[game]
+        self.course = COURSES.get(game)
         self.noted: dict[int, list[int]] = {}
 
     def look(self, g: Game[Any]) -> None:
         """Called after every choice."""
+        if self.course is None:
+            return
         moment = self.course.moment(g)
         if moment not in self.noted:
             self.noted[moment] = self.course.scores(g)

@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
-from ludus.research import sheet_aquileia, sheet_kampf, sheet_spartacus
+from ludus.research.encoding import aquileia, kampf, plain, spartacus
+from ludus.research.encoding.sheet import HIGHEST, Sheet
 from ludus.research.position import Position, Rules
-from ludus.research.sheet import HIGHEST, Sheet
 
-FILL: Final = {"kampf": sheet_kampf.fill, "aquileia": sheet_aquileia.fill, "spartacus": sheet_spartacus.fill}
+FILL: Final = {"kampf": kampf.fill, "aquileia": aquileia.fill, "spartacus": spartacus.fill}  # else `plain`
 RECENT: Final = 32  # of what a seat was told last, so much is written down
 FACTS: Final = 4  # values of each
 USUAL: Final = 32  # a value as part of this
@@ -24,7 +24,7 @@ def observe(position: Position, seat: Seat) -> Numbers:
     rules = position.rules
     sheet = Sheet(seat, rules.seats)
     sheet.some_of(position.verbs() if position.seat == seat else (), rules.vocabulary.verbs)
-    FILL[rules.title.name](sheet, position.game.view(seat), rules.vocabulary.values)
+    FILL.get(rules.title.family, plain.fill)(sheet, position.game.view(seat), rules.vocabulary.values)
     numbers = numpy.zeros(sheet.length, dtype=numpy.float32)
     numbers[list(sheet.filled)] = list(sheet.filled.values())
     return numbers

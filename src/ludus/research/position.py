@@ -21,17 +21,13 @@ from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Phrase
-from ludus.games.spartacus.words.deals import VERBS as DEAL_VERBS
 from ludus.match import find
 from ludus.match.match import DATA_SET
-from ludus.research.vocabulary import Answers, Asked, Vocabulary
+from ludus.research.bargaining import BARGAINING, NONE
+from ludus.research.encoding.vocabulary import Answers, Asked, Vocabulary
 
 DEALS: Final = ("off", "steps")
-OPENS: Final = "offer"
-ENDS: Final = ("send-offer", "drop-offer")
-ANSWERS: Final = ("accept", "decline")
 Script = Sequence[tuple[int, str, int | None]]  # who said what; or who began to imagine, with which seed
-PIECES: Final = frozenset(DEAL_VERBS) - {OPENS, "withdraw", *ANSWERS}  # what an offer is made up with
 
 
 class Rules:
@@ -52,6 +48,7 @@ class Rules:
         self.title.check_seats(seats)
         self.seats = seats
         self.deals = deals
+        self.bargaining = BARGAINING.get(self.title.family, NONE)
         given = dict(options or {})
         folder = given.pop(DATA_SET, None)
         if any(setting.name == "deals" for setting in self.title.settings):
@@ -163,15 +160,20 @@ class Position:
         return self._with_deals(seat, owed, beside)
 
     def _with_deals(self, seat: Seat, owed: list[Option], beside: list[Option]) -> tuple[Option, ...]:
+        bargaining = self.rules.bargaining
         if self.answering is not None:
             maker = self.answering[1]
-            return tuple(option for option in beside if option.verb in ANSWERS and option.operand == maker)
+            return tuple(option for option in beside if option.verb in bargaining.answers and option.operand == maker)
         if self.drafting is not None:
-            return tuple(option for option in beside if option.verb in PIECES)
+            return tuple(option for option in beside if option.verb in bargaining.pieces)
         has_dealt = self.dealt == (self.game.number, seat)
         return (
             *owed,
-            *(one for one in beside if one.verb not in DEAL_VERBS or (one.verb == OPENS and not has_dealt)),
+            *(
+                option
+                for option in beside
+                if option.verb not in bargaining.verbs or (option.verb == bargaining.opens and not has_dealt)
+            ),
         )
 
     def asked(self) -> Asked:
@@ -217,7 +219,7 @@ class Position:
         self.path = ()
         if self.game.number != number:
             self.first = None
-        if self.rules.deals != "off" and option.verb in DEAL_VERBS:
+        if self.rules.deals != "off" and option.verb in self.rules.bargaining.verbs:
             self._note_deal(seat, option)
         elif self.drafting is not None or self.answering is not None:
             self._check_deal()
@@ -230,25 +232,28 @@ class Position:
 
     def _note_deal(self, seat: Seat, option: Option) -> None:
         """An offer is begun, made, dropped or answered."""
-        if option.verb == OPENS:
+        bargaining = self.rules.bargaining
+        if option.verb == bargaining.opens:
             self.drafting = seat
             self.dealt = (self.game.number, seat)
-        elif option.verb in ENDS:
+        elif option.verb in (bargaining.sends, bargaining.drops):
             self.drafting = None
-        if option.verb == ENDS[0]:
+        if option.verb == bargaining.sends:
             self.answering = next(
                 ((Seat(taker), seat) for taker in range(self.rules.seats) if self._may_answer(Seat(taker), seat)), None
             )
-        elif option.verb in ANSWERS:
+        elif option.verb in bargaining.answers:
             self.answering = None
         self._check_deal()
 
     def _may_answer(self, taker: Seat, maker: Seat) -> bool:
-        return any(one.verb in ANSWERS and one.operand == maker for one in self.game.free(taker))
+        answers = self.rules.bargaining.answers
+        return any(one.verb in answers and one.operand == maker for one in self.game.free(taker))
 
     def _check_deal(self) -> None:
         """Where the game has moved on and there is nothing left to say about an offer, nobody is asked about it."""
-        if self.drafting is not None and not any(one.verb in PIECES for one in self.game.free(self.drafting)):
+        pieces = self.rules.bargaining.pieces
+        if self.drafting is not None and not any(one.verb in pieces for one in self.game.free(self.drafting)):
             self.drafting = None
         if self.answering is not None and not self._may_answer(*self.answering):
             self.answering = None

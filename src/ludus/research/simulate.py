@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from ludus import bots
 from ludus.match import Match, play
-from ludus.research.course import Follower
+from ludus.research.course import ScoreTracker
 from ludus.research.journal import Journal
 from ludus.research.spread import Where, spread
 from ludus.research.totals import SHARE, Totals
@@ -111,8 +111,8 @@ def _play_one(plan: Plan, index: int, totals: Totals) -> None:
     seats = len(plan.bots)
     match = Match.new(plan.game, seats, seed_of(plan.seed, index), plan.options)
     sitting = sitting_in(index, seats)
-    follower = Follower(plan.game)
-    play(match, list(bots_of(plan, index)), lambda _: follower.look(match.game))
+    tracker = ScoreTracker(plan.game)
+    play(match, list(bots_of(plan, index)), lambda _: tracker.look(match.game))
     outcome = match.outcome
     assert outcome is not None
     totals.games += 1
@@ -124,7 +124,7 @@ def _play_one(plan: Plan, index: int, totals: Totals) -> None:
         totals.shares_by_seat[seat] += share
         totals.scores[j] += outcome.scores[seat]
         totals.spread[j][outcome.scores[seat]] += 1
-    for moment, scores in follower.noted.items():
+    for moment, scores in tracker.noted.items():
         totals.note(moment, [*(scores[(j + index) % seats] for j in range(seats)), 1])
 
 

@@ -18,9 +18,9 @@ from ludus import bots
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import GAMES, Bot
+from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
-from ludus.research.sheet import HIGHEST
 from ludus.research.sitting import Sitting
 
 SEED_BITS: Final = 64

@@ -16,9 +16,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ludus.core.ids import Seat
+from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
-from ludus.research.sheet import HIGHEST
 
 SEED_BITS: Final = 64
 

@@ -1,6 +1,7 @@
 """The odds of a challenge of Kampf on the screen."""
 
 import argparse
+import json
 from typing import Any, Final
 
 from rich.table import Table as Grid
@@ -18,6 +19,16 @@ from ludus.odds.kampf import Advice, Ending
 Result = dict[str, Any]
 
 NAMES: Final = ("challenger", "challenged")
+
+
+def run(args: argparse.Namespace, title: Title, screen: Screen) -> int:
+    """Answer the question. Raises BadFighter."""
+    kampf = Kampf(args)
+    if args.json:
+        print(json.dumps(kampf.summary()))
+    else:
+        show(kampf, title, screen.at_table(title.lexicon(kampf.box), ()))
+    return 0
 
 
 class Kampf:

@@ -23,7 +23,7 @@ from ludus.core.title import Title
 from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.features import copies_of
 from ludus.games.spartacus.table.fighters import FATES
-from ludus.odds import EXACT, spartacus
+from ludus.odds import EXACT, BadFighter, spartacus
 from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, service
 from ludus.research import extras
 
@@ -33,6 +33,7 @@ SHOWN_AFTER: Final = 2.0  # seconds before there is a bar
 
 def run(args: argparse.Namespace, title: Title, screen: Screen) -> int:
     """Answer the question. Raises BadFighter, BadSetting."""
+    need_no_stones(args)
     place = ADJACENT if args.adjacent else ARENA
     bout = spartacus.bout(args.a, args.b, crowd=not args.no_crowd, place=place, folder=args.set)
     table = screen.at_table(title.lexicon(spartacus.box_of(args.set)), ())
@@ -43,6 +44,13 @@ def run(args: argparse.Namespace, title: Title, screen: Screen) -> int:
     else:
         show(bout, answer, title, table)
     return 0
+
+
+def need_no_stones(args: argparse.Namespace) -> None:
+    """Raises BadFighter: nobody bears stones here."""
+    for side, stones in ((args.a, args.stones_a), (args.b, args.stones_b)):
+        if stones:
+            raise BadFighter("stones", {"stones": str(stones), "text": side, "most": "0"})
 
 
 def answered(bout: Bout, quick: bool, table: Screen | None, screen: Screen) -> FightAnswer:

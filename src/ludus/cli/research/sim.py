@@ -61,7 +61,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     with bar(plan.games) as advance:
         totals = simulate(plan, args.workers, advance, cluster=args.cluster, out=args.out)
     if args.plot:
-        ids = {**PLOT, "moment": MOMENTS[COURSES[plan.game].unit]}
+        course = COURSES.get(plan.game)
+        ids = {**PLOT, "moment": MOMENTS["stretch" if course is None else course.unit]}
         words = {name: screen.speech.text(id) for name, id in ids.items()}
         plots.draw_totals(args.plot, plan.bots, totals, words)
     result = summary(plan, totals, time.monotonic() - start)

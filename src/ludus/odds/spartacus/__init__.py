@@ -15,6 +15,7 @@ from ludus.odds.spartacus.answer import Bet, Ending, FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import ADJACENT, ARENA, Bout, bout_at, bout_of
 from ludus.odds.spartacus.entrants import read, read_both
 from ludus.odds.spartacus.live.advice import advise, outlook
+from ludus.odds.spartacus.played import Fought, fought
 from ludus.odds.spartacus.service import Progress, can_solve, known, wait_for_all
 from ludus.odds.spartacus.tables.shipped import answer as shipped_answer
 from ludus.odds.spartacus.worth import Worth
@@ -27,6 +28,7 @@ __all__ = [
     "Bout",
     "Ending",
     "FightAnswer",
+    "Fought",
     "Unsolvable",
     "Worth",
     "advise",
@@ -36,6 +38,7 @@ __all__ = [
     "box_of",
     "can_solve",
     "fight",
+    "fought",
     "known",
     "outlook",
     "read",

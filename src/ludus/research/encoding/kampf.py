@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludus.research.sheet import Names, Seen, Sheet
+from ludus.research.encoding.sheet import Names, Seen, Sheet
 
 GLADIATORS: Final = 4  # in a full team
 TROPHIES: Final = 8

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludus.games.spartacus.table.fighters import ATTRIBUTES
 from ludus.games.spartacus.table.table import CONDITIONS, PHASES
-from ludus.research.sheet import Names, Seen, Sheet
+from ludus.research.encoding.sheet import Names, Seen, Sheet
 
 GOLD: Final = 30
 INFLUENCE: Final = 12

@@ -1,0 +1,1 @@
+"""Numbers for what a seat sees and for everything it can say."""
