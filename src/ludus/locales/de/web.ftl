@@ -536,20 +536,13 @@ web-kampf-report-swing = { $name } +{ $value }
 
 ## Spartacus
 
-web-spartacus-board = Der Tisch
 web-spartacus-round = Runde { $round } von { $rounds }
 web-spartacus-round-open = Runde { $round }
 web-spartacus-set-up = Aufbau
-web-spartacus-phases = Die Phasen der Runde
 web-spartacus-phase-upkeep = Unterhalt
 web-spartacus-phase-intrigue = Intrigen
 web-spartacus-phase-market = Markt
 web-spartacus-phase-arena = Arena
-web-spartacus-next-turns = Danach: { $names }
-web-spartacus-next-intrigue = Danach: Intrigen
-web-spartacus-next-market = Danach: der Markt
-web-spartacus-next-arena = Danach: die Arena
-web-spartacus-next-round = Danach: eine neue Runde
 web-spartacus-no-house = Noch kein Haus
 web-spartacus-host = Veranstalter
 web-spartacus-influence = Einfluss
@@ -581,25 +574,19 @@ web-spartacus-exhausted = erschöpft
 web-spartacus-injured = verletzt
 web-spartacus-favor = Gunst
 web-spartacus-champion = Champion
-web-spartacus-about = Was die Karte bewirkt: { $card }
 web-spartacus-hand = Deine Hand
 web-spartacus-hand-empty = Du hast keine Karten auf der Hand.
 web-spartacus-needs = Braucht { $influence } Einfluss
 web-spartacus-raised = Braucht { $by } Einfluss mehr, bis die Phase endet
 web-spartacus-raised-there = Braucht mehr Einfluss: { $cards }
-web-spartacus-under-way = Was gerade läuft
 web-spartacus-with = Dafür:
-web-spartacus-without = Dagegen:
-web-spartacus-asking = Gefragt:
 web-spartacus-foiled = durchkreuzt
-web-spartacus-aimed-at = gegen
 web-spartacus-moment = Zeit für Reaktionen:
 web-spartacus-invited = Eingeladen:
 web-spartacus-said = Bisher gesagt: { $said }
 web-spartacus-auction = Auktion
 web-spartacus-face-down = verdeckt
 web-spartacus-host-bid = Versteigert wird die Ehre, die Spiele auszurichten.
-web-spartacus-bidders = Es bieten:
 web-spartacus-coins = { $count } Gold
 web-spartacus-guarded =
     { $count ->
@@ -618,7 +605,6 @@ web-spartacus-left =
         [one] { $gifts } Geschenk
        *[other] { $gifts } Geschenke
     }
-web-spartacus-draft = Du stellst ein Angebot zusammen:
 web-spartacus-ledger = Versprechen
 web-spartacus-bets = Wetten
 web-spartacus-attack = { $attacker } greift an: { $defender }
@@ -630,14 +616,9 @@ web-spartacus-quiet =
        *[other] { $count } Runden ohne Angriff
     }
 web-spartacus-must-attack = Die Menge hat lange genug gewartet: Jetzt muss angegriffen werden.
-web-spartacus-legend = Was die Zeichen bedeuten
 web-spartacus-pile-intrigue = Intrigenstapel: { $count }.
 web-spartacus-pile-market = Marktstapel: { $count }.
 web-spartacus-middle = Die Mitte des Tisches
-web-spartacus-houses = Die Häuser
-web-spartacus-deal-with = Verhandeln: { $name }
-web-spartacus-pile-name-intrigue = Intrigenkarten
-web-spartacus-pile-name-market = Marktkarten
 web-spartacus-discarded =
     { $count ->
         [0] Keine Karte abgelegt
@@ -646,31 +627,20 @@ web-spartacus-discarded =
     }
 web-spartacus-has-the-turn = ist in der Intrigenphase am Zug
 web-spartacus-moment-equal = Alle werden zugleich gefragt; niemand sieht, wer antworten könnte.
-web-spartacus-seeks-card = sucht Unterstützung für { $card }
-web-spartacus-seeks-support = plant eine Machenschaft und sucht Unterstützung
 web-spartacus-gathered = { $gathered } Einfluss beisammen
 web-spartacus-gathered-of = { $gathered } von { $needed } Einfluss beisammen
-web-spartacus-buy-support = { $name } Gold für Unterstützung bieten
 web-spartacus-sell-support = { $name } deine Unterstützung verkaufen
-web-spartacus-guard-dice = Die Wache würfelt
 web-spartacus-choose-house = Die Häuser von Capua
 web-spartacus-choosing = Die anderen wählen ihre Häuser.
 web-spartacus-host-auction = Die Ehre, die Spiele auszurichten
 web-spartacus-your-bid = Dein Gebot
 web-spartacus-sealed = Versiegelt, nur für deine Augen: { $said }
-web-spartacus-laid = { $count } Gold liegt schon
 web-spartacus-open-market = Offener Markt
 web-spartacus-market-about = Die Häuser handeln miteinander und mit der Bank.
-web-spartacus-market-drag = Zieh eine Karte zur Bank, um sie zu verkaufen, zu einem Haus, um sie anzubieten, oder von einem anderen Stand zu dir, um nach ihr zu fragen. Antippen geht auch.
 web-spartacus-bank = Die Bank kauft
-web-spartacus-bank-none = Du hast nichts, was du verkaufen kannst.
 web-spartacus-sell-now = Etwas an die Bank verkaufen
-web-spartacus-purse = Dein Beutel
-web-spartacus-purse-drag = Zieh Münzen zu einem Haus, um sie anzubieten
-web-spartacus-purse-empty = Gerade gibt es kein Gold anzubieten.
 web-spartacus-trade-with = Handeln: { $name }
 web-spartacus-i-am-done = Ich bin fertig
-web-spartacus-done-hides = Sind alle Stände geschlossen, verdeckt jedes Haus sein Gold.
 web-spartacus-stall-closed = Dein Stand ist geschlossen.
 web-spartacus-upkeep-about = Karten werden bereit, Verletzte würfeln um Heilung, und die Bücher werden ausgeglichen.
 web-spartacus-verdict = Die Menge blickt zum Veranstalter
@@ -681,8 +651,6 @@ web-spartacus-reach = Reichweite { $reach }
 web-spartacus-sand = Der Sand
 web-spartacus-pays = zahlt { $pays } zu 1
 web-spartacus-your-stake = Dein Einsatz: { $count } Gold
-web-spartacus-bets-sealed = Deine Wetten bleiben versiegelt, bis alle gewettet haben.
-web-spartacus-bets-wait = Die anderen wetten.
 web-spartacus-games = Die Spiele
 web-spartacus-primus = Ein Primus
 web-spartacus-presides = richtet die Spiele aus
@@ -700,13 +668,10 @@ web-spartacus-wounds-dealt =
        *[other] { $count } Wunden
     }
 web-spartacus-wounds-counter = Gegenschlag: { $count }
-web-spartacus-drag-scheme = Tippe eine Machenschaft an, oder zieh sie auf ein Haus
-web-spartacus-open-deals = Öffnen
 web-spartacus-with-whom = Mit wem?
 web-spartacus-offer-lies = Dein Angebot liegt diesem Haus vor; zieh es zurück, um ein anderes zu machen.
 web-spartacus-no-time = Gerade ist keine Zeit zum Handeln.
 web-spartacus-no-offers-left = Du hast in dieser Phase alle deine Angebote gemacht.
-web-spartacus-give-gold = { $name } sofort Gold geben:
 web-spartacus-give-coins = { $name } { $count } Gold geben
 web-spartacus-ideas = Angebote, die gerade passen
 web-spartacus-suggest-buy-support = { $gold } Gold für die Unterstützung meiner Machenschaft
@@ -730,20 +695,14 @@ web-spartacus-suggest-give-no-invite = Ich lade dich für { $gold } Gold nicht e
 web-spartacus-suggest-give-spare = Ich verschone deinen Kämpfer für { $gold } Gold
 web-spartacus-build-offer = Angebot zusammenstellen: { $name }
 web-spartacus-i-give = Ich gebe
-web-spartacus-i-ask = Ich will von { $name }
-web-spartacus-offer-sum = Du gibst: { $gives }. { $name } gibt: { $asks }.
 web-spartacus-send-offer = Angebot abschicken
 web-spartacus-drop-offer = Verwerfen
-web-spartacus-count-gold = Gold
-web-spartacus-count-guards = Wachen
 web-spartacus-less = Weniger: { $what }
 web-spartacus-more = Mehr: { $what }
-web-spartacus-a-promise = Ein Versprechen
 web-spartacus-no-promise = kein Versprechen
 web-spartacus-your-offer = Dein Angebot
 web-spartacus-an-offer = Ein Angebot an dich
 web-spartacus-offered = { $name } gibt { $gives } für { $asks }.
-web-spartacus-side-gives = { $name } gibt
 web-spartacus-until-scheme = bis über die Machenschaft entschieden ist
 web-spartacus-until-stalls = bis die Stände schließen
 web-spartacus-until-upkeep = bis der Unterhalt endet
@@ -784,6 +743,63 @@ web-spartacus-luck = Glück in der Arena
 web-spartacus-luck-about = Gewonnene Kämpfe abzüglich der nach genauen Chancen erwarteten
 web-spartacus-trade-gives = { $name } anbieten
 web-spartacus-trade-asks = { $name } danach fragen
+web-spartacus-to-win = { $chance } Siegchance
+web-spartacus-promises-kept = Wort gehalten { $count }
+web-spartacus-promises-broken = gebrochen { $count }
+web-spartacus-open-promises = { $count } offen
+web-spartacus-you = Du
+web-spartacus-own-scheme = spinnt die Intrige
+web-spartacus-supports = unterstützt mit { $count }
+web-spartacus-refused = lehnt ab
+web-spartacus-is-asked = wird gefragt
+web-spartacus-would-suffice = { $count } würden reichen
+web-spartacus-would-bring = brächte { $count }
+web-spartacus-the-target = das Ziel
+web-spartacus-others-see-back = die anderen sehen die Rückseite
+web-spartacus-of-house = gespielt von { $name }
+web-spartacus-missing = es fehlen { $count }
+web-spartacus-offer-for-support = { $name } { $gold } Gold für Unterstützung bieten
+web-spartacus-sell-support-for = { $name } die Unterstützung für { $gold } Gold anbieten
+web-spartacus-guards-against =
+    { $count ->
+        [one] kann { $count } Wache schicken
+       *[other] kann { $count } Wachen schicken
+    }
+web-spartacus-guard-needs = eine Wache hält bei 4 oder mehr: 50 %
+web-spartacus-your-stall = Dein Stand
+web-spartacus-take-back = Zurücknehmen: { $what }
+web-spartacus-deal-of = Dein Handel mit { $name }
+web-spartacus-you-give = du gibst
+web-spartacus-you-get = du bekommst
+web-spartacus-offer-it = { $name } anbieten
+web-spartacus-clear = Leeren
+web-spartacus-open-offers = Offene Angebote
+web-spartacus-highest = höchstes Gebot
+web-spartacus-sealed-short = versiegelt: { $said }
+web-spartacus-hit = Treffer
+web-spartacus-held = gehalten
+web-spartacus-box-wins = { $names } siegt
+web-spartacus-victory-round = Einfluss, Runde { $round }
+web-spartacus-games-of = { $name } richtet die Spiele aus
+web-spartacus-primus-of = { $name } richtet einen Primus aus
+web-spartacus-declined = abgelehnt
+web-spartacus-step-invitation = Einladung
+web-spartacus-step-fighters = Kämpfer
+web-spartacus-step-weapons = Waffen
+web-spartacus-step-bets = Wetten
+web-spartacus-step-fight = Kampf
+web-spartacus-life-or-death = { $names }: Leben oder Tod?
+web-spartacus-thumb-up-means = geht lebend nach Hause: { $names }
+web-spartacus-thumb-down-means = stirbt im Sand: { $names }
+web-spartacus-promise-kept-to = dein Versprechen hältst du: { $names }
+web-spartacus-promise-broken-to = dein Versprechen brichst du: { $names }
+web-spartacus-thread-empty = Zwischen dir und { $name } war noch nichts.
+web-spartacus-they-give = { $name } gibt
+web-spartacus-add = dazu
+web-spartacus-no-gladiator = kein bereiter Gladiator
+web-spartacus-bank-pays = die Bank zahlt { $count } Gold
+web-spartacus-cashed-in = { $count } Gold beim Einlösen
+web-spartacus-ready = bereit
 
 ## Die Stadt Aquileia
 

@@ -536,20 +536,13 @@ web-kampf-report-swing = { $name } +{ $value }
 
 ## Spartacus
 
-web-spartacus-board = The table
 web-spartacus-round = Round { $round } of { $rounds }
 web-spartacus-round-open = Round { $round }
 web-spartacus-set-up = Set-up
-web-spartacus-phases = The phases of the round
 web-spartacus-phase-upkeep = Upkeep
 web-spartacus-phase-intrigue = Intrigue
 web-spartacus-phase-market = Market
 web-spartacus-phase-arena = Arena
-web-spartacus-next-turns = Next: { $names }
-web-spartacus-next-intrigue = Next: intrigue
-web-spartacus-next-market = Next: the market
-web-spartacus-next-arena = Next: the arena
-web-spartacus-next-round = Next: a new round
 web-spartacus-no-house = No house yet
 web-spartacus-host = Host
 web-spartacus-influence = influence
@@ -581,25 +574,19 @@ web-spartacus-exhausted = exhausted
 web-spartacus-injured = injured
 web-spartacus-favor = favor
 web-spartacus-champion = champion
-web-spartacus-about = What { $card } does
 web-spartacus-hand = Your hand
 web-spartacus-hand-empty = You hold no cards.
 web-spartacus-needs = Needs { $influence } influence
 web-spartacus-raised = Takes { $by } more influence until the phase ends
 web-spartacus-raised-there = Needs more influence: { $cards }
-web-spartacus-under-way = Under way
 web-spartacus-with = In favour:
-web-spartacus-without = Against:
-web-spartacus-asking = Being asked:
 web-spartacus-foiled = foiled
-web-spartacus-aimed-at = against
 web-spartacus-moment = Time to react:
 web-spartacus-invited = Invited:
 web-spartacus-said = You have said: { $said }
 web-spartacus-auction = Auction
 web-spartacus-face-down = face down
 web-spartacus-host-bid = What is up for auction: the honour of hosting the games.
-web-spartacus-bidders = Bidding:
 web-spartacus-coins = { $count } gold
 web-spartacus-guarded =
     { $count ->
@@ -618,7 +605,6 @@ web-spartacus-left =
         [one] { $gifts } gift
        *[other] { $gifts } gifts
     }
-web-spartacus-draft = You are making up an offer:
 web-spartacus-ledger = Promises
 web-spartacus-bets = Bets
 web-spartacus-attack = { $attacker } attacks { $defender }
@@ -630,14 +616,9 @@ web-spartacus-quiet =
        *[other] { $count } rounds without an attack
     }
 web-spartacus-must-attack = The crowd has waited long enough: there must be an attack.
-web-spartacus-legend = What the signs mean
 web-spartacus-pile-intrigue = Intrigue pile: { $count }.
 web-spartacus-pile-market = Market pile: { $count }.
 web-spartacus-middle = The middle of the table
-web-spartacus-houses = The houses
-web-spartacus-deal-with = Deal with { $name }
-web-spartacus-pile-name-intrigue = Intrigue cards
-web-spartacus-pile-name-market = Market cards
 web-spartacus-discarded =
     { $count ->
         [0] No card discarded
@@ -646,31 +627,20 @@ web-spartacus-discarded =
     }
 web-spartacus-has-the-turn = has the intrigue turn
 web-spartacus-moment-equal = Everybody is asked at the same time; nobody sees who could answer.
-web-spartacus-seeks-card = seeks support for { $card }
-web-spartacus-seeks-support = has a scheme in mind and seeks support
 web-spartacus-gathered = { $gathered } influence gathered
 web-spartacus-gathered-of = { $gathered } of { $needed } influence gathered
-web-spartacus-buy-support = Offer { $name } gold for support
 web-spartacus-sell-support = Sell { $name } your support
-web-spartacus-guard-dice = The guard rolls
 web-spartacus-choose-house = The houses of Capua
 web-spartacus-choosing = The others choose their houses.
 web-spartacus-host-auction = The honour of hosting
 web-spartacus-your-bid = Your bid
 web-spartacus-sealed = Sealed, for your eyes only: { $said }
-web-spartacus-laid = { $count } gold laid down
 web-spartacus-open-market = Open market
 web-spartacus-market-about = The houses trade with each other and with the bank.
-web-spartacus-market-drag = Drag a card to the bank to sell it, to a house to offer it, or from another stall to your house to ask for it. Tapping a card does the same.
 web-spartacus-bank = The bank buys
-web-spartacus-bank-none = You have nothing ready to sell.
 web-spartacus-sell-now = Sell something to the bank
-web-spartacus-purse = Your purse
-web-spartacus-purse-drag = Drag coins to a house to offer them
-web-spartacus-purse-empty = There is no gold to offer just now.
 web-spartacus-trade-with = Trade with { $name }
 web-spartacus-i-am-done = I am done
-web-spartacus-done-hides = When all stalls are closed, every house hides its gold.
 web-spartacus-stall-closed = Your stall is closed.
 web-spartacus-upkeep-about = Cards become ready, the injured roll to heal, and the ledgers are balanced.
 web-spartacus-verdict = The crowd looks to the host
@@ -681,8 +651,6 @@ web-spartacus-reach = reach { $reach }
 web-spartacus-sand = The sand
 web-spartacus-pays = pays { $pays } to 1
 web-spartacus-your-stake = Your stake: { $count } gold
-web-spartacus-bets-sealed = Your bets are sealed until all have bet.
-web-spartacus-bets-wait = The others place their bets.
 web-spartacus-games = The games
 web-spartacus-primus = A Primus
 web-spartacus-presides = presides over the games
@@ -700,13 +668,10 @@ web-spartacus-wounds-dealt =
        *[other] { $count } wounds
     }
 web-spartacus-wounds-counter = struck back: { $count }
-web-spartacus-drag-scheme = Tap a scheme, or drag it onto a house
-web-spartacus-open-deals = Open
 web-spartacus-with-whom = With whom?
 web-spartacus-offer-lies = Your offer lies before this house; withdraw it to make another.
 web-spartacus-no-time = There is no time to deal just now.
 web-spartacus-no-offers-left = You have made all your offers for this phase.
-web-spartacus-give-gold = Give { $name } gold, at once:
 web-spartacus-give-coins = Give { $name } { $count } gold
 web-spartacus-ideas = Offers that fit the moment
 web-spartacus-suggest-buy-support = { $gold } gold for support of my scheme
@@ -730,20 +695,14 @@ web-spartacus-suggest-give-no-invite = I leave you out for { $gold } gold
 web-spartacus-suggest-give-spare = I spare your fighter for { $gold } gold
 web-spartacus-build-offer = Build an offer to { $name }
 web-spartacus-i-give = I give
-web-spartacus-i-ask = I ask of { $name }
-web-spartacus-offer-sum = You give { $gives }; { $name } gives { $asks }.
 web-spartacus-send-offer = Send the offer
 web-spartacus-drop-offer = Drop it
-web-spartacus-count-gold = gold
-web-spartacus-count-guards = guards
 web-spartacus-less = Less: { $what }
 web-spartacus-more = More: { $what }
-web-spartacus-a-promise = A promise
 web-spartacus-no-promise = no promise
 web-spartacus-your-offer = Your offer
 web-spartacus-an-offer = An offer to you
 web-spartacus-offered = { $name } gives { $gives } for { $asks }.
-web-spartacus-side-gives = { $name } gives
 web-spartacus-until-scheme = until the scheme is decided
 web-spartacus-until-stalls = until the stalls close
 web-spartacus-until-upkeep = until the upkeep ends
@@ -784,6 +743,63 @@ web-spartacus-luck = Luck in the arena
 web-spartacus-luck-about = Fights won, minus those to be expected by exact odds
 web-spartacus-trade-gives = Offer it to { $name }
 web-spartacus-trade-asks = Ask { $name } for it
+web-spartacus-to-win = { $chance } to win
+web-spartacus-promises-kept = promises kept { $count }
+web-spartacus-promises-broken = broken { $count }
+web-spartacus-open-promises = { $count } open
+web-spartacus-you = You
+web-spartacus-own-scheme = the schemer
+web-spartacus-supports = supports with { $count }
+web-spartacus-refused = refuses
+web-spartacus-is-asked = is being asked
+web-spartacus-would-suffice = { $count } would suffice
+web-spartacus-would-bring = would bring { $count }
+web-spartacus-the-target = the target
+web-spartacus-others-see-back = the others see its back
+web-spartacus-of-house = played by { $name }
+web-spartacus-missing = { $count } missing
+web-spartacus-offer-for-support = Offer { $name } { $gold } gold for support
+web-spartacus-sell-support-for = Sell { $name } your support for { $gold } gold
+web-spartacus-guards-against =
+    { $count ->
+        [one] can send { $count } guard
+       *[other] can send { $count } guards
+    }
+web-spartacus-guard-needs = a guard holds on 4 or more: 50 %
+web-spartacus-your-stall = Your stall
+web-spartacus-take-back = Take back: { $what }
+web-spartacus-deal-of = Your deal with { $name }
+web-spartacus-you-give = you give
+web-spartacus-you-get = you get
+web-spartacus-offer-it = Offer it to { $name }
+web-spartacus-clear = Clear
+web-spartacus-open-offers = Open offers
+web-spartacus-highest = highest so far
+web-spartacus-sealed-short = sealed: { $said }
+web-spartacus-hit = hit
+web-spartacus-held = held
+web-spartacus-box-wins = { $names } wins
+web-spartacus-victory-round = influence, round { $round }
+web-spartacus-games-of = { $name } holds the games
+web-spartacus-primus-of = { $name } holds a Primus
+web-spartacus-declined = declined
+web-spartacus-step-invitation = invitation
+web-spartacus-step-fighters = fighters
+web-spartacus-step-weapons = weapons
+web-spartacus-step-bets = bets
+web-spartacus-step-fight = fight
+web-spartacus-life-or-death = { $names }: life or death?
+web-spartacus-thumb-up-means = goes home alive: { $names }
+web-spartacus-thumb-down-means = dies on the sand: { $names }
+web-spartacus-promise-kept-to = your promise is kept: { $names }
+web-spartacus-promise-broken-to = your promise is broken: { $names }
+web-spartacus-thread-empty = Nothing has passed between you and { $name } yet.
+web-spartacus-they-give = { $name } gives
+web-spartacus-add = add
+web-spartacus-no-gladiator = no ready gladiator
+web-spartacus-bank-pays = the bank pays { $count } gold
+web-spartacus-cashed-in = { $count } gold when cashed in
+web-spartacus-ready = ready
 
 ## The city of Aquileia
 

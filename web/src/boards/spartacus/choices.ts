@@ -3,12 +3,14 @@ import type { Speech } from '../../lib/speech';
 
 /** Talk of gifts, offers and cards shown, which is open at almost any time and never pressing. */
 export function isDeal(option: Option): boolean {
-  return /^(offer|accept|decline|withdraw|give-(?!up$).+|ask-.+|(send|drop)-offer|show-(to|card))$/.test(option.verb);
+  return /^(offer|accept|decline|withdraw|give-(?!(?:up|away)$).+|ask-.+|(send|drop)-offer|show-(to|card))$/.test(option.verb);
 }
 
-/** What has a place of its own: deals their panel, bids a slider, sales the bank. */
+const IN_PLACE = ['bid', 'sell', 'sell-guard', 'cash-in', 'lay-guard', 'use', 'move', 'start-on', 'evade'];
+
+/** What has a place of its own: deals their panel, bids a slider, sales the bank, cards in hand and pieces their menu, hexes the sand. */
 export function onBoard(option: Option): boolean {
-  return isDeal(option) || ['bid', 'sell', 'sell-guard'].includes(option.verb);
+  return isDeal(option) || IN_PLACE.includes(option.verb);
 }
 
 const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];
@@ -29,7 +31,8 @@ export class Choices {
 
   /** What can be done with a piece, the pressing first. */
   about(kind: string, name: string | number): Option[] {
-    const options = this.found.get(`${kind} ${name}`) ?? [];
+    const laid = kind === 'intrigue' && name === 'guard' ? this.of('lay-guard') : []; // names nothing, and is done with this card
+    const options = [...laid, ...(this.found.get(`${kind} ${name}`) ?? [])];
     return [...options.filter((option) => !isDeal(option)), ...options.filter(isDeal)];
   }
 

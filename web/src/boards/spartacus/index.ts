@@ -1,8 +1,14 @@
+export { default as Bargain } from './bargain/Bargain.svelte';
 export { beats } from './beats';
-export { default as Stage } from './Board.svelte';
 export { onBoard } from './choices';
+export { default as Face } from './faces/Face.svelte';
+export { default as Goods } from './goods/Goods.svelte';
+export { default as Inspect } from './inspect/Inspect.svelte';
 export { offers } from './offers';
+export { phases } from './phases';
+export { default as Plaque } from './plaque/Plaque.svelte';
+export { default as Report } from './report/Report.svelte';
+export { default as Stage } from './stage/Stage.svelte';
 export { mayKnow } from './view';
-export { default as Bargain } from './Deals.svelte';
-export { default as Plaque } from './Facts.svelte';
-export { default as Report } from './Report.svelte';
+
+export const goodsShare = 0.5;

@@ -2,24 +2,22 @@ import { getContext, setContext } from 'svelte';
 
 import type { ChancesSeen } from '../../generated/http';
 import type { Item, Message } from '../../generated/protocol';
+import type { Beat } from '../../lib/director';
 import type { Speech } from '../../lib/speech';
 import type { TableProps } from '..';
 import { Choices } from './choices';
+import { toldView } from './stage/told';
 import type { House, SpartacusView } from './view';
-
-/** The card somebody is looking at. */
-export interface Looked {
-  kind: 'asset' | 'intrigue';
-  name: string;
-}
 
 /** What every part of the table needs, kept up to date. */
 export interface TableNow {
-  readonly view: SpartacusView;
+  readonly view: SpartacusView; // with what has been told of the next scene so far
   readonly choices: Choices;
   readonly speech: Speech;
   readonly items: Item[];
+  readonly beat: Beat | null;
   readonly prompt: Message | null;
+  readonly asks: string; // what is asked, in short
   readonly me: House | null; // the house of whoever looks
   readonly chances: ChancesSeen | null;
   readonly scheming: boolean; // whether a card is being played, or may be answered
@@ -27,14 +25,14 @@ export interface TableNow {
   readonly choose: (words: string) => void;
   readonly act: (words: string) => void;
   readonly say: ((text: string, to: number) => void) | null;
-  look: (card: Looked) => void;
 }
 
 const KEY = Symbol('the table');
+const ASK = 'spartacus-ask-';
 
 /** Lay the table for the parts below; `props` are read again whenever they change. */
-export function layTable(props: () => TableProps, look: (card: Looked) => void = () => {}): TableNow {
-  const view = $derived(props().view as SpartacusView);
+export function layTable(props: () => TableProps): TableNow {
+  const view = $derived(toldView(props().view as SpartacusView, props().beat, props().speech));
   const choices = $derived(new Choices(props().options, props().speech, props().blocked));
   const table: TableNow = {
     get view() {
@@ -49,8 +47,14 @@ export function layTable(props: () => TableProps, look: (card: Looked) => void =
     get items() {
       return props().items;
     },
+    get beat() {
+      return props().beat;
+    },
     get prompt() {
       return props().prompt;
+    },
+    get asks() {
+      return props().prompt?.id.replace(ASK, '') ?? '';
     },
     get me() {
       return view.seat === null ? null : (view.houses[view.seat] ?? null);
@@ -69,7 +73,6 @@ export function layTable(props: () => TableProps, look: (card: Looked) => void =
     },
     choose: (words) => props().choose(words),
     act: (words) => props().act(words),
-    look,
   };
   setContext(KEY, table);
   return table;

@@ -9,6 +9,8 @@ export type {
   Fighter,
   Goods,
   House,
+  IntrigueTitle,
+  MarketTitle,
   Most,
   Offer,
   Preparing,
