@@ -15,6 +15,7 @@ from ludus.core.ids import CHANCE
 from ludus.match import Match
 from ludus.match.players import play
 from tests.browser.visitor import Visitor
+from tests.replays.golden import replayed
 
 ASK = "spartacus-ask-"
 GAMES = Path(__file__).resolve().parents[1] / "replays" / "spartacus"
@@ -65,7 +66,7 @@ def played(seats: int, seed: str, **settings: object) -> Match:
 @cache
 def golden(name: str) -> Match:
     """A game that is kept for good."""
-    return ludus.replay((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
+    return replayed(GAMES / f"{name}.txt")
 
 
 def moments(match: Match) -> Iterator[tuple[int, str, int]]:

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from ludus.cli import boards
-from ludus.match import Match, replay
+from ludus.match import Match
 from ludus.speech import LANGUAGES, Speech
-from tests.replays.golden import FOLDER
+from tests.replays.golden import FOLDER, replayed, set_of
 
 NAMES = ["Anna", "Maximilian", "Bea", "Titus", "Quintus"]
 HOT_SEAT = ("play", "aquileia", "--human", "Anna", "--human", "Bea", "--bot", "random", "--option", "start=first")
@@ -27,7 +27,7 @@ def drawn(match: Match, seat: int | None, width: int = 80, lang: str = "en") -> 
 
 @cache
 def golden(name: str) -> Match:
-    return replay((FOLDER / "aquileia" / f"{name}.txt").read_text())
+    return replayed(FOLDER / "aquileia" / f"{name}.txt")
 
 
 @cache
@@ -111,7 +111,7 @@ def test_a_saved_game_goes_on(terminal, tmp_path):
 
 def test_a_replay_by_one_seat_tells_no_other_seats_cards(terminal):
     path = str(FOLDER / "aquileia" / "four-greedy.txt")
-    told = terminal("replay", path, "--seat", "1").out
+    told = terminal("replay", path, "--seat", "1", "--set", set_of("aquileia")).out
     assert "Seat 1 draws a card: " in told
     assert "Seat 2 draws a card: " not in told
     assert "Seat 2 draws a card from the pile" in told

@@ -13,8 +13,9 @@ from ludus import GAMES
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.core.title import Title
-from tests.conformance.cases import box_of, by_words
+from tests.conformance.cases import by_words
 from tests.conformance.toy import TOY
+from tests.replays.golden import frozen_box
 
 KAMPF = GAMES["kampf"]
 
@@ -38,7 +39,7 @@ def who(g: Game[Any]) -> Seat | None:
 
 
 def start(at: Position) -> Game[Any]:
-    return at.title.new_game(at.seats, at.title.read_settings(dict(at.settings)), box_of(at.title))
+    return at.title.new_game(at.seats, at.title.read_settings(dict(at.settings)), frozen_box(at.title))
 
 
 def prefix(at: Position) -> list[str]:

@@ -10,17 +10,18 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from ludus import GAMES, Match, verify
+from ludus import GAMES, Match
 from ludus.bots import UniformBot
 from ludus.core.decision import Option
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import EQUIPMENT, SCHEME
 from ludus.games.spartacus.words import VERBS, arena, primus, reactions
 from ludus.match import Bot, Turn, play
-from tests.replays.golden import FOLDER, keep
+from ludus.match.match import DATA_SET
+from tests.replays.golden import FOLDER, frozen_box, keep, set_of, verified
 
 SPARTACUS: Final = GAMES["spartacus"]
-BOX: Final[Box] = SPARTACUS.load(SPARTACUS.data()).full
+BOX: Final[Box] = frozen_box(SPARTACUS).full
 
 # what can happen in a Primus
 TOLD: Final = {
@@ -288,7 +289,7 @@ def stage(name: str, lacking: set[str]) -> Match:
     """Play one of the golden games."""
     game = CAST[name]
     for seed in range(game.seed, game.seed + MOST_SEEDS):
-        match = Match.new("spartacus", game.seats, str(seed), game.options)
+        match = Match.new("spartacus", game.seats, str(seed), {**game.options, DATA_SET: set_of("spartacus")})
         play(match, game.players(game.seats, lacking))
         if game.shows <= (seen := shown(match)) and not game.lacks & seen:
             return match
@@ -299,7 +300,7 @@ def main(chosen: list[str]) -> None:
     lacking = everything()
     for name in CAST:
         path = FOLDER / "spartacus" / f"{name}.txt"
-        match = stage(name, lacking) if name in chosen or not chosen else verify(path.read_text())
+        match = stage(name, lacking) if name in chosen or not chosen else verified(path)
         keep(match, path)
         lacking -= shown(match)
         assert match.outcome is not None

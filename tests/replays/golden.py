@@ -3,25 +3,52 @@
 `python -m tests.replays.golden kampf last-standing --seats 3 --seed 7 --bots greedy,random,random` makes a new one;
 `python -m tests.replays.golden --again` writes all of them anew after a deliberate change of the rules or of a data
 set: the choices stay, read the diff of the rest.
+
+They are played with the data sets in `sets`, which stay as they are when a card is added or a value corrected: a golden
+game tells whether rules still do what they did. Only `--again` takes over the shipped sets.
 """
 
 import argparse
 import re
+import shutil
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ludus import GAMES, Match, replay, verify
 from ludus.bots import find
+from ludus.core.dataset import SHIPPED
 from ludus.core.ids import CHANCE
 from ludus.core.phrase import Event, Value
+from ludus.core.title import Title
 from ludus.match import play
+from ludus.match.match import DATA_SET
 
 FOLDER: Final = Path(__file__).parent
+SETS: Final = FOLDER / "sets"
 
 
 def files() -> list[Path]:
     return sorted(FOLDER.glob("*/*.txt"))
+
+
+def set_of(game: str) -> str:
+    """The folder of the data set that golden games of this game are played with."""
+    return str(SETS / game)
+
+
+def freeze() -> None:
+    """Take over the shipped data sets."""
+    for game in GAMES:
+        shutil.rmtree(SETS / game, ignore_errors=True)
+        shutil.copytree(SHIPPED / game, SETS / game)
+
+
+@cache
+def frozen_box(title: Title) -> Any:
+    """The box as it was when golden games were made; of a game that has none, as it is."""
+    folder = SETS / title.family
+    return title.load(title.data(folder if folder.is_dir() else None))
 
 
 def choices_of(text: str) -> str:
@@ -30,9 +57,9 @@ def choices_of(text: str) -> str:
 
 
 def renewed(text: str) -> str:
-    """The choices of a record as if made with today's data set and rules; hashes of old positions are left out."""
+    """The choices of a record as if made with the set beside it and today's rules, without hashes of old positions."""
     game = re.findall(r"\[game (\w+)\]", text)[0]
-    today = re.sub(r"\[set \w+\]", f"[set {GAMES[game].data().digest}]", choices_of(text))
+    today = re.sub(r"\[set \w+\]", f"[set {GAMES[game].data(set_of(game)).digest}]", choices_of(text))
     today = re.sub(r"\[rules \d+\]", f"[rules {GAMES[game].rules}]", today)
     return "".join(line for line in today.splitlines(keepends=True) if not line.startswith("@"))
 
@@ -40,7 +67,12 @@ def renewed(text: str) -> str:
 @cache
 def verified(path: Path) -> Match:
     """A golden game, played and checked once for all tests; not to be played on."""
-    return verify(path.read_text())
+    return verify(path.read_text(), folder=set_of(path.parent.name))
+
+
+def replayed(path: Path) -> Match:
+    """A golden game of its own, to be played on or gone back in."""
+    return replay(path.read_text(encoding="utf-8"), folder=set_of(path.parent.name))
 
 
 def annotate(text: str, match: Match) -> str:
@@ -91,7 +123,7 @@ def _name(match: Match, event: Event, field: str, value: Value) -> str:
 
 
 def write(game: str, name: str, *, seats: int, seed: str, bots: list[str], options: dict[str, str]) -> Path:
-    match = Match.new(game, seats, seed, options)
+    match = Match.new(game, seats, seed, {**options, DATA_SET: set_of(game)})
     play(match, [find(bot)(i) for i, bot in enumerate(bots)])
     return keep(match, FOLDER / game / f"{name}.txt")
 
@@ -99,7 +131,7 @@ def write(game: str, name: str, *, seats: int, seed: str, bots: list[str], optio
 def keep(match: Match, path: Path) -> Path:
     path.parent.mkdir(exist_ok=True)
     text = match.record()
-    path.write_text(annotate(text, replay(text)))
+    path.write_text(annotate(text, replay(text, folder=set_of(match.title.family))))
     return path
 
 
@@ -114,8 +146,9 @@ def main() -> None:
     parser.add_argument("--again", action="store_true")
     wishes = parser.parse_args()
     if wishes.again:
+        freeze()
         for path in files():
-            match = replay(renewed(path.read_text()))
+            match = replay(renewed(path.read_text()), folder=set_of(path.parent.name))
             path.write_text(annotate(match.record(), match))
         return
     options = dict(option.split("=") for option in wishes.option)

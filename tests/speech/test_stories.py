@@ -10,7 +10,7 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import WAITS, Message
 from ludus.match import Match, play
 from ludus.speech import LANGUAGES, Speech
-from tests.replays.golden import files
+from tests.replays.golden import files, replayed
 
 NAMES = ["Anna", "Bea", "Cem", "Dora", "Emil", "Fanny"]
 ID = re.compile(r"\b[a-z]+-(event|ask|why|option|how)-")
@@ -80,7 +80,7 @@ def test_a_whole_game_is_translated(game, lang):
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_game_reads_in_every_language(path):
-    match = ludus.replay(path.read_text())
+    match = replayed(path)
     told = {}
     for lang in LANGUAGES:
         speech = Speech(lang, match.lexicon(), NAMES[: match.seats])

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from ludus import Match, replay
+from ludus import Match
 from ludus.core.ids import CHANCE
 from ludus.games.aquileia import words
 from tests.games.aquileia.tables import BOX
-from tests.replays.golden import FOLDER
+from tests.replays.golden import FOLDER, replayed
 
 UNTOLD: set[str] = set()  # sentences that no golden game has told yet
 UNSAID = {"forgo"}  # answers nobody has given: whoever could pay a stolen fee again did
@@ -14,7 +14,7 @@ UNSAID = {"forgo"}  # answers nobody has given: whoever could pay a stolen fee a
 
 @cache
 def golden_games() -> list[Match]:
-    return [replay(path.read_text()) for path in sorted((FOLDER / "aquileia").glob("*.txt"))]
+    return [replayed(path) for path in sorted((FOLDER / "aquileia").glob("*.txt"))]
 
 
 def said_by_players() -> set[str]:

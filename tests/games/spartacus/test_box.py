@@ -11,19 +11,22 @@ from ludus.core.errors import BrokenSet
 from ludus.games.spartacus.box.cards import GUARD, REACTION, SCHEME
 from ludus.games.spartacus.play import SPARTACUS, lexicon
 from tests.games.spartacus.tables import BOX
+from tests.replays.golden import frozen_box, set_of
 
 DATA = SPARTACUS.data()
+PUBLISHED = frozen_box(SPARTACUS)
 
 
 def test_s130_the_market_deck_has_62_cards():
-    assert len(BOX.market) == 62
-    assert [len(cards) for cards in (BOX.gladiators, BOX.slaves, BOX.equipment)] == [25, 23, 14]
-    assert [len(cards) for cards in BOX.starting] == [8, 8]
+    box = PUBLISHED
+    assert len(box.market) == 62
+    assert [len(cards) for cards in (box.gladiators, box.slaves, box.equipment)] == [25, 23, 14]
+    assert [len(cards) for cards in box.starting] == [8, 8]
 
 
 def test_s130_the_intrigue_deck_has_104_cards():
-    kinds = [title.kind for title in BOX.intrigue]
-    titles = [title.kind for title in BOX.intrigue_titles]
+    kinds = [title.kind for title in PUBLISHED.intrigue]
+    titles = [title.kind for title in PUBLISHED.intrigue_titles]
     assert [kinds.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [61, 19, 24]
     assert [titles.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [28, 10, 1]
 
@@ -64,8 +67,8 @@ def test_s131_every_value_has_a_source(file):
 
 
 def edited(tmp_path: Path, *edits: tuple[str, str, str]) -> Path:
-    """A copy of the shipped set in which one passage of a file, the first of its kind, reads otherwise."""
-    folder = shutil.copytree(DATA.folder, tmp_path / "set")
+    """A copy of the set of golden games in which one passage of a file, the first of its kind, reads otherwise."""
+    folder = shutil.copytree(set_of("spartacus"), tmp_path / "set")
     for file, right, wrong in edits:
         text = (folder / file).read_text()
         assert right in text

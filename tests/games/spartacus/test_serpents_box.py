@@ -7,32 +7,37 @@ import pytest
 from ludus.core.chance import Dealer
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import COMPARISONS, GUARD, REACTION, SCHEME, TREACHEROUS
+from ludus.games.spartacus.play import SPARTACUS
 from ludus.games.spartacus.reactions.moments import GAMES
 from ludus.games.spartacus.rules import CARDS, SCHEMES
 from ludus.games.spartacus.schemes.support import LENDING
 from ludus.games.spartacus.table.census import complaints
 from tests.games.spartacus.tables import BOX, a_game, can_say, one_step
+from tests.replays.golden import frozen_box
 
 FULL = BOX.full
+PUBLISHED = frozen_box(SPARTACUS)
 NEW_MARKET = FULL.market[len(BOX.market) :]
 NEW_INTRIGUE = FULL.intrigue[len(BOX.intrigue) :]
 
 
 def test_s158_31_market_cards_are_added_and_one_ashur_leaves():
-    kinds = [title.kind for title in NEW_MARKET]
+    added = PUBLISHED.full.market[len(PUBLISHED.market) :]
+    kinds = [title.kind for title in added]
     assert [kinds.count(kind) for kind in range(3)] == [14, 11, 6]
-    assert [sum(title.is_starting and title.kind == kind for title in NEW_MARKET) for kind in range(2)] == [3, 4]
-    assert len(FULL.market_cards) == 92
+    assert [sum(title.is_starting and title.kind == kind for title in added) for kind in range(2)] == [3, 4]
+    assert len(PUBLISHED.full.market_cards) == 92
     assert FULL.asset_number["ashur"] not in FULL.market_cards
     assert FULL.asset_number["ashur-the-serpent"] in FULL.gladiators
     assert BOX.asset_number["ashur"] in BOX.market_cards
 
 
 def test_s158_55_intrigue_cards_are_added():
-    kinds = [title.kind for title in NEW_INTRIGUE]
+    box, full = PUBLISHED, PUBLISHED.full
+    kinds = [title.kind for title in full.intrigue[len(box.intrigue) :]]
     assert [kinds.count(kind) for kind in (SCHEME, REACTION, GUARD)] == [30, 15, 10]
-    assert len(FULL.intrigue) == 159 and len(FULL.guards) == 34
-    assert len(FULL.title_number) == len(FULL.intrigue_titles)
+    assert len(full.intrigue) == 159 and len(full.guards) == 34
+    assert len(full.title_number) == len(full.intrigue_titles)
 
 
 def test_s158_six_reactions_compare_influence_two_force_a_primus_and_two_lend_support():

@@ -1,0 +1,151 @@
+"""What a new card costs: in a copy of the project a plain scheme is added, and what held goes on holding.
+
+By hand change its data, its function, its words in three languages and its test; one command writes the rest.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "web/src/generated", "web/tests/views")
+LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "images", "*.odds")
+
+CARD = "a-purse-in-the-street"
+DATA = f'\n[{CARD}]\ninfluence = 2\ngold = 1\ncopies = 2\namount = 2\nsource = "ours"\n'
+FUNCTION = '''def a_purse_in_the_street(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> None:
+    """Gold that somebody has lost."""
+    earn(g, f.seat, card.amount)
+
+
+'''
+TEST = """
+
+def test_a_purse_in_the_street_brings_gold():
+    g = scheming("a-purse-in-the-street")
+    assert g.table.gold[A] == 9 + 2
+"""
+NAMES = {"en": "A Purse in the Street", "de": "Eine Börse auf der Straße", "hu": "Erszény az utcán"}
+SAYS = {
+    "en": "You receive { $amount } gold from the bank.",
+    "de": "Du erhältst { $amount } Gold von der Bank.",
+    "hu": "{ $amount } aranyat kapsz a banktól.",
+}
+# the numbers are wrong on purpose: they are put right from the data
+PRINTED = {"en": "(influence 0, 9 gold, 9 copies)", "de": "(Einfluss 0, 9 Gold, 9 Karten)"}
+PRINTED["hu"] = "(befolyás 0, 9 arany, 9 példány)"
+
+CHAPTER = "src/ludus/games/spartacus/schemes/gold.py"
+BY_HAND = {
+    "src/ludus/data/spartacus/schemes.toml",
+    CHAPTER,
+    "tests/games/spartacus/test_schemes.py",
+    *(f"src/ludus/locales/{lang}/spartacus.ftl" for lang in NAMES),
+    *(f"src/ludus/locales/{lang}/things/spartacus.ftl" for lang in NAMES),
+    *(f"src/ludus/rulebook/{lang}/spartacus.md" for lang in NAMES),
+}
+GENERATED = (
+    "src/ludus/data/spartacus/game.toml",
+    "src/ludus/rulebook/",
+    "web/src/generated/",
+    "web/tests/views/",
+    "docs/",
+)
+
+# what must hold with the card as it held without it: old games, counts of ways, the card's own rules and words
+HOLDS = [
+    "tests/replays/test_golden.py",
+    "tests/replays/test_cast.py",
+    "tests/perft/test_spartacus.py::test_the_ways_on_are_as_many_as_ever",
+    *(f"tests/games/spartacus/{name}.py" for name in ("test_schemes", "test_rules", "test_box", "test_serpents_box")),
+    "tests/games/spartacus/test_owners_box.py",
+    "tests/spec/test_spartacus_intrigue.py",
+    "tests/speech/test_locales.py",
+    "tests/speech/test_things.py",
+    "tests/project/test_coverage_page.py",
+    "tests/project/test_sources.py",
+    "tests/project/test_rulings.py",
+]
+
+
+def insert(root: Path, name: str, after: str, text: str) -> None:
+    """Put lines behind the line that begins so."""
+    path = root / name
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    place = next(i for i, line in enumerate(lines) if line.startswith(after))
+    lines.insert(place + 1, text)
+    path.write_text("".join(lines), encoding="utf-8")
+
+
+def append(root: Path, name: str, text: str) -> None:
+    with (root / name).open("a", encoding="utf-8") as file:
+        file.write(text)
+
+
+def add_the_card(root: Path) -> None:
+    """All that is done by hand."""
+    append(root, "src/ludus/data/spartacus/schemes.toml", DATA)
+    chapter = root / CHAPTER
+    code = chapter.read_text(encoding="utf-8").replace("def robbery(", FUNCTION + "def robbery(")
+    chapter.write_text(code, encoding="utf-8")
+    insert(root, CHAPTER, '    "looting-the-dead"', f'    "{CARD}": Scheme(a_purse_in_the_street),\n')
+    append(root, "tests/games/spartacus/test_schemes.py", TEST)
+    for lang, name in NAMES.items():
+        places = f"src/ludus/locales/{lang}"
+        said = SAYS[lang].replace("{ $amount }", "2")
+        insert(
+            root,
+            f"{places}/spartacus.ftl",
+            "spartacus-intrigue-looting-the-dead",
+            f"spartacus-intrigue-{CARD} = {name}\n",
+        )
+        insert(
+            root,
+            f"{places}/things/spartacus.ftl",
+            "spartacus-describe-looting-the-dead",
+            f"spartacus-describe-{CARD} = {SAYS[lang]}\n",
+        )
+        line = f"\n**[card.{CARD}]** {name} {PRINTED[lang]}. {said}\n"
+        insert(root, f"src/ludus/rulebook/{lang}/spartacus.md", "**[card.looting-the-dead]**", line)
+
+
+def digests(root: Path) -> dict[str, str]:
+    files = (path for path in root.rglob("*") if path.is_file() and not {"__pycache__", ".cache"} & set(path.parts))
+    return {path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
+    return {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+
+
+def run(root: Path, *words: str) -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+    done = subprocess.run([sys.executable, *words], cwd=root, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+
+
+@pytest.mark.timeout(1800)
+def test_a_new_card_touches_its_data_its_function_its_words_and_its_test(tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, root / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy(ROOT / name, root / name)
+    before = digests(root)
+    add_the_card(root)
+    written = digests(root)
+    assert changed(before, written) == BY_HAND
+    run(root, "-m", "tools.generate")
+    made = changed(written, digests(root))
+    assert made and all(name.startswith(GENERATED) for name in made), sorted(made)
+    assert f"**[card.{CARD}]** {NAMES['en']} (influence 2, 1 gold, 2 copies). You receive 2 gold" in (
+        root / "src/ludus/rulebook/en/spartacus.md"
+    ).read_text(encoding="utf-8")
+    run(root, "-m", "tools.generate", "--check")
+    run(root, "-m", "pytest", "-q", *HOLDS)
