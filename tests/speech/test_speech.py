@@ -54,7 +54,7 @@ def test_counts_follow_the_grammar_of_the_language(lang, one, two):
     "lang, told",
     [
         ("en", "Anna chooses whom to challenge from B2."),
-        ("de", "Anna wählt das Ziel der Herausforderung, die von B2 ausgeht."),
+        ("de", "Anna wählt, wen das Team auf B2 herausfordert."),
         ("hu", "Anna célpontot választ a kihíváshoz innen: B2."),
     ],
 )

@@ -38,17 +38,17 @@ kampf-face-full = Volltreffer
 
 kampf-event-starts = { $seat } beginnt.
 kampf-event-carrier = { $seat } stellt einen Träger auf { $space }.
-kampf-event-joins = { $seat } verstärkt das Team auf { $space }: { $gladiator }.
-kampf-event-released = { $seat } legt ein Tier auf { $space }: { $animal }.
+kampf-event-joins = { $seat } stellt einen { $gladiator } zum Team auf { $space }.
+kampf-event-released = { $seat } setzt { $animal } auf { $space }.
 kampf-event-beside = Diese Tiere liegen nun neben dem Plan: { $animals }.
 kampf-event-passes = { $seat } kann niemanden herausfordern und passt.
 kampf-event-moves = { $seat } zieht von { $space } nach { $to }.
-kampf-event-leads = { $seat } führt das Tier auf { $space }: { $animal }.
-kampf-event-enters = { $seat } bringt ein Tier auf { $space } in die Arena: { $animal }.
-kampf-event-challenges = { $seat } fordert von { $space } aus heraus; Ziel: { $target }.
-kampf-event-acts-for = { $seat } vertritt das Tier: { $animal }.
+kampf-event-leads = { $seat } führt { $animal } auf { $space }.
+kampf-event-enters = { $seat } bringt { $animal } auf { $space } in die Arena.
+kampf-event-challenges = { $seat } fordert von { $space } aus { $target } heraus.
+kampf-event-acts-for = { $seat } vertritt { $animal }.
 kampf-event-strikes-first = { $space } hat den ersten Schlag; bei den Speeren steht es { $spears } zu { $against }.
-kampf-event-nets = { $seat } wirft ein Netz auf { $space }; gefangen: { $gladiator }.
+kampf-event-nets = { $seat } fängt auf { $space } einen { $gladiator } mit dem Netz.
 kampf-event-rolls = { $seat } würfelt: { $dice }.
 kampf-event-animal-rolls = { $animal } würfelt: { $dice }.
 kampf-event-keeps = { $seat } behält den Wurf.
@@ -63,10 +63,10 @@ kampf-event-stones =
         [one] Auf { $space } kommt { $count } Trefferstein.
        *[other] Auf { $space } kommen { $count } Treffersteine.
     }
-kampf-event-taken = { $seat } gewinnt von { $space } eine Trophäe: { $gladiator }.
-kampf-event-killed = { $space } hat einen Verlust, der aus dem Spiel ausscheidet: { $gladiator }.
+kampf-event-taken = { $seat } gewinnt von { $space } einen { $gladiator } als Trophäe.
+kampf-event-killed = { $space } verliert einen { $gladiator }, der aus dem Spiel ausscheidet.
 kampf-event-wiped-out = { $seat } verliert das ganze Team auf { $space }.
-kampf-event-beaten = { $seat } besiegt ein Tier und erhält es als Trophäe: { $animal }.
+kampf-event-beaten = { $seat } besiegt { $animal } und nimmt das Tier als Trophäe.
 kampf-event-slain = { $animal } unterliegt einem anderen Tier und scheidet aus dem Spiel aus.
 kampf-event-last-standing = Nur { $seat } hat noch Gladiatoren in der Arena.
 kampf-event-all-animals-beaten = Das letzte Tier ist besiegt.
@@ -82,20 +82,20 @@ kampf-ask-carrier = Stell einen neuen Träger auf, oder verstärke eines deiner 
 kampf-ask-carrier-waits = { $name } stellt einen neuen Träger auf oder verstärkt ein Team.
 kampf-ask-gladiator = Wähle einen Gladiator für dein Team auf { $space }.
 kampf-ask-gladiator-waits = { $name } wählt einen Gladiator für das Team auf { $space }.
-kampf-ask-release = Wähle ein freies Feld für dieses Tier: { $animal }.
-kampf-ask-release-waits = { $name } wählt ein freies Feld für dieses Tier: { $animal }.
+kampf-ask-release = Wähle ein freies Feld für { $animal }.
+kampf-ask-release-waits = { $name } wählt ein freies Feld für { $animal }.
 kampf-ask-team = Wähle eines deiner Teams für eine Herausforderung.
 kampf-ask-team-waits = { $name } wählt ein eigenes Team für eine Herausforderung.
 kampf-ask-animal = Wähle ein Tier für eine Herausforderung.
 kampf-ask-animal-waits = { $name } wählt ein Tier für eine Herausforderung.
 kampf-ask-move = Zieh von { $space } weg oder bleib dort, bevor du herausforderst.
 kampf-ask-move-waits = { $name } zieht vor der Herausforderung von { $space } weg oder bleibt dort.
-kampf-ask-enter = Wähle das Feld, auf dem dieses Tier in die Arena kommt: { $animal }.
-kampf-ask-enter-waits = { $name } wählt das Feld, auf dem dieses Tier in die Arena kommt: { $animal }.
+kampf-ask-enter = Wähle das Feld, auf dem { $animal } in die Arena kommt.
+kampf-ask-enter-waits = { $name } wählt das Feld, auf dem { $animal } in die Arena kommt.
 kampf-ask-target = Wähle, wen du von { $space } aus herausforderst.
-kampf-ask-target-waits = { $name } wählt das Ziel der Herausforderung, die von { $space } ausgeht.
-kampf-ask-proxy = Wähle, wer in diesem Kampf das Tier vertritt: { $animal }.
-kampf-ask-proxy-waits = { $name } wählt, wer in diesem Kampf das Tier vertritt: { $animal }.
+kampf-ask-target-waits = { $name } wählt, wen das Team auf { $space } herausfordert.
+kampf-ask-proxy = Wähle, wer in diesem Kampf { $animal } vertritt.
+kampf-ask-proxy-waits = { $name } wählt, wer in diesem Kampf { $animal } vertritt.
 kampf-ask-net =
     { $count ->
         [one] Wähle, wen du auf { $space } fängst; du hast { $count } Netz zu werfen.
@@ -139,20 +139,20 @@ kampf-why-teams-only = An diesem Tisch darf ein Tier nur Teams herausfordern.
 
 kampf-option-carrier = Stell einen neuen Träger auf { $space }
 kampf-option-join = Verstärke das Team auf { $space }
-kampf-option-gladiator = Nimm: { $gladiator }
-kampf-option-release = Leg das Tier auf { $space }
+kampf-option-gladiator = Nimm einen { $gladiator }
+kampf-option-release = Setz das Tier auf { $space }
 kampf-option-team = Fordere mit dem Team auf { $space } heraus
-kampf-option-lead = Führe: { $animal }
+kampf-option-lead = Führe { $animal }
 kampf-option-stay = Bleib stehen
 kampf-option-move = Zieh nach { $space }
-kampf-option-enter = Komm auf { $space } herein
+kampf-option-enter = Tritt auf { $space } ein
 kampf-option-challenge = Fordere { $space } heraus
-kampf-option-proxy = Lass das Tier vertreten: { $seat }
-kampf-option-net = Fang: { $gladiator }
+kampf-option-proxy = Lass { $seat } das Tier vertreten
+kampf-option-net = Fang einen { $gladiator }
 kampf-option-keep = Behalte den Wurf
 kampf-option-reroll = Würfle noch einmal
-kampf-option-give = Gib ab: { $gladiator }
-kampf-option-give-netted = Gib ab: { $gladiator } (gefangen)
+kampf-option-give = Gib einen { $gladiator } ab
+kampf-option-give-netted = Gib einen gefangenen { $gladiator } ab
 
 ## How it ended
 
