@@ -85,16 +85,3 @@ def test_a_whole_game_is_played_with_the_keyboard(visit: Visit) -> None:
         pressed += 1
     assert pressed > 30
     expect(page.locator(OVER)).to_contain_text("win")
-
-
-def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
-    livia = visit(viewport=DESKTOP)
-    livia.arrive("Livia")
-    for chances in (True, False):
-        table = livia.set_up("me", "random", practice=True, chances=chances)["id"]
-        game = livia.play_until(table, "kampf-ask-reroll", "kampf-ask-net")
-        page = livia.open(f"table/{table}")
-        assert livia.wait_for_turn()
-        worth = page.locator("button.option .worth")
-        expect(worth).to_have_count(len(game["options"]) if chances else 0)
-        livia.open()

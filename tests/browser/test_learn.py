@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from ludus.match.lessons import lesson
 from tests.browser.conftest import Visit
 
-ON_BOARD = ".board [data-space].open, .board button.open:enabled, .board .pieces button"
+ON_BOARD = ".board [data-space].open, .board .open[data-words], .board button.open:enabled, .board .pieces button"
 
 
 @pytest.mark.parametrize("game", ["kampf", "aquileia"])

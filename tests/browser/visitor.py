@@ -12,7 +12,8 @@ CALL = """async ([method, path, body]) => {
     if (!answer.ok) throw new Error(text);
     return text && JSON.parse(text);
 }"""
-ON_BOARD = "[data-space].open, .board button.open:enabled, .board .pieces button"
+ON_BOARD = "[data-space].open, .board .open[data-words], .board button.open:enabled, .board .pieces button"
+ASKED = "[data-asked]"
 IN_LIST = "button.option"
 OVER = "section[aria-label='The game is over']"
 PLAY_ON = """([board, list, over, most]) => new Promise((done, fail) => {
@@ -95,12 +96,13 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Whether it is this person's turn; False when the game is over."""
-        expect(self.page.locator(f"{IN_LIST}, {OVER}").first).to_be_visible(timeout=30_000)
+        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible(timeout=30_000)
         return not self.page.locator(OVER).count()
 
     def choices(self) -> list[str]:
-        """What the list offers."""
-        return self.page.locator(IN_LIST).all_inner_texts()
+        """What board and dock offer, as somebody who listens hears it."""
+        offered = self.page.locator(f"{ON_BOARD}, {IN_LIST}")
+        return [each.get_attribute("aria-label") or each.inner_text() for each in offered.all()]
 
     def choose(self, target: Locator) -> None:
         """Click something and wait until the page has moved on."""

@@ -8,6 +8,7 @@ import Face from '../src/boards/kampf/Face.svelte';
 import { storyOf, strikeOf } from '../src/boards/kampf/fight/story';
 import Goods from '../src/boards/kampf/goods/Goods.svelte';
 import { mayKnow, onBoard, phases } from '../src/boards/kampf/index';
+import Inspect from '../src/boards/kampf/Inspect.svelte';
 import Plaque from '../src/boards/kampf/Plaque.svelte';
 import { emptied, played } from '../src/boards/kampf/played';
 import { fightsOf } from '../src/boards/kampf/report/fights';
@@ -243,7 +244,7 @@ describe('what stands on a button', () => {
     const { options } = laid('kampf-reroll');
     const choices = options.map(({ words }, i) => ({ words, value: i / 2 - 0.25, margin: 0 }));
     const chances: ChancesSeen = { decision: 1, line: 0, choices, best: null, outlook: null, unit: 'gladiators' };
-    expect(face('kampf-reroll', 0, chances)).toContain('-0.25 gladiators from here on');
+    expect(face('kampf-reroll', 0, chances)).toContain('−0.25 gladiators from here on');
   });
 });
 
@@ -305,7 +306,20 @@ it('stands in one of three phases, and counts the animals', () => {
 it('leaves places to the arena, and names everything else in the dock', () => {
   const verbs = Object.keys(lexicon.verbs);
   const places = verbs.filter((verb) => onBoard({ words: verb, verb, operands: [] }));
-  expect(places).toEqual(['carrier', 'join', 'release', 'move', 'enter']);
+  expect(places).toEqual(['carrier', 'join', 'release']);
+});
+
+it('pictures what is inspected, and what a challenge to it comes to', () => {
+  const { view, options } = laid('kampf-target');
+  const [option] = options;
+  const target = option!.words.split(' ')[1]!;
+  const game = view as KampfView;
+  const there = game.spaces.find(({ name }) => name === target)!;
+  const thing = there.animal?.name ?? `team@${target}`;
+  const { container } = render(Inspect, { thing, view, speech, options, chances: weighed(prospect(option!.words, target)) });
+  expect(container.textContent).toContain('better 50%');
+  expect(container.textContent).toContain('you strike first');
+  expect(container.querySelector('use')).toBeTruthy();
 });
 
 it('has a drawing for every gladiator, sign and animal', () => {

@@ -22,9 +22,9 @@ export function isOpen(): boolean {
   return true;
 }
 
-const PLACES = new Set(['carrier', 'join', 'release', 'move', 'enter']);
+const PLACES = new Set(['carrier', 'join', 'release']);
 
-/** Places are chosen in the arena; whom to fight, to take or to give up has a button that says what it brings. */
+/** Where to stand is chosen in the arena; whom to fight, to take or to give up has a button that says what it brings. */
 export function onBoard(option: Option): boolean {
   return PLACES.has(option.verb);
 }

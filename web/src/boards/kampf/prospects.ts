@@ -22,10 +22,17 @@ export function bestOf(prospects: Prospect[]): Prospect | undefined {
   return prospects.reduce<Prospect | undefined>((best, each) => (!best || gainOf(each) - lossOf(each) > gainOf(best) - lossOf(best) ? each : best), undefined);
 }
 
-/** A number with its sign: "+1.2", "−0.5", "0". */
-export function signed(value: number): string {
-  const written = new Intl.NumberFormat(texts.lang, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+/** A number with its sign: "+1.2", "−0.5", "0.0". */
+export function signed(value: number, digits = 1): string {
+  const written = new Intl.NumberFormat(texts.lang, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
   return written.replace('-', '−');
+}
+
+/** What a choice in a fight is worth from here on; empty where it makes no difference what is chosen. */
+export function valueOf(chances: ChancesSeen | null, words: string): string {
+  const values = chances?.choices.map((choice) => choice.value) ?? [];
+  const found = chances?.choices.find((choice) => choice.words === words);
+  return found && Math.max(...values) > Math.min(...values) ? signed(found.value, 2) : '';
 }
 
 export function percent(value: number): string {

@@ -1,0 +1,106 @@
+"""Kampf in the browser: by pieces alone, with a finger, with what a challenge is worth, and a fight taken back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import OVER, Visitor
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PIECES = ".board [data-words]"
+DRAWN = "button.option:has(svg)"  # a button with a drawing on it
+# Clicks pieces of the stage, or what is drawn in the dock where there is none; says how often, and what moved.
+PLAY = """([pieces, drawn, over, most]) => new Promise((done, fail) => {
+    const begun = Date.now(), clicks = {pieces: 0, drawn: 0, moved: 0};
+    let last = '', box = '';
+    const timer = setInterval(() => {
+        if (document.querySelector(over)) { clearInterval(timer); done(clicks); return; }
+        const shell = document.querySelector('[data-asked]');
+        if (Date.now() - begun > most) { clearInterval(timer); fail(new Error('stuck: ' + last)); return; }
+        if (!shell || shell.dataset.busy || shell.dataset.seen === last) return;
+        const found = [...document.querySelectorAll(pieces)];
+        const other = drawn ? [...document.querySelectorAll(drawn)] : [];
+        const target = found.length ? found[last.length * 7 % found.length] : other[0];
+        if (!target) return;
+        const at = JSON.stringify(document.querySelector('.board').getBoundingClientRect());
+        if (box && at !== box) clicks.moved += 1;
+        box = at;
+        last = shell.dataset.seen;
+        clicks[found.length ? 'pieces' : 'drawn'] += 1;
+        target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    }, 10);
+})"""
+
+
+def seated(livia: Visitor, *bots: str) -> str:
+    livia.arrive("Livia")
+    table: str = livia.set_up("me", *(bots or ("random",)), practice=True, options={"start": "first"})["id"]
+    return table
+
+
+def test_a_whole_game_is_played_by_pieces_alone(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    page = livia.open(f"table/{seated(livia, 'random', 'random')}")
+    clicks = page.evaluate(PLAY, [PIECES, "", OVER, 150_000])
+    assert clicks["pieces"] > 40 and clicks["drawn"] == 0, clicks
+    assert clicks["moved"] == 0, "the board moved"
+    expect(page.locator(OVER)).to_contain_text("Gladiators taken")
+
+
+def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
+    livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = livia.open(f"table/{seated(livia)}")
+    for _ in range(8):
+        assert livia.wait_for_turn()
+        before = livia.seen()
+        target = page.locator(PIECES).or_(page.locator(DRAWN))
+        target.first.tap()
+        page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+    clicks = page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
+    assert clicks["pieces"] > 20 and clicks["moved"] == 0, clicks
+
+
+def test_every_target_says_what_it_is_worth_where_chances_are_told(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    for chances in (True, False):
+        table = livia.set_up("me", "random", practice=True, chances=chances)["id"]
+        game = livia.play_until(table, "kampf-ask-target")
+        page = livia.open(f"table/{table}")
+        assert livia.wait_for_turn()
+        expect(page.locator("[data-tag]")).to_have_count(len(game["options"]) if chances else 0)
+        if chances:
+            expect(page.locator("button.option").first).to_contain_text(re.compile(r"[+0].* taken.* lost"))
+        livia.open()
+
+
+def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    for chances in (True, False):
+        table = livia.set_up("me", "random", practice=True, chances=chances)["id"]
+        game = livia.play_until(table, "kampf-ask-reroll")
+        page = livia.open(f"table/{table}")
+        assert livia.wait_for_turn()
+        worth = page.locator("button.option", has_text="gladiators from here on")
+        expect(worth).to_have_count(len(game["options"]) if chances else 0)
+        livia.open()
+
+
+def test_a_fight_taken_back_leaves_nothing_on_the_stage(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    table = seated(livia)
+    livia.play_until(table, "kampf-ask-target")
+    page = livia.open(f"table/{table}")
+    while livia.wait_for_turn():
+        livia.choose(page.locator(PIECES).first)
+        if page.locator("[data-fight]").count() and page.locator("[data-asked]").count():
+            break
+    before = livia.seen()
+    page.keyboard.press("u")
+    page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+    assert livia.wait_for_turn()
+    prompt = livia.ask("GET", f"tables/{table}/state?since=1000000")["game"]
+    expect(page.locator("[data-fight]")).to_have_count(1 if prompt["view"]["fight"] else 0)
