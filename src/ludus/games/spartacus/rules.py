@@ -45,7 +45,7 @@ CARDS: Final[dict[str, Playable]] = {
 }
 
 # those of them that try to stop a scheme
-FOILS: Final = frozenset((*foils.REACTIONS, *guards.REACTIONS, *serpents_answers.FOILS))
+FOILS: Final[frozenset[str]] = frozenset((*foils.REACTIONS, *guards.REACTIONS, *serpents_answers.FOILS))
 
 # what can be answered with from the table
 ON_TABLE: Final[dict[str, OnTable]] = {

@@ -169,7 +169,7 @@ def ill_omens(g: SpartacusGame, f: Reaction) -> None:
     g.call(DrawCards(f.seat, g.table.box.intrigue[f.card].amount))
 
 
-FOILS: Final = ("know-your-place", "the-worm-turns", "ill-omens")
+FOILS: Final[tuple[str, ...]] = ("know-your-place", "the-worm-turns", "ill-omens")
 REACTIONS: Final[dict[str, Playable]] = {
     "know-your-place": Playable(why_not_above, know_your_place, when=ON_SCHEME),
     "the-worm-turns": Playable(why_not_below, the_worm_turns, when=ON_SCHEME),
