@@ -13,7 +13,7 @@ from typing import Any, Final
 from ludus import GAMES, Match
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 
 PASSES: Final = 5
 SECONDS: Final = 0.5  # of each measurement in each pass
@@ -23,7 +23,7 @@ YARDSTICK: Final = 1_000_000  # turns of an empty adding loop
 Played = tuple[int, int]  # decisions, and how many of them were choices
 
 
-def begin(title: Title, seats: int, box: Any) -> Game[Any]:
+def begin(title: GameSpec, seats: int, box: Any) -> Game[Any]:
     return title.new_game(seats, title.read_settings({}), box)
 
 
@@ -71,7 +71,7 @@ def per_second(once: Callable[[], Played]) -> tuple[float, float, float]:
     return decisions / passed, choices / passed, games / passed
 
 
-def clone_time(title: Title, seats: int, box: Any) -> float:
+def clone_time(title: GameSpec, seats: int, box: Any) -> float:
     """Microseconds for a clone in the middle of a game."""
     steps = play_steps(begin(title, seats, box), random.Random(3), most=10**9)
     g = begin(title, seats, box)
@@ -103,7 +103,7 @@ def yardstick() -> float:
     return YARDSTICK / (time.perf_counter() - start) / 1e6
 
 
-def measure(title: Title, seats: int) -> list[float]:
+def measure(title: GameSpec, seats: int) -> list[float]:
     """Medians of clone µs, decisions/s, choices/s, games/s, decisions/s through a match, yardstick M/s."""
     box = title.load(title.data())
     rng = random.Random(1)

@@ -32,7 +32,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 RULEBOOK: Final = ROOT / "src" / "ludus" / "rulebook"
 DECKS: Final = ROOT / "src" / "ludus" / "data" / "spartacus" / "game.toml"
 
-Title = MarketTitle | IntrigueTitle
+GameSpec = MarketTitle | IntrigueTitle
 NUMBER: Final = re.compile(r"\d+")
 # how a language says influence, gold and copies; a word for one and a word for several
 INFLUENCE: Final = {"en": "influence", "de": "Einfluss", "hu": "befolyás"}
@@ -90,7 +90,7 @@ def deck_sizes(decks: Decks) -> str:
 def page(lang: str, decks: Decks) -> str:
     """A rulebook with the numbers of the data."""
     path = RULEBOOK / lang / "spartacus.md"
-    cards: dict[str, Title] = {title.name: title for title in decks.market[1]}
+    cards: dict[str, GameSpec] = {title.name: title for title in decks.market[1]}
     cards |= {title.name: title for title in decks.intrigue[1]}
     told = decks.told()
     lines = []
@@ -112,7 +112,7 @@ def with_numbers(line: str, start: int, numbers: Iterable[int]) -> str:
     return line[:start] + NUMBER.sub(lambda found: str(next(wanted, found[0])), line[start:])
 
 
-def with_card(lang: str, line: str, title: Title) -> str:
+def with_card(lang: str, line: str, title: GameSpec) -> str:
     """A card's paragraph with what is printed on the card: the first brackets that name gold."""
     found = re.search(rf"\([^()]*\d+ {GOLD[lang]}[^()]*\)", line)
     if found is None:

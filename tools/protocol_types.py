@@ -17,8 +17,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from ludus.core.spec import GameSpec
 from ludus.core.thing import Thing
-from ludus.core.title import Title
 from ludus.match import GAMES
 from ludus.server import protocol
 from ludus.server.api.app import create_app
@@ -58,14 +58,14 @@ def files() -> dict[Path, str]:
     return made
 
 
-def sources(title: Title) -> str:
+def sources(title: GameSpec) -> str:
     """The values of a game that no rulebook gives, by file and source."""
     groups = title.data().not_from_the_rulebook()
     told = [{"file": file, "source": source, "values": values} for file, source, values in groups]
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
-def things(title: Title) -> str:
+def things(title: GameSpec) -> str:
     """Everything that can be asked about: one line each, in the order of the glossary."""
     told = [json.dumps(compact(thing), ensure_ascii=False) for thing in title.things(title.load(title.data()))]
     return "[\n" + ",\n".join(told) + "\n]\n"
@@ -138,7 +138,7 @@ def spell(schema: Schema) -> str:
     return PLAIN.get(str(kind), "unknown")
 
 
-def lexicon(title: Title) -> str:
+def lexicon(title: GameSpec) -> str:
     """What a game can say, with the names of its pieces."""
     said = title.lexicon(title.load(title.data()))
     return "".join(

@@ -15,7 +15,7 @@ from ludus.core.dataset import SHIPPED
 from ludus.core.decision import table_of
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Phrase
-from ludus.core.title import Lexicon
+from ludus.core.spec import Lexicon
 from ludus.speech import LANGUAGES, Speech
 
 # --- replay ----------------------------------------------------------------------------------------

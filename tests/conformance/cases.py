@@ -15,7 +15,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Message
-from ludus.core.title import Setting, Settings, SettingValue, Title
+from ludus.core.spec import GameSpec, Setting, Settings, SettingValue
 
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 36  # looked at in one run
@@ -31,7 +31,7 @@ AnyGame = Game[Any]
 class Case(NamedTuple):
     """A game with a number of seats, and what a test knows of it that its title does not say."""
 
-    title: Title
+    title: GameSpec
     seats: int
     census: Callable[[AnyGame], object] | None = None  # everything that must neither be lost nor copied
     tamper: Callable[[AnyGame, Seat, random.Random], AnyGame] | None = None  # another game with other secrets
@@ -45,7 +45,7 @@ class Case(NamedTuple):
 
 
 @cache
-def box_of(title: Title) -> Any:
+def box_of(title: GameSpec) -> Any:
     return title.load(title.data())
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import ludus
 from ludus.core.decision import Option
 from ludus.core.phrase import UNSEEN, Message, Phrase, Value
-from ludus.core.title import Lexicon, Title
+from ludus.core.spec import GameSpec, Lexicon
 from tests.conformance.cases import Case, box_of, offered, positions, seats_of, viewers, walk
 
 PACKAGE: Final = Path(ludus.__file__).parent
@@ -83,7 +83,7 @@ def check_every_rule_cited_is_in_the_rulebook(case: Case, rng: random.Random) ->
         assert cited <= rules, f"no paragraph of the rulebook is called {', '.join(sorted(cited - rules))}"
 
 
-def check_every_message_is_in_every_language(title: Title) -> None:
+def check_every_message_is_in_every_language(title: GameSpec) -> None:
     lexicon = title.lexicon(box_of(title))
     wanted = {message for phrase in lexicon.phrases for message in messages_of(phrase)}
     wanted |= {message for terms in lexicon.terms.values() for message in terms}

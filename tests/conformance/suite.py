@@ -17,7 +17,7 @@ from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Option
 from ludus.core.errors import IllegalChoice, LudusError, UndoRefused
 from ludus.core.ids import CHANCE, Seat
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES, Bot, Match, Turn
 from ludus.match.players import confer
 from tests.conformance.cases import (
@@ -237,7 +237,7 @@ def check_sampling(chance: Chance, rng: random.Random) -> None:
 
 
 @contextmanager
-def on_the_shelf(title: Title) -> Iterator[None]:
+def on_the_shelf(title: GameSpec) -> Iterator[None]:
     """Let a title be found by its name."""
     before = GAMES.get(title.name)
     GAMES[title.name] = title
@@ -359,7 +359,7 @@ def check_a_decision_is_answered_however_much_there_is_to_say(case: Case, rng: r
         match, talks = new_match(case, rng), 0
         bots = {seat: Chatterer(rng) for seat in range(case.seats)}
         while (decision := match.decision) is not None and talks < PER_GAME:
-            if decision.kind in case.title.moments and rng.random() < 0.1:
+            if decision.kind in case.title.side_kinds and rng.random() < 0.1:
                 talks += 1
                 for said, _ in enumerate(confer(match, bots, decision)):
                     assert said < case.seats * MOST_SAID, "bots go on for ever beside a decision"

@@ -1,4 +1,4 @@
-"""A game that is registered and has nothing else of its own is played by every bot, through every door, on every page."""
+"""A game that is only registered is played by every bot, through every door, in the terminal and at the server."""
 
 import json
 import random

@@ -16,7 +16,7 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise
 from ludus.core.orders import StandingOrder
 from ludus.core.phrase import Json, Message
-from ludus.core.title import Lexicon, Setting, Settings, Title
+from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.core.windows import Sealed, ask_sealed, first_answer
 from tests.conformance import toy_words as words
 from tests.conformance.toy_box import (
@@ -473,7 +473,7 @@ def lexicon(box: object) -> Lexicon:
     )
 
 
-def make_title(game: type[Toy] = Toy, table: type[Stall] = Stall) -> Title:
+def make_title(game: type[Toy] = Toy, table: type[Stall] = Stall) -> GameSpec:
     """The auction, or a variant of it with other rules or another table."""
 
     def new_game(seats: int, settings: Settings, box: object) -> Toy:
@@ -482,15 +482,15 @@ def make_title(game: type[Toy] = Toy, table: type[Stall] = Stall) -> Title:
         g.settle()
         return g
 
-    return Title(
+    return GameSpec(
         "toy",
         rules=1,
         fewest=FEWEST,
         most=MOST,
         settings=(Setting("rounds", 2, 3),),
         endings=(SOLD_OUT,),
-        moments=("bid",),
-        windows=("seize",),
+        side_kinds=("bid",),
+        covert_kinds=("seize",),
         orders=ORDERS,
         load=lambda data: data,
         new_game=new_game,

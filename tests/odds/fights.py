@@ -9,7 +9,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.games.kampf.combat import SECOND_THOUGHT, Fight
 from ludus.games.kampf.features import Side
 from ludus.games.kampf.play import Kampf
-from ludus.games.kampf.table import BEASTS, CARRIERS, OFF, Arena, is_animal, put, recruit
+from ludus.games.kampf.table import BEASTS, CARRIERS, OFF, KampfTable, is_animal, put, recruit
 from ludus.odds.kampf import Ending, advise, box_of, read
 from ludus.odds.kampf.strikes import faces_of
 from ludus.odds.kampf.teams import TEAMS
@@ -44,7 +44,7 @@ Judge = Callable[[Kampf], float]  # what an ending is worth to the challenger
 
 def engine_fight(a: Side, b: Side) -> Kampf:
     """A challenges B: seat 0 leads A, seat 1 owns or acts for B."""
-    t = Arena(BOX, 2, "shared", False)
+    t = KampfTable(BOX, 2, "shared", False)
     units = tuple(_enter(t, seat, side) for seat, side in enumerate((a, b)))
     g = Kampf(t)
     g.stack = [Fight((units[0], units[1]), (Seat(0), Seat(1)))]
@@ -52,7 +52,7 @@ def engine_fight(a: Side, b: Side) -> Kampf:
     return g
 
 
-def _enter(t: Arena, seat: int, side: Side) -> int:
+def _enter(t: KampfTable, seat: int, side: Side) -> int:
     if side.hits:
         same = [i for i, beast in enumerate(BOX.animals) if (beast.symbols, beast.hits) == (side.symbols, side.hits)]
         unit = BEASTS + next(i for i in same if t.where[BEASTS + i] == OFF)

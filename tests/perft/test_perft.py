@@ -12,7 +12,7 @@ import pytest
 from ludus import GAMES
 from ludus.core.game import Game
 from ludus.core.ids import Seat
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from tests.conformance.cases import by_words
 from tests.conformance.toy import TOY
 from tests.replays.golden import frozen_box
@@ -23,7 +23,7 @@ KAMPF = GAMES["kampf"]
 class Position(NamedTuple):
     """A position reached from the start by choices at random, always the same ones."""
 
-    title: Title
+    title: GameSpec
     seats: int
     seed: int
     choices: int

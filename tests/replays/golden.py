@@ -20,7 +20,7 @@ from ludus.bots import find
 from ludus.core.dataset import SHIPPED
 from ludus.core.ids import CHANCE
 from ludus.core.phrase import Event, Value
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import play
 from ludus.match.match import DATA_SET
 
@@ -45,7 +45,7 @@ def freeze() -> None:
 
 
 @cache
-def frozen_box(title: Title) -> Any:
+def frozen_box(title: GameSpec) -> Any:
     """The box as it was when golden games were made; of a game that has none, as it is."""
     folder = SETS / title.family
     return title.load(title.data(folder if folder.is_dir() else None))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE
-from ludus.games.spartacus.table.table import Capua
+from ludus.games.spartacus.table.table import SpartacusTable
 
 Ask = dict[Seat, list[str]]  # whom, in the order in which they count, and what they may say
 Said = dict[Seat, str]
@@ -29,7 +29,7 @@ BODYGUARDS = ("titus", "marius")
 class World:
     """What a scheme can touch."""
 
-    def __init__(self, t: Capua) -> None:
+    def __init__(self, t: SpartacusTable) -> None:
         self.box = t.box
         self.seats = [Seat(seat) for seat in range(t.seats)]
         self.host = t.host
@@ -44,7 +44,7 @@ class World:
         self.discarded = Counter(t.box.intrigue[card].name for card in t.intrigue_discards)
         self.house = [t.box.houses[t.house[seat]].name for seat in self.seats]
 
-    def _ready(self, t: Capua, seat: Seat, kind: int) -> list[str]:
+    def _ready(self, t: SpartacusTable, seat: Seat, kind: int) -> list[str]:
         cards = [card for card in t.assets[seat] if t.box.market[card].kind == kind and t.condition[card] == 0]
         return [t.box.asset_names[card] for card in cards]
 

@@ -9,7 +9,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus.box.cards import SCHEME
 from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import SPARTACUS, Spartacus
-from ludus.games.spartacus.table.table import INTRIGUE, Capua
+from ludus.games.spartacus.table.table import INTRIGUE, SpartacusTable
 from tests.games.spartacus.intrigue_tables import a_rich_table
 from tests.games.spartacus.tables import begin, deal
 from tests.replays.golden import frozen_box
@@ -22,7 +22,7 @@ ANSWERS = (
 )
 
 
-def a_tense_table(rng: random.Random) -> Capua:
+def a_tense_table(rng: random.Random) -> SpartacusTable:
     """Somebody holds a scheme, the others hold what could foil it, and some chests and houses are empty.
 
     The houses do not deal, so there is no round of talk (S-121): `test_talk.py` holds that one to the rules.

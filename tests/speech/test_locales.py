@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer, ast
 
 import ludus
 from ludus.core.phrase import UNSEEN, WAITS, Phrase
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.speech import LANGUAGES
 from tests.speech.messages import FILES, SOURCE, entries, variables
 
@@ -38,7 +38,7 @@ def test_every_language_fills_in_the_same_values(lang, name):
     assert {id: other[id] for id in english} == english
 
 
-def phrases(title: Title) -> dict[str, set[str]]:
+def phrases(title: GameSpec) -> dict[str, set[str]]:
     """What a game can say, with the values it gives; whoever may not know the secret part hears another sentence."""
     said = {}
     for phrase in title.lexicon(title.load(title.data())).phrases:
@@ -57,7 +57,7 @@ def test_every_phrase_has_a_message_with_no_value_it_does_not_give(lang, title):
         assert messages[id] <= given, id
 
 
-def questions(title: Title) -> list[Phrase]:
+def questions(title: GameSpec) -> list[Phrase]:
     """What a game can ask."""
     phrases = title.lexicon(title.load(title.data())).phrases
     return [phrase for phrase in phrases if phrase.id.startswith(f"{title.family}-ask-")]

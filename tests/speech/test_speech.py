@@ -9,7 +9,7 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.errors import BadSetting, UnknownGame
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Message, Phrase
-from ludus.core.title import Lexicon
+from ludus.core.spec import Lexicon
 from ludus.games.kampf import words
 from ludus.games.spartacus.words.arena import ASK_BET
 from ludus.speech import LANGUAGES, RulesPage, Speech, choose_language
@@ -132,7 +132,7 @@ def test_a_language_nobody_speaks_is_refused(asked, environment):
 
 def test_a_page_has_chapters_and_paragraphs():
     page = parse("# Title\n\n## One\n\n**[a.b]** Text.\n\n## Two\n\n**[c]** More text.\n")
-    assert page.title == "Title"
+    assert page.title == "GameSpec"
     assert page.paragraphs == (("One", "a.b", "Text."), ("Two", "c", "More text."))
     assert page.get("c") == ("Two", "c", "More text.")
     assert page.get("d") is None

@@ -8,7 +8,7 @@ import pytest
 
 import ludus
 from ludus.core.dataset import SHIPPED
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.speech import LANGUAGES, Entry, Glossary, RulesPage, Speech
 from ludus.speech.pieces import name_of_piece
 from tests.speech.messages import variables
@@ -138,7 +138,7 @@ def test_what_has_an_ability_tells_it_by_name():
     assert thing("spartacus", "batiatus").text.count(": ") == 2
 
 
-def edited(title: Title, folder: Path, file: str, old: str, new: str) -> Path:
+def edited(title: GameSpec, folder: Path, file: str, old: str, new: str) -> Path:
     for path in (SHIPPED / title.name).glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         if path.name == file:

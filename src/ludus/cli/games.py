@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES
 
 
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def show(screen: Screen, title: Title) -> None:
+def show(screen: Screen, title: GameSpec) -> None:
     """A game's name, how many can play, what it is about, and its table options."""
     text = screen.speech.text
     heading = Text(title.name, "bold").append(f"  {text(f'{title.name}-title')}  ", "")

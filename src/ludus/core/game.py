@@ -86,7 +86,7 @@ class Game(Generic[T]):
         return self._offered
 
     def free(self, seat: Seat) -> list[Option]:
-        """What the seat may do beside what is asked."""
+        """Side actions: what the seat may do beside what is asked, owing nothing and settling nothing of it."""
         return []
 
     def addressed(self) -> tuple[Seat, ...]:

@@ -17,8 +17,8 @@ from ludus.core.errors import BadSetting, BrokenRecord, IllegalChoice, UndoRefus
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
+from ludus.core.spec import GameSpec, Lexicon, Settings
 from ludus.core.thing import Thing
-from ludus.core.title import Lexicon, Settings, Title
 from ludus.match.record import Line, Record, written
 from ludus.match.registry import find
 from ludus.match.streams import Streams
@@ -74,7 +74,7 @@ class Kept(NamedTuple):
 class Match:
     """A game, its log, its dice and its past."""
 
-    def __init__(self, title: Title, *, seats: int, settings: Settings, box: Any, data: DataSet, seed: str) -> None:
+    def __init__(self, title: GameSpec, *, seats: int, settings: Settings, box: Any, data: DataSet, seed: str) -> None:
         self.title = title
         self.seats = seats
         self.settings = settings

@@ -69,7 +69,7 @@ def confer(match: Match, bots: Mapping[int, Bot], decision: Decision) -> Iterato
 
     At the game's set moments all of them are asked, at others those before whom something lies.
     """
-    if decision.kind not in match.title.moments and not match.game.addressed():
+    if decision.kind not in match.title.side_kinds and not match.game.addressed():
         return
     said = dict.fromkeys(bots, 0)
     spoke = True
@@ -88,7 +88,7 @@ def confer(match: Match, bots: Mapping[int, Bot], decision: Decision) -> Iterato
 def may_speak(match: Match, seat: int) -> bool:
     """Whether a bot in this seat is asked what it would do beside the decision."""
     decision = match.decision
-    if decision is None or (decision.kind not in match.title.moments and seat not in match.game.addressed()):
+    if decision is None or (decision.kind not in match.title.side_kinds and seat not in match.game.addressed()):
         return False
     return bool(match.free(seat))
 

@@ -4,16 +4,16 @@ import difflib
 from typing import Final
 
 from ludus.core.errors import UnknownGame
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.games.aquileia import AQUILEIA
 from ludus.games.kampf import KAMPF
 from ludus.games.spartacus import SPARTACUS, TRIAL
 
-GAMES: Final[dict[str, Title]] = {title.name: title for title in (KAMPF, AQUILEIA, SPARTACUS)}
-TRIALS: Final[dict[str, Title]] = {title.name: title for title in (TRIAL,)}  # parts of a game, played by themselves
+GAMES: Final[dict[str, GameSpec]] = {title.name: title for title in (KAMPF, AQUILEIA, SPARTACUS)}
+TRIALS: Final[dict[str, GameSpec]] = {title.name: title for title in (TRIAL,)}  # parts of a game, played by themselves
 
 
-def find(name: str) -> Title:
+def find(name: str) -> GameSpec:
     """The game of that name. Raises UnknownGame."""
     found = GAMES.get(name) or TRIALS.get(name)
     if found is not None:

@@ -17,7 +17,7 @@ import pyspiel
 
 from ludus.core.errors import IllegalChoice
 from ludus.core.ids import CHANCE, Seat
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES, find
 from ludus.research.observation import length, observe, recent
 from ludus.research.position import Position, Rules, rules_of
@@ -33,7 +33,7 @@ Sampler = Callable[[], float]
 # --- the game ----------------------------------------------------------------------------------------
 
 
-def type_of(title: Title) -> pyspiel.GameType:
+def type_of(title: GameSpec) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is set."""
     return pyspiel.GameType(
         short_name=f"{PREFIX}{title.name}",
@@ -56,7 +56,7 @@ def type_of(title: Title) -> pyspiel.GameType:
 class LudusGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of ours, set up for so many players. `options` are written as `length:quick;crowd:false`."""
 
-    title: Title
+    title: GameSpec
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         title = self.title

@@ -6,7 +6,7 @@ from typing import Final
 from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import WAITS, Event, Message, Phrase, Value
-from ludus.core.title import Lexicon
+from ludus.core.spec import Lexicon
 from ludus.speech.bundles import find_message
 from ludus.speech.pieces import name_of_piece
 

@@ -10,7 +10,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.aquileia.box import METALS, NO_COINS, Box, Coins, Counts, changed, coins_of, minus, plus
 from ludus.games.aquileia.play import AQUILEIA, Aquileia, read_rules
-from ludus.games.aquileia.table import OFF, AquileiaGame, City, put
+from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, put
 
 BOX = Box(AQUILEIA.data())
 NAMES = ("stefan", "lisa", "chico", "livia", "otto")
@@ -75,12 +75,12 @@ def a_table(
     market: str = "",
     open_laurel: str = "",
     **settings: object,
-) -> City:
+) -> AquileiaTable:
     """Followers by space, coins, cards and houses by name; everybody else has nothing, and the rest is in the piles.
 
     `gone` names cards that are out of reach: neither in a hand nor in a pile.
     """
-    t = City(BOX, seats, read_rules(AQUILEIA.read_settings(settings)))
+    t = AquileiaTable(BOX, seats, read_rules(AQUILEIA.read_settings(settings)))
     t.round = 1
     t.track = tuple(Seat(NAMES.index(name)) for name in track.split())
     t.followers = [BOX.followers] * seats
@@ -104,13 +104,13 @@ def a_table(
     return t
 
 
-def give_coins(t: City, seat: int, text: str) -> None:
+def give_coins(t: AquileiaTable, seat: int, text: str) -> None:
     """Exactly these coins and no others."""
     t.supply = minus(plus(t.supply, t.coins[seat]), coins(text))
     t.coins[seat] = coins(text)
 
 
-def take_from_pile(t: City, text: str) -> None:
+def take_from_pile(t: AquileiaTable, text: str) -> None:
     for name in text.split():
         t.pile = changed(t.pile, card(name), -1)
 
@@ -138,12 +138,12 @@ class Chapter(Frame):
         return (self.step, *(visit.__name__ for visit in self.visits))
 
 
-def chapter(t: City, *visits: Visit) -> Aquileia:
+def chapter(t: AquileiaTable, *visits: Visit) -> Aquileia:
     """The game at the beginning of these areas."""
     return begin(t, Chapter(visits))
 
 
-def begin(t: City, frame: Frame) -> Aquileia:
+def begin(t: AquileiaTable, frame: Frame) -> Aquileia:
     """The game in the middle of one rule."""
     g = Aquileia(t)
     g.stack = [frame]
@@ -217,7 +217,7 @@ def dealer(rng: Random) -> Dealer:
 # --- counting ----------------------------------------------------------------------------------------
 
 
-def census(t: City) -> tuple[Coins, Counts, Counts]:
+def census(t: AquileiaTable) -> tuple[Coins, Counts, Counts]:
     """All coins, all slave, weapon and horse cards and all stadium cards, wherever they are."""
     money = plus(t.supply, t.fees)
     for purse in t.coins:

@@ -7,7 +7,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts, plus
 from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.play import FIGHTS, KAMPF, Kampf, Whole
-from ludus.games.kampf.table import BEASTS, CARRIERS, Arena, put, recruit
+from ludus.games.kampf.table import BEASTS, CARRIERS, KampfTable, put, recruit
 
 BOX = Box(KAMPF.data())
 RED, YELLOW, BLUE = Seat(0), Seat(1), Seat(2)
@@ -40,10 +40,10 @@ def an_arena(
     beside: tuple[str, ...] = (),
     box: Box = BOX,
     **settings: object,
-) -> Arena:
+) -> KampfTable:
     """Teams (whose, and who is in them), animals and stones by space. Animals not named were beaten by nobody."""
     read = KAMPF.read_settings(settings)
-    t = Arena(box, seats, str(read["tie_break"]), bool(read["animals_vs_teams_only"]))
+    t = KampfTable(box, seats, str(read["tie_break"]), bool(read["animals_vs_teams_only"]))
     placed = [0] * seats
     for name, (seat, gladiators) in teams.items():
         unit = seat * CARRIERS + placed[seat]
@@ -63,7 +63,7 @@ def an_arena(
     return t
 
 
-def begin(t: Arena, frame: Frame) -> Any:
+def begin(t: KampfTable, frame: Frame) -> Any:
     """The game in the middle of one rule."""
     g = Kampf(t)
     g.stack = [frame]
@@ -71,12 +71,12 @@ def begin(t: Arena, frame: Frame) -> Any:
     return g
 
 
-def turn(t: Arena, seat: Seat = RED) -> Any:
+def turn(t: KampfTable, seat: Seat = RED) -> Any:
     """One seat's challenge, with nothing after it."""
     return begin(t, Turn(seat))
 
 
-def fights(t: Arena, seat: Seat = RED) -> Any:
+def fights(t: KampfTable, seat: Seat = RED) -> Any:
     """The game from this seat's challenge to its end."""
     whole = Whole(False)
     whole.go_to(FIGHTS)

@@ -12,18 +12,18 @@ from ludus.games.kampf.box import EMPTY, GLADIATORS, Box, Counts
 from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.features import match_up, standing
 from ludus.games.kampf.play import KAMPF, lexicon
-from ludus.games.kampf.table import BEASTS, OFF, Arena
+from ludus.games.kampf.table import BEASTS, OFF, KampfTable
 from ludus.speech import Speech
 from tests.games.kampf.tables import BOX, RED, animal
 
 
-def census(t: Arena) -> Counts:
+def census(t: KampfTable) -> Counts:
     """All gladiators, wherever they are."""
     piles = [t.supply, t.killed, *t.teams, *t.trophies]
     return tuple(map(sum, zip(*piles, strict=True)))
 
 
-def animals_of(t: Arena) -> list[int]:
+def animals_of(t: KampfTable) -> list[int]:
     """All animals, wherever they are; one just drawn is in somebody's hand."""
     on_board = [unit - BEASTS for unit in t.at if unit >= BEASTS]
     return sorted([*t.pile, *t.beside, *t.slain, *on_board, *(beast for prey in t.prey for beast in prey)])
@@ -44,7 +44,7 @@ def test_no_gladiator_and_no_animal_is_lost_or_copied(seats: int) -> None:
             g.apply(seat, g.chance.sample(rng.randrange) if seat == CHANCE else rng.choice(g.options(seat)))
 
 
-def check_board(t: Arena) -> None:
+def check_board(t: KampfTable) -> None:
     """The board says the same however it is asked."""
     for space, unit in enumerate(t.at):
         assert (unit == OFF) == bool(t.free >> space & 1)

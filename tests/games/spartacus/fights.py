@@ -6,7 +6,7 @@ from ludus.games.spartacus.combat.field import a_fighter
 from ludus.games.spartacus.combat.fight import Fight, Turn
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.fighters import Dice, fate_of
-from ludus.games.spartacus.table.table import Capua
+from ludus.games.spartacus.table.table import SpartacusTable
 from tests.games.spartacus.tables import BOX, A, B, a_table, asset, begin
 
 SIDE_BY_SIDE = ("d4", "d5")
@@ -26,7 +26,7 @@ def a_duel(
     hexes: tuple[str, str] = SIDE_BY_SIDE,
     exhausted: str = "",
     **settings: object,
-) -> Capua:
+) -> SpartacusTable:
     """A's fighter against B's; each house owns what its fighter carries."""
     names = (f"{one} {gear[0]}", f"{other} {gear[1]}")
     t = a_table(assets={A: names[0], B: names[1]}, exhausted=exhausted, **settings)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.sight import view as sight
 from ludus.games.spartacus.table.moves import acquire, take_from_pile
-from ludus.games.spartacus.table.table import INTRIGUE, Capua
+from ludus.games.spartacus.table.table import INTRIGUE, SpartacusTable
 from tests.games.spartacus.tables import BOX, A, B, C, D, a_table, begin, said
 
 # a gladiator and a slave for everybody: nobody can be disgraced for lacking one
@@ -29,7 +29,7 @@ def scheming(name: str, *lines: tuple[Seat, str], **table) -> Spartacus:
     return g
 
 
-def phase(t: Capua) -> Spartacus:
+def phase(t: SpartacusTable) -> Spartacus:
     """One intrigue phase, with nothing after it."""
     return begin(t, Intrigue())
 
@@ -51,7 +51,7 @@ def why_blocked(g: Spartacus, seat: Seat) -> dict[str, str]:
     return {line.option.words: line.reason.phrase.id.removeprefix("spartacus-why-") for line in g.blocked(seat)}
 
 
-def a_rich_table(rng: random.Random) -> Capua:
+def a_rich_table(rng: random.Random) -> SpartacusTable:
     """Houses with plenty to scheme for, and guards on their tables."""
     seats = rng.choice((3, 4))
     t = a_table(

@@ -7,7 +7,7 @@ from ludus.games.spartacus.combat.field import a_fighter
 from ludus.games.spartacus.combat.fight import Fight, Turn
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.fighters import Dice
-from ludus.games.spartacus.table.table import ARENA, Capua
+from ludus.games.spartacus.table.table import ARENA, SpartacusTable
 from tests.games.spartacus.tables import BOX, A, B, C, D, a_table, asset, begin
 
 FULL = BOX.full
@@ -28,7 +28,7 @@ def a_wide_table(
     influence: tuple[int, ...] = (9, 4, 4, 4, 4, 4),
     favor: dict[str, int] | None = None,
     **more: object,
-) -> Capua:
+) -> SpartacusTable:
     """A table with the expansion; everything not named lies in its pile."""
     settings: dict[str, object] = {"expansion": "on", "deals": "off", "phase": ARENA, **more}
     t = a_table(assets=assets, influence=influence, **settings)  # type: ignore[arg-type]
@@ -37,7 +37,7 @@ def a_wide_table(
     return t
 
 
-def the_games(t: Capua | None = None, **more: object) -> Spartacus:
+def the_games(t: SpartacusTable | None = None, **more: object) -> Spartacus:
     """The arena phase from its beginning; the host has 10 influence once he presides."""
     return begin(t or a_wide_table(**more), ArenaPhase())  # type: ignore[arg-type]
 
@@ -48,7 +48,7 @@ def teams(
     gear: dict[str, str] | None = None,
     dice: dict[str, Dice] | None = None,
     **more: object,
-) -> Capua:
+) -> SpartacusTable:
     """A table whose fighters stand in the arena already, in the order named."""
     gear, dice = gear or {}, dice or {}
     owned: dict[Seat, str] = {}
@@ -78,7 +78,7 @@ def a_turn_of(who: int, places: tuple[Place, ...] = TEAMS, **more: object) -> Sp
     return g
 
 
-def within_the_games(t: Capua, step: Step, frame: Frame | None = None) -> Spartacus:
+def within_the_games(t: SpartacusTable, step: Step, frame: Frame | None = None) -> Spartacus:
     """The arena phase at one of its steps."""
     g = Spartacus(t)
     phase = ArenaPhase()
@@ -88,11 +88,11 @@ def within_the_games(t: Capua, step: Step, frame: Frame | None = None) -> Sparta
     return g
 
 
-def names(t: Capua) -> list[str]:
+def names(t: SpartacusTable) -> list[str]:
     """The fighters in the arena."""
     return [FULL.asset_names[fighter.card] for fighter in t.fighters]
 
 
-def sides(t: Capua) -> dict[str, int]:
+def sides(t: SpartacusTable) -> dict[str, int]:
     """Who is on which side."""
     return {FULL.asset_names[fighter.card]: fighter.side for fighter in t.fighters}

@@ -8,7 +8,7 @@ from ludus.games.spartacus.box.cards import GUARD, MarketCard
 from ludus.games.spartacus.play import SPARTACUS, Spartacus, agreed, has_expansion, most_offers, new_game, open_box
 from ludus.games.spartacus.table.census import complaints
 from ludus.games.spartacus.table.moves import acquire, into_hand, receive, take_from_pile
-from ludus.games.spartacus.table.table import CHAMPION, EXHAUSTED, INJURED, INTRIGUE, Capua
+from ludus.games.spartacus.table.table import CHAMPION, EXHAUSTED, INJURED, INTRIGUE, SpartacusTable
 from ludus.games.spartacus.upkeep import Upkeep
 
 BOX = open_box(SPARTACUS.data())
@@ -35,7 +35,7 @@ def a_table(
     host: Seat = A,
     houses: str = "",
     **settings: object,
-) -> Capua:
+) -> SpartacusTable:
     """Assets, hands and houses by name; everything not named lies in its pile, houses are in the box's order.
 
     In an intrigue phase houses deal only if the test says so: otherwise everybody may talk about each scheme first.
@@ -43,7 +43,7 @@ def a_table(
     read = SPARTACUS.read_settings({"deals": "off" if phase == INTRIGUE else "on", **settings})
     box = BOX.full if has_expansion(seats, read) else BOX
     names = [house.name for house in box.houses]
-    t = Capua(box, seats, agreed(read, box), most_offers=most_offers(read))
+    t = SpartacusTable(box, seats, agreed(read, box), most_offers=most_offers(read))
     t.round, t.phase, t.host = 1, phase, host
     t.house = [names.index(name) for name in houses.split()] or list(range(seats))
     t.influence = list(influence[:seats])
@@ -60,7 +60,7 @@ def a_table(
     return t
 
 
-def set_conditions(t: Capua, exhausted: str, injured: str, champions: str) -> None:
+def set_conditions(t: SpartacusTable, exhausted: str, injured: str, champions: str) -> None:
     for name in exhausted.split():
         t.condition[asset(name)] = EXHAUSTED
     for name in injured.split():
@@ -69,19 +69,19 @@ def set_conditions(t: Capua, exhausted: str, injured: str, champions: str) -> No
         t.favor[asset(name)] = CHAMPION
 
 
-def deal(t: Capua, seat: Seat, name: str) -> None:
+def deal(t: SpartacusTable, seat: Seat, name: str) -> None:
     """A copy of an intrigue title, from the pile to a hand."""
     card = next(card for card in t.box.copies[t.box.title_number[name]] if card in t.intrigue_pile)
     into_hand(t, seat, card)
 
 
-def lay_guards(t: Capua, seat: Seat, count: int) -> None:
+def lay_guards(t: SpartacusTable, seat: Seat, count: int) -> None:
     cards = tuple(card for card in t.intrigue_pile if t.box.intrigue[card].kind == GUARD)[:count]
     t.guards[seat] = cards
     t.intrigue_pile = tuple(card for card in t.intrigue_pile if card not in cards)
 
 
-def begin(t: Capua, frame: Frame) -> Spartacus:
+def begin(t: SpartacusTable, frame: Frame) -> Spartacus:
     """The game in the middle of one rule."""
     g = Spartacus(t)
     g.stack = [frame]
@@ -89,7 +89,7 @@ def begin(t: Capua, frame: Frame) -> Spartacus:
     return g
 
 
-def upkeep(t: Capua) -> Spartacus:
+def upkeep(t: SpartacusTable) -> Spartacus:
     """One upkeep, with nothing after it."""
     return begin(t, Upkeep())
 
@@ -143,7 +143,7 @@ def one_step(g: Spartacus, rng: random.Random) -> None:
     g.apply(seat, rng.choice(g.options(seat)))
 
 
-def an_eventful_table(rng: random.Random, seats: int = 4) -> Capua:
+def an_eventful_table(rng: random.Random, seats: int = 4) -> SpartacusTable:
     """Injured fighters, healers, champions, thin purses, and hands full of reactions."""
     t = a_table(seats=seats, gold=tuple(rng.randrange(4) for _ in range(4)), influence=(3, 8, 5, 2))
     t.host = Seat(rng.randrange(seats))

@@ -4,7 +4,7 @@ import pytest
 
 from ludus.games.spartacus.schemes.losses import Forfeit, Spoils
 from ludus.games.spartacus.schemes.toil import Toil
-from ludus.games.spartacus.table.table import EXHAUSTED, INJURED, READY, Capua
+from ludus.games.spartacus.table.table import EXHAUSTED, INJURED, READY, SpartacusTable
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, discards, hand, seen_by, turn, why_blocked
 from tests.games.spartacus.intrigue_tables import scheming as scheming_at
 from tests.games.spartacus.tables import BOX, DICE, A, B, C, D, asset, can_say, events, said
@@ -23,7 +23,7 @@ def why_not(name, **table):
     return why_blocked(g, A).get(f"scheme {name}")
 
 
-def put_guards_away(t: Capua, count: int) -> None:
+def put_guards_away(t: SpartacusTable, count: int) -> None:
     """Guards of the pile are discarded."""
     guards = [card for card in t.intrigue_pile if card in t.box.guards][:count]
     t.intrigue_pile = tuple(card for card in t.intrigue_pile if card not in guards)

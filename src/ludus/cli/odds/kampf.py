@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludus.cli.odds.words import BAR, decimal, heading, percent, show_rows, signed
 from ludus.cli.terminal.screen import Screen
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.games.kampf.box import KINDS, Box
 from ludus.games.kampf.features import Side
 from ludus.odds import Answer
@@ -21,7 +21,7 @@ Result = dict[str, Any]
 NAMES: Final = ("challenger", "challenged")
 
 
-def run(args: argparse.Namespace, title: Title, screen: Screen) -> int:
+def run(args: argparse.Namespace, title: GameSpec, screen: Screen) -> int:
     """Answer the question. Raises BadFighter."""
     kampf = Kampf(args)
     if args.json:
@@ -71,7 +71,7 @@ def advice_summary(advice: Advice) -> Result:
 # --- In words ----------------------------------------------------------------------------------------
 
 
-def show(kampf: Kampf, title: Title, screen: Screen) -> None:
+def show(kampf: Kampf, title: GameSpec, screen: Screen) -> None:
     """Who fights, the balance as bars, the chances, every ending, the first net and the battle."""
     text = screen.speech.text
     screen.console.print(Text(text(f"{title.name}-title"), "bold"))

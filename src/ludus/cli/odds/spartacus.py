@@ -19,7 +19,7 @@ from rich.text import Text
 from ludus.cli.odds.words import BAR, decimal, heading, percent, show_rows
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.features import copies_of
 from ludus.games.spartacus.table.fighters import FATES
@@ -31,7 +31,7 @@ DIGITS: Final = 9  # of a bound
 SHOWN_AFTER: Final = 2.0  # seconds before there is a bar
 
 
-def run(args: argparse.Namespace, title: Title, screen: Screen) -> int:
+def run(args: argparse.Namespace, title: GameSpec, screen: Screen) -> int:
     """Answer the question. Raises BadFighter, BadSetting."""
     need_no_stones(args)
     place = ADJACENT if args.adjacent else ARENA
@@ -95,7 +95,7 @@ def bar(words: str) -> Iterator[service.Progress]:
 # --- In words ----------------------------------------------------------------------------------------
 
 
-def show(bout: Bout, answer: FightAnswer, title: Title, screen: Screen) -> None:
+def show(bout: Bout, answer: FightAnswer, title: GameSpec, screen: Screen) -> None:
     """Who fights, who wins as bars, how it ends for each, how long it takes, and the bets."""
     text, console = screen.speech.text, screen.console
     names = [name_of(bout, side, screen) for side in range(2)]

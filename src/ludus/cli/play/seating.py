@@ -8,7 +8,7 @@ from ludus.bots import BOTS
 from ludus.bots import find as find_bot
 from ludus.cli.terminal.screen import MARKS, Screen
 from ludus.core.errors import BadSetting
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import Bot
 from ludus.research.simulate import seed_of
 
@@ -36,7 +36,7 @@ class Seated(argparse.Action):
         setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or []), player])
 
 
-def seat_players(screen: Screen, title: Title, seats: int | None, given: Sequence[Player]) -> list[Player]:
+def seat_players(screen: Screen, title: GameSpec, seats: int | None, given: Sequence[Player]) -> list[Player]:
     """The players of a new game: those given, and the strongest bots; or, if nothing is given, those asked for."""
     if seats is None and not given:
         return _ask_players(screen, title)
@@ -77,7 +77,7 @@ def make_bots(players: Sequence[Player], seed: str) -> dict[int, Bot]:
     return {seat: find_bot(p.level)(seed_of(start, seat)) for seat, p in enumerate(players) if p.is_bot}
 
 
-def _ask_players(screen: Screen, title: Title) -> list[Player]:
+def _ask_players(screen: Screen, title: GameSpec) -> list[Player]:
     seats = _ask_seats(screen, title)
     screen.say("cli-ask-players", levels=screen.speech.join(list(BOTS)))
     players: list[Player] = []
@@ -93,7 +93,7 @@ def _ask_players(screen: Screen, title: Title) -> list[Player]:
     return named(screen, players)
 
 
-def _ask_seats(screen: Screen, title: Title) -> int:
+def _ask_seats(screen: Screen, title: GameSpec) -> int:
     default = min(max(3, title.fewest), title.most)
     question = screen.speech.text("cli-ask-seats", fewest=title.fewest, most=title.most)
     while True:

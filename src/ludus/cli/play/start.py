@@ -8,7 +8,7 @@ from ludus.cli.play.seating import Player, Seated, seat_players
 from ludus.cli.play.table import Table
 from ludus.cli.terminal.parser import Parser, add_options, add_set, find_game, read_options
 from ludus.cli.terminal.screen import Screen
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES, Match
 
 
@@ -47,13 +47,13 @@ def begin(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> 
     return Table(screen, Match.new(title.name, len(players), args.seed, options), players, args.practice)
 
 
-def welcome(screen: Screen, title: Title) -> None:
+def welcome(screen: Screen, title: GameSpec) -> None:
     """What the game is called and what it is about."""
     screen.say(f"{title.name}-title", "bold")
     screen.prose(screen.speech.text(f"{title.name}-blurb"))
 
 
-def ask_game(screen: Screen) -> Title:
+def ask_game(screen: Screen) -> GameSpec:
     """Which game; with a single one on the shelf, that."""
     titles = list(GAMES.values())
     if len(titles) == 1:

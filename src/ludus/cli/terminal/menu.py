@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from ludus.core.decision import Option
-from ludus.core.title import Lexicon
+from ludus.core.spec import Lexicon
 
 GAP: Final = "…"
 BETWEEN: Final = "  "

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting, UnknownGame
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES
 from ludus.match import find as find_title
 from ludus.speech import LANGUAGES, Speech
@@ -99,7 +99,7 @@ def read_options(args: argparse.Namespace, screen: Screen) -> dict[str, object]:
     return {**options, "set": args.set} if args.set else options
 
 
-def find_game(screen: Screen, name: str) -> Title:
+def find_game(screen: Screen, name: str) -> GameSpec:
     """The game of that name. Raises UnknownGame."""
     try:
         return find_title(name)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
-from ludus.core.title import Lexicon
+from ludus.core.spec import Lexicon
 from ludus.speech import Speech
 
 MARKS: Final = ("●", "■", "▲", "◆", "▼", "✚")  # told apart without colour

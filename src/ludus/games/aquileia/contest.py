@@ -13,7 +13,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat, clockwise
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import DONE
-from ludus.games.aquileia.table import AquileiaGame, City, discard, lift
+from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, discard, lift
 
 
 class Contest(Frame):
@@ -40,7 +40,7 @@ class Contest(Frame):
 # --- 1. Strength -------------------------------------------------------------------------------------
 
 
-def entrants(t: City, spaces: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[int, ...], list[int]]:
+def entrants(t: AquileiaTable, spaces: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[int, ...], list[int]]:
     """The seats with followers on these spaces, their metals, and the values of their spaces added up."""
     seats, metals, strengths = [], [], []
     for seat in clockwise(t.start, t.seats):
@@ -123,7 +123,7 @@ def hear_cards(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> None:
 # --- 4. Blue dice ------------------------------------------------------------------------------------
 
 
-def has_blue_dice(f: Contest, t: City) -> bool:
+def has_blue_dice(f: Contest, t: AquileiaTable) -> bool:
     """Whether the owner of the blue dice takes part: they have no effect otherwise (A-12)."""
     return t.blue_dice > 0 and t.potentia in f.seats
 
@@ -140,7 +140,7 @@ def roll_blue(f: Contest, g: AquileiaGame, dice: tuple[int, ...]) -> None:
 # --- 5. Ranking --------------------------------------------------------------------------------------
 
 
-def ranking(f: Contest, t: City) -> list[int]:
+def ranking(f: Contest, t: AquileiaTable) -> list[int]:
     """Places in `seats`, the strongest first; the lower position on the advantage track wins every tie (A-17)."""
     order: list[int] = []
     for seat in t.track:

@@ -12,7 +12,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import ONLY, Seat
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import ARMS, DECKS, changed
-from ludus.games.aquileia.table import OFF, AquileiaGame, City, cards_left
+from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, cards_left
 
 
 def make_ready(g: AquileiaGame, deck: int) -> None:
@@ -31,7 +31,7 @@ def make_ready(g: AquileiaGame, deck: int) -> None:
     g.tell(words.RESHUFFLED, deck)
 
 
-def draw_from(t: City, deck: int) -> Draw:
+def draw_from(t: AquileiaTable, deck: int) -> Draw:
     """One card of the deck's pile."""
     kinds = [kind for kind in t.box.decks[deck] if t.pile[kind]]
     return Draw(DECKS[deck], t.shuffles[deck], [t.box.draw[kind] for kind in kinds], [t.pile[kind] for kind in kinds])

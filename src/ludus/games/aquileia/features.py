@@ -15,7 +15,7 @@ from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
-    City,
+    AquileiaTable,
     laurels_of,
     owner_of,
     slaves_held,
@@ -97,13 +97,13 @@ def entrants(g: AquileiaGame, contest: Spaces) -> list[Entrant]:
     return found
 
 
-def playable(t: City, seat: Seat, metal: int) -> int:
+def playable(t: AquileiaTable, seat: Seat, metal: int) -> int:
     """The strength of all cards in a hand that count with a metal."""
     hand = t.hands[seat]
     return sum(hand[kind] * t.box.cards[kind].strength for kind in t.box.playable[metal])
 
 
-def blue_share(t: City, seat: Seat) -> int:
+def blue_share(t: AquileiaTable, seat: Seat) -> int:
     """The blue dice a seat will roll in a contest: half of them if it takes part in both."""
     to_come = any(t.at[i] == seat and t.box.spaces[i].action == "potentia" for i in t.box.mercatus)
     dice = t.box.blue_dice if to_come else t.blue_dice if t.potentia == seat else 0
@@ -111,7 +111,7 @@ def blue_share(t: City, seat: Seat) -> int:
     return dice // 2 if in_both else dice
 
 
-def crest_of(t: City, seat: Seat) -> int:
+def crest_of(t: AquileiaTable, seat: Seat) -> int:
     """Where a crest lies, or would come to lie."""
     return t.track.index(seat) if seat in t.track else len(t.track) + (seat - t.start) % t.seats
 
@@ -177,13 +177,13 @@ def slots_of(g: AquileiaGame, seat: Seat) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def laurels_by_colour(t: City, seat: Seat) -> list[int]:
+def laurels_by_colour(t: AquileiaTable, seat: Seat) -> list[int]:
     """How many stadium cards of each colour a seat has."""
     kinds = [t.box.laurels[laurel].colour for laurel in laurels_of(t, seat)]
     return [kinds.count(colour) for colour in range(len(COLOURS))]
 
 
-def theatre_colours(t: City, seat: Seat) -> list[tuple[int, int]]:
+def theatre_colours(t: AquileiaTable, seat: Seat) -> list[tuple[int, int]]:
     """The two colours of each theatre card of a seat."""
     return [t.box.theatre[card].colours for card in theatre_of(t, seat)]
 

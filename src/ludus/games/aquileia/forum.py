@@ -17,7 +17,7 @@ from ludus.games.aquileia.box import BUILD_NOTHING, SERVI, covers
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
-    City,
+    AquileiaTable,
     discard,
     first_follower,
     lift,
@@ -67,7 +67,7 @@ def next_builder(g: AquileiaGame) -> bool:
 # --- 1. The site -------------------------------------------------------------------------------------
 
 
-def payable_sites(t: City, seat: Seat) -> list[int]:
+def payable_sites(t: AquileiaTable, seat: Seat) -> list[int]:
     """The free sites whose coins the seat can pay: public, since slaves are left out of account."""
     if t.houses[seat].bit_count() == t.box.houses:
         return []

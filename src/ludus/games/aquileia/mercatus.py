@@ -19,7 +19,7 @@ from ludus.games.aquileia.decks import Drawing
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
-    City,
+    AquileiaTable,
     cards_left,
     first_follower,
     lift,
@@ -154,7 +154,7 @@ PECUNIA_STEPS: Final = [
 # --- 3. Equi et Arma ---------------------------------------------------------------------------------
 
 
-def card_at(t: City, space: int) -> int:
+def card_at(t: AquileiaTable, space: int) -> int:
     """The card that lies face up at a space; OFF if none."""
     return t.market[t.box.equi.index(space)]
 
@@ -213,7 +213,7 @@ EQUI_STEPS: Final = [
 # --- 4. Servi ----------------------------------------------------------------------------------------
 
 
-def most_slaves(f: Errand, t: City) -> int:
+def most_slaves(f: Errand, t: AquileiaTable) -> int:
     """How many cards the seat can buy here: as many as the space sells, the purse pays and the pile holds (A-43)."""
     space = t.box.spaces[f.space]
     affordable = min(space.most, t.coins[f.seat][space.metal])

@@ -15,7 +15,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import CREST, GOLD, SILVER, STOP
-from ludus.games.aquileia.table import OFF, AquileiaGame, City, lay_fee, put
+from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, lay_fee, put
 
 
 class Placement(Frame):
@@ -43,7 +43,7 @@ def ask_place(f: Placement, g: AquileiaGame) -> tuple[Seat, ...]:
     return NOBODY if f.seat == OFF else ONLY[f.seat]
 
 
-def closed_spaces(t: City, seat: Seat) -> int:
+def closed_spaces(t: AquileiaTable, seat: Seat) -> int:
     """The free or taken spaces that the Stadium and Portus close to a seat."""
     box, own = t.box, t.stands[seat]
     closed = 0
@@ -89,7 +89,7 @@ def why_no_place(f: Placement, g: AquileiaGame, seat: Seat) -> list[Blocked]:
     return blocked
 
 
-def why_closed(t: City, seat: Seat, space: int) -> Blocked:
+def why_closed(t: AquileiaTable, seat: Seat, space: int) -> Blocked:
     """Why a free space is closed to a seat."""
     box = t.box
     option = box.place[space]
@@ -138,7 +138,7 @@ def place_follower(g: AquileiaGame, seat: Seat, space: int) -> None:
         g.tell(words.LAYS_FEE, seat, metal)
 
 
-def next_to_place(f: Placement, t: City) -> int:
+def next_to_place(f: Placement, t: AquileiaTable) -> int:
     """The next seat clockwise with something to place that has not stopped."""
     for i in range(1, t.seats + 1):
         seat = Seat((f.seat + i) % t.seats)

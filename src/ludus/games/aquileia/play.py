@@ -13,16 +13,16 @@ from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
-from ludus.core.title import Lexicon, Setting, Settings, Title
+from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.aquileia import arena, forum, mercatus, portus, scoring, sight, stadium, theatrum, things, words
 from ludus.games.aquileia.box import COLOURS, DECKS, FEWEST, METALS, MOST, PRIZES, ROUNDS, START, Box, changed
 from ludus.games.aquileia.decks import Refill
 from ludus.games.aquileia.orders import ORDERS
 from ludus.games.aquileia.placement import Placement
-from ludus.games.aquileia.table import OFF, AquileiaGame, City, Rules
+from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, Rules
 
 
-class Aquileia(Game[City]):
+class Aquileia(Game[AquileiaTable]):
     """A game of Aquileia."""
 
     def view(self, seat: Seat | None) -> Json:
@@ -207,7 +207,7 @@ WHOLE_STEPS: Final = [
 
 def new_game(seats: int, settings: Settings, box: Box) -> Aquileia:
     """A fresh table with everything still in the box."""
-    g = Aquileia(City(box, seats, read_rules(settings)))
+    g = Aquileia(AquileiaTable(box, seats, read_rules(settings)))
     g.stack = [Whole(settings["start"] == "lot")]
     g.settle()
     return g
@@ -242,7 +242,7 @@ def terms(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"aquileia-{kind}-{name}" for name in names)
 
 
-AQUILEIA: Final = Title(
+AQUILEIA: Final = GameSpec(
     "aquileia",
     rules=1,
     fewest=FEWEST,

@@ -18,7 +18,7 @@ from ludus.games.aquileia.box import BANK, FORGO, NO_COINS, PAY_FEE, WORKSHOP, c
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
-    City,
+    AquileiaTable,
     first_follower,
     lift,
     pay,
@@ -81,7 +81,7 @@ def hear_latro(f: Latro, g: AquileiaGame, seat: Seat, option: Option) -> None:
     f.end()
 
 
-def fee_space(t: City, metal: int) -> int:
+def fee_space(t: AquileiaTable, metal: int) -> int:
     """The space of Portus with this fee."""
     return next(space for space in t.box.portus if t.box.spaces[space].metal == metal)
 
@@ -122,7 +122,7 @@ def next_fee(g: AquileiaGame) -> bool:
     return True
 
 
-def metal_of(f: Fee, t: City) -> int:
+def metal_of(f: Fee, t: AquileiaTable) -> int:
     return t.box.spaces[f.space].metal
 
 
@@ -183,7 +183,7 @@ FEE: Final = Step(
 )
 
 
-def workshops_and_banks(t: City, seat: Seat) -> list[int]:
+def workshops_and_banks(t: AquileiaTable, seat: Seat) -> list[int]:
     """The sites of a seat that Portus can activate."""
     return [site for site in sites_of(t, seat) if t.box.sites[site].kind in (WORKSHOP, BANK)]
 

@@ -11,27 +11,27 @@ from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import COLOURS, NEUTRAL
-from ludus.games.aquileia.table import AquileiaGame, City, laurels_of, theatre_of, villa_sums
+from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, laurels_of, theatre_of, villa_sums
 
 SIX_ROUNDS: Final = "six-rounds"
 
 
-def neutral_points(t: City, seat: Seat) -> int:
+def neutral_points(t: AquileiaTable, seat: Seat) -> int:
     """The numbers on a seat's neutral stadium cards."""
     return count_neutral(t, laurels_of(t, seat))
 
 
-def count_neutral(t: City, laurels: list[int]) -> int:
+def count_neutral(t: AquileiaTable, laurels: list[int]) -> int:
     """The numbers on these stadium cards."""
     return sum(t.box.laurels[laurel].points for laurel in laurels)
 
 
-def cards_by_colour(t: City, seat: Seat) -> list[int]:
+def cards_by_colour(t: AquileiaTable, seat: Seat) -> list[int]:
     """How many cards count for each colour."""
     return count_cards(t, seat, laurels_of(t, seat))
 
 
-def count_cards(t: City, seat: Seat, laurels: list[int]) -> list[int]:
+def count_cards(t: AquileiaTable, seat: Seat, laurels: list[int]) -> list[int]:
     """These stadium cards, and each theatre card for the colour whose villas are worth more (A-27)."""
     sums = villa_sums(t, seat)
     cards = [0] * len(COLOURS)
@@ -44,13 +44,13 @@ def count_cards(t: City, seat: Seat, laurels: list[int]) -> list[int]:
     return cards
 
 
-def counted_for(t: City, card: int, sums: list[int]) -> int:
+def counted_for(t: AquileiaTable, card: int, sums: list[int]) -> int:
     """The colour a theatre card counts for, with villas of these sums."""
     first, second = t.box.theatre[card].colours
     return second if sums[second] > sums[first] else first
 
 
-def gain(t: City, seat: Seat, site: int, laurels: list[int]) -> int:
+def gain(t: AquileiaTable, seat: Seat, site: int, laurels: list[int]) -> int:
     """What a villa would add to the last scoring of a seat that has these stadium cards and builds it now."""
     it = t.box.sites[site]
     sums = villa_sums(t, seat)
@@ -90,7 +90,7 @@ def score_villas(g: AquileiaGame, seat: Seat) -> None:
             t.points[seat] += total * cards
 
 
-def outcome(t: City) -> Outcome | None:
+def outcome(t: AquileiaTable) -> Outcome | None:
     """Most points win; a tie is shared, or the better crest of the last round decides (A-29)."""
     if not t.how:
         return None

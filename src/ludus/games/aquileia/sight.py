@@ -28,8 +28,8 @@ from ludus.games.aquileia.table import (
     OPEN,
     UNDECIDED,
     AquileiaGame,
+    AquileiaTable,
     Award,
-    City,
     laurels_of,
     owner_of,
     slaves_held,
@@ -83,7 +83,7 @@ def someone(seat: int) -> int | None:
     return None if seat == OFF else seat
 
 
-def see_space(t: City, space: int) -> seen.Space:
+def see_space(t: AquileiaTable, space: int) -> seen.Space:
     it = t.box.spaces[space]
     return {
         "name": it.name,
@@ -96,7 +96,7 @@ def see_space(t: City, space: int) -> seen.Space:
     }
 
 
-def see_site(t: City, site: int, viewer: Seat | None) -> seen.Site:
+def see_site(t: AquileiaTable, site: int, viewer: Seat | None) -> seen.Site:
     it = t.box.sites[site]
     owner = someone(owner_of(t, site))
     shown: seen.Site = {
@@ -114,19 +114,19 @@ def see_site(t: City, site: int, viewer: Seat | None) -> seen.Site:
     return shown
 
 
-def see_cards(t: City, counts: Counts) -> dict[str, int]:
+def see_cards(t: AquileiaTable, counts: Counts) -> dict[str, int]:
     """Cards by kind, those there are."""
     return {t.box.cards[kind].name: count for kind, count in enumerate(counts) if count}
 
 
-def see_piles(t: City) -> dict[str, int] | None:
+def see_piles(t: AquileiaTable) -> dict[str, int] | None:
     """How many cards the two piles hold: with the discards this is what all hands hold together."""
     if not t.rules.show_counts:
         return None
     return {name: sum(t.pile[kind] for kind in kinds) for name, kinds in zip(DECKS, t.box.decks, strict=True)}
 
 
-def see_stadium(t: City, seat: Seat | None) -> seen.Stadium:
+def see_stadium(t: AquileiaTable, seat: Seat | None) -> seen.Stadium:
     """The open card, the number in the pile, and the awards so far."""
     return {
         "open": None if t.open_laurel == OFF else t.box.laurels[t.open_laurel].name,
@@ -135,7 +135,7 @@ def see_stadium(t: City, seat: Seat | None) -> seen.Stadium:
     }
 
 
-def see_award(t: City, award: Award, seat: Seat | None) -> seen.Award:
+def see_award(t: AquileiaTable, award: Award, seat: Seat | None) -> seen.Award:
     """The winner saw both cards; the second knows the one passed on; the others know the open card only."""
     names = t.box.laurels
     shown: seen.Award = {
@@ -153,7 +153,7 @@ def see_award(t: City, award: Award, seat: Seat | None) -> seen.Award:
 # --- the players -------------------------------------------------------------------------------------
 
 
-def see_player(t: City, seat: Seat, viewer: Seat | None) -> seen.Player:
+def see_player(t: AquileiaTable, seat: Seat, viewer: Seat | None) -> seen.Player:
     shown: seen.Player = {
         "seat": seat,
         "points": t.points[seat],
@@ -173,7 +173,7 @@ def see_player(t: City, seat: Seat, viewer: Seat | None) -> seen.Player:
     return shown
 
 
-def see_standing(t: City, seat: Seat, laurels: list[int]) -> seen.Standing:
+def see_standing(t: AquileiaTable, seat: Seat, laurels: list[int]) -> seen.Standing:
     """The last scoring with these stadium cards, were it now; once it is over, nothing is left to count."""
     sums, cards = villa_sums(t, seat), scoring.count_cards(t, seat, laurels)
     neutral = scoring.count_neutral(t, laurels)
@@ -217,7 +217,7 @@ def see_contest(f: Contest) -> seen.Contest:
     }
 
 
-def see_auction(f: Auction, t: City) -> seen.Auction:
+def see_auction(f: Auction, t: AquileiaTable) -> seen.Auction:
     return {
         "auctioneer": f.auctioneer,
         "card": None if f.card == OFF else t.box.theatre[f.card].name,
@@ -227,7 +227,7 @@ def see_auction(f: Auction, t: City) -> seen.Auction:
     }
 
 
-def see_building(f: Building, t: City) -> seen.Building:
+def see_building(f: Building, t: AquileiaTable) -> seen.Building:
     return {
         "seat": f.seat,
         "buildings": f.buildings,
@@ -253,7 +253,7 @@ def deal_hands(g: AquileiaGame, seat: Seat, deal: Dealer) -> None:
             return
 
 
-def deal_deck(t: City, kinds: tuple[int, ...], seat: Seat, deal: Dealer) -> None:
+def deal_deck(t: AquileiaTable, kinds: tuple[int, ...], seat: Seat, deal: Dealer) -> None:
     """One deck: each other hand keeps its size and the cards all have seen bought; the rest is the pile."""
     others = [other for other in range(t.seats) if other != seat]
     unseen = [kind for kind in kinds for _ in range(t.pile[kind])]
@@ -277,7 +277,7 @@ def deal_deck(t: City, kinds: tuple[int, ...], seat: Seat, deal: Dealer) -> None
     t.pile = tuple(pile)
 
 
-def deal_laurels(t: City, seat: Seat, deal: Dealer) -> None:
+def deal_laurels(t: AquileiaTable, seat: Seat, deal: Dealer) -> None:
     """The hidden stadium cards of past races and the pile; which card a winner kept is as likely one as the other.
 
     Dealt again until the seat would have been passed the cards it was passed.

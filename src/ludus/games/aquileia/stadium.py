@@ -33,7 +33,7 @@ from ludus.games.aquileia.contest import (
     tell_ranking,
     why_no_card,
 )
-from ludus.games.aquileia.table import HIDDEN, OFF, OPEN, UNDECIDED, AquileiaGame, Award, City, receive
+from ludus.games.aquileia.table import HIDDEN, OFF, OPEN, UNDECIDED, AquileiaGame, AquileiaTable, Award, receive
 
 COINS_BY_PLACE: Final = (3, 2, 1)
 
@@ -61,7 +61,7 @@ def hold_race(g: AquileiaGame) -> None:
     g.call(Race(*entrants(g.table, g.table.box.stadium)))
 
 
-def draw_laurel(t: City) -> Draw:
+def draw_laurel(t: AquileiaTable) -> Draw:
     """One card of the pile of stadium cards, which is never made anew."""
     kinds = [kind for kind, count in enumerate(t.laurels) if count]
     return Draw("stadium", 0, [t.box.laurel[kind] for kind in kinds], [t.laurels[kind] for kind in kinds])

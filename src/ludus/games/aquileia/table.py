@@ -56,7 +56,7 @@ class Award(NamedTuple):
         return kept if seat == self.winner else other
 
 
-class City(Table):
+class AquileiaTable(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
     def __init__(self, box: Box, seats: int, rules: Rules) -> None:
@@ -95,8 +95,8 @@ class City(Table):
         self.potentia = OFF  # whose they are this round
         self.blue_dice = 0  # not yet rolled
 
-    def copy(self) -> "City":
-        t = City.__new__(City)
+    def copy(self) -> "AquileiaTable":
+        t = AquileiaTable.__new__(AquileiaTable)
         t.box = self.box
         t.seats = self.seats
         t.rules = self.rules
@@ -136,13 +136,13 @@ class City(Table):
         )
 
 
-AquileiaGame = Game[City]
+AquileiaGame = Game[AquileiaTable]
 
 
 # --- looking ---------------------------------------------------------------------------------------
 
 
-def first_follower(t: City, spaces: tuple[int, ...]) -> int:
+def first_follower(t: AquileiaTable, spaces: tuple[int, ...]) -> int:
     """The first of some spaces that holds a follower; OFF if none does."""
     for space in spaces:
         if t.at[space] != OFF:
@@ -150,7 +150,7 @@ def first_follower(t: City, spaces: tuple[int, ...]) -> int:
     return OFF
 
 
-def cards_left(t: City, deck: int) -> int:
+def cards_left(t: AquileiaTable, deck: int) -> int:
     """Cards that can still be drawn, once the discards are shuffled."""
     kinds = t.box.decks[deck]
     left = 0
@@ -159,19 +159,19 @@ def cards_left(t: City, deck: int) -> int:
     return left
 
 
-def slaves_held(t: City, seat: Seat) -> int:
+def slaves_held(t: AquileiaTable, seat: Seat) -> int:
     """The slaves on all slave cards of a hand."""
     hand = t.hands[seat]
     return sum(hand[kind] * t.box.cards[kind].strength for kind in t.box.decks[SERVI])
 
 
-def sites_of(t: City, seat: Seat) -> list[int]:
+def sites_of(t: AquileiaTable, seat: Seat) -> list[int]:
     """The sites of a seat's houses."""
     houses = t.houses[seat]
     return [site for site in range(len(t.box.sites)) if houses >> site & 1]
 
 
-def owner_of(t: City, site: int) -> int:
+def owner_of(t: AquileiaTable, site: int) -> int:
     """Whose house stands on a site; OFF if none."""
     for seat, houses in enumerate(t.houses):
         if houses >> site & 1:
@@ -179,7 +179,7 @@ def owner_of(t: City, site: int) -> int:
     return OFF
 
 
-def villa_sums(t: City, seat: Seat) -> list[int]:
+def villa_sums(t: AquileiaTable, seat: Seat) -> list[int]:
     """The values of a seat's villas, added up by colour."""
     sums = [0] * len(COLOURS)
     for number in sites_of(t, seat):
@@ -189,12 +189,12 @@ def villa_sums(t: City, seat: Seat) -> list[int]:
     return sums
 
 
-def laurels_of(t: City, seat: int) -> list[int]:
+def laurels_of(t: AquileiaTable, seat: int) -> list[int]:
     """The stadium cards of a seat, in the order it got them."""
     return [laurel for laurel in (award.laurel_of(seat) for award in t.awards) if laurel != OFF]
 
 
-def theatre_of(t: City, seat: int) -> list[int]:
+def theatre_of(t: AquileiaTable, seat: int) -> list[int]:
     """The theatre cards of a seat."""
     return [card for card, owner in enumerate(t.theatre) if owner == seat]
 
@@ -208,14 +208,14 @@ def too_few_coins(purse: Coins, price: Coins) -> Message:
 # --- moving things ---------------------------------------------------------------------------------
 
 
-def put(t: City, seat: Seat, space: int) -> None:
+def put(t: AquileiaTable, seat: Seat, space: int) -> None:
     """Set a follower on a free space."""
     t.at[space] = seat
     t.stands[seat] |= 1 << space
     t.followers[seat] -= 1
 
 
-def lift(t: City, space: int) -> None:
+def lift(t: AquileiaTable, space: int) -> None:
     """A follower who has acted goes back to its owner."""
     t.stands[t.at[space]] &= ~(1 << space)
     t.at[space] = OFF
@@ -259,13 +259,13 @@ def tell_coins(g: AquileiaGame, phrase: Phrase, who: tuple[Seat, ...], amount: C
             g.events.append(Event(phrase, (*who, count, metal)))
 
 
-def lay_fee(t: City, seat: Seat, metal: int) -> None:
+def lay_fee(t: AquileiaTable, seat: Seat, metal: int) -> None:
     """Lay a coin under a follower in Portus: it is nobody's to spend (A-04)."""
     t.coins[seat] = minus(t.coins[seat], coins_of(metal, 1))
     t.fees = plus(t.fees, coins_of(metal, 1))
 
 
-def discard(t: City, seat: Seat, kind: int) -> None:
+def discard(t: AquileiaTable, seat: Seat, kind: int) -> None:
     """Lay a card from the hand open on the discards."""
     t.hands[seat] = changed(t.hands[seat], kind, -1)
     t.discards = changed(t.discards, kind, 1)

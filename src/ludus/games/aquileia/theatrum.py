@@ -15,7 +15,16 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import DROP, METALS, NO_COINS, Coins, coins_of, covers, one_by_one, plus
-from ludus.games.aquileia.table import OFF, AquileiaGame, City, first_follower, lift, pay, pay_to, too_few_coins
+from ludus.games.aquileia.table import (
+    OFF,
+    AquileiaGame,
+    AquileiaTable,
+    first_follower,
+    lift,
+    pay,
+    pay_to,
+    too_few_coins,
+)
 
 
 class Auction(Frame):
@@ -125,7 +134,7 @@ def hear_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> None:
     f.turn = next_bidder(f, g.table)
 
 
-def next_bidder(f: Auction, t: City) -> int:
+def next_bidder(f: Auction, t: AquileiaTable) -> int:
     """The next seat clockwise that is still in the auction; OFF if only the leader is left."""
     for i in range(1, t.seats):
         seat = (f.turn + i) % t.seats

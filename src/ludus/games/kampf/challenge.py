@@ -18,8 +18,8 @@ from ludus.games.kampf.combat import Fight
 from ludus.games.kampf.table import (
     BEASTS,
     OFF,
-    Arena,
     KampfGame,
+    KampfTable,
     has_gladiators,
     is_animal,
     lift,
@@ -61,7 +61,7 @@ class Turn(Frame):
 # --- What can be challenged from where ---------------------------------------------------------------
 
 
-def targets(t: Arena, seat: Seat) -> int:
+def targets(t: KampfTable, seat: Seat) -> int:
     """All spaces that hold something the seat may challenge, wherever it stands."""
     others = t.box.all_spaces & ~t.free & ~t.teams_on[seat]
     if t.animals_vs_teams_only and not has_gladiators(t, seat):
@@ -69,7 +69,7 @@ def targets(t: Arena, seat: Seat) -> int:
     return others
 
 
-def reach(t: Arena, space: int) -> int:
+def reach(t: KampfTable, space: int) -> int:
     """The free spaces that can be reached from a space over free spaces; nobody is jumped over."""
     near = t.box.near
     reached = edge = near[space] & t.free
@@ -79,12 +79,12 @@ def reach(t: Arena, space: int) -> int:
     return reached
 
 
-def beside_a_target(t: Arena, spaces: int, wanted: int) -> int:
+def beside_a_target(t: KampfTable, spaces: int, wanted: int) -> int:
     """Of some spaces those from which a target can be challenged."""
     return spaces & t.box.beside(wanted)
 
 
-def may_move(t: Arena, unit: int) -> bool:
+def may_move(t: KampfTable, unit: int) -> bool:
     """A team without a neighbour, or with three gladiators or fewer; an animal always (K-13, K-20)."""
     if is_animal(unit):
         return True
@@ -92,12 +92,12 @@ def may_move(t: Arena, unit: int) -> bool:
     return not neighbours or size(t.teams[unit]) <= MAY_MOVE_UP_TO
 
 
-def is_among_friends(t: Arena, unit: int) -> bool:
+def is_among_friends(t: KampfTable, unit: int) -> bool:
     """Whether all neighbours of a team are its owner's: it may move if no team can challenge otherwise (K-13)."""
     return not t.box.near[t.where[unit]] & ~t.free & ~t.teams_on[owner_of(unit)]
 
 
-def posts(t: Arena, seat: Seat, unit: int, moving: bool) -> int:
+def posts(t: KampfTable, seat: Seat, unit: int, moving: bool) -> int:
     """Where the unit can stand when it challenges: its own space, or one it moves to."""
     space = t.where[unit]
     wanted = targets(t, seat) & ~(1 << space)
@@ -105,7 +105,7 @@ def posts(t: Arena, seat: Seat, unit: int, moving: bool) -> int:
     return here | beside_a_target(t, reach(t, space), wanted) if moving else here
 
 
-def challengers(t: Arena, seat: Seat) -> list[int]:
+def challengers(t: KampfTable, seat: Seat) -> list[int]:
     """The seat's teams that can challenge somebody."""
     own = [unit for unit in teams_of(t, seat) if t.where[unit] != OFF]
     able = [unit for unit in own if posts(t, seat, unit, False) or posts(t, seat, unit, may_move(t, unit))]
@@ -114,7 +114,7 @@ def challengers(t: Arena, seat: Seat) -> list[int]:
     return [unit for unit in own if is_among_friends(t, unit) and posts(t, seat, unit, True)]
 
 
-def leadable(t: Arena, seat: Seat) -> list[int]:
+def leadable(t: KampfTable, seat: Seat) -> list[int]:
     """The animals a seat without gladiators can challenge with: in the arena first, then those beside it."""
     animals = [t.at[space] for space in t.box.spaces_in(t.beasts_on)]
     able = [unit for unit in animals if posts(t, seat, unit, True)]

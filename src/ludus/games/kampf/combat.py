@@ -31,8 +31,8 @@ from ludus.games.kampf.box import (
 )
 from ludus.games.kampf.table import (
     BEASTS,
-    Arena,
     KampfGame,
+    KampfTable,
     hand_over,
     is_animal,
     lift,
@@ -85,7 +85,7 @@ class Fight(Frame):
         )
 
 
-def active(f: Fight, t: Arena, side: int, kind: int) -> int:
+def active(f: Fight, t: KampfTable, side: int, kind: int) -> int:
     """How many of a kind take part: a team's without those under a net, or an animal's symbols."""
     return symbols_of(t, f.units[side])[kind] - f.netted[side][kind]
 
@@ -114,7 +114,7 @@ SPEARS: Final = Step(then=compare_spears)
 # --- 2. Nets -----------------------------------------------------------------------------------------
 
 
-def nets_of(f: Fight, t: Arena, side: int) -> int:
+def nets_of(f: Fight, t: KampfTable, side: int) -> int:
     """How many nets the side throws: one for each active net thrower, as far as there are targets; none at animals."""
     if is_animal(f.units[0]) or is_animal(f.units[1]):
         return 0
@@ -170,7 +170,7 @@ SECOND_NETS: Final = FIRST_NETS.again()
 # --- 3. The strike -----------------------------------------------------------------------------------
 
 
-def dice_of(f: Fight, t: Arena, side: int) -> int:
+def dice_of(f: Fight, t: KampfTable, side: int) -> int:
     """A team rolls one die and one more for each active swordsman; an animal one for each sword (K-10)."""
     swords = active(f, t, side, SWORD)
     return swords if is_animal(f.units[side]) else swords + 1

@@ -14,7 +14,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.kampf import words
 from ludus.games.kampf.box import KINDS, START
-from ludus.games.kampf.table import BEASTS, OFF, Arena, KampfGame, is_full, put, recruit, teams_of
+from ludus.games.kampf.table import BEASTS, OFF, KampfGame, KampfTable, is_full, put, recruit, teams_of
 
 # --- The starting seat -------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ def ask_carrier(f: Entry, g: KampfGame) -> tuple[Seat, ...]:
     return NOBODY
 
 
-def open_spaces(t: Arena, seat: Seat) -> int:
+def open_spaces(t: KampfTable, seat: Seat) -> int:
     """Where a new carrier may stand: away from own carriers, while there is such a space (K-17)."""
     if next_carrier(t, seat) == OFF:
         return 0
@@ -92,7 +92,7 @@ def open_spaces(t: Arena, seat: Seat) -> int:
     return apart or t.free
 
 
-def next_carrier(t: Arena, seat: Seat) -> int:
+def next_carrier(t: KampfTable, seat: Seat) -> int:
     """The seat's first carrier that is not in the arena yet."""
     for unit in teams_of(t, seat):
         if t.where[unit] == OFF:

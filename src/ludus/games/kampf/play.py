@@ -8,15 +8,15 @@ from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, left_of
 from ludus.core.phrase import Json
-from ludus.core.title import Lexicon, Setting, Settings, Title
+from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.kampf import sight, things, trophies, words
 from ludus.games.kampf.box import FACES, FEWEST, GLADIATORS, MOST, Box
 from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.entry import Animals, Entry, Start
-from ludus.games.kampf.table import Arena, KampfGame
+from ludus.games.kampf.table import KampfGame, KampfTable
 
 
-class Kampf(Game[Arena]):
+class Kampf(Game[KampfTable]):
     """A game of Kampf der Gladiatoren."""
 
     def view(self, seat: Seat | None) -> Json:
@@ -99,7 +99,7 @@ WHOLE_STEPS: Final = [START, ENTRY, ANIMALS, FIGHTS]
 def new_game(seats: int, settings: Settings, box: Box) -> Kampf:
     """A fresh table with everything still in the box."""
     tie_break, teams_only = str(settings["tie_break"]), bool(settings["animals_vs_teams_only"])
-    g = Kampf(Arena(box, seats, tie_break, teams_only))
+    g = Kampf(KampfTable(box, seats, tie_break, teams_only))
     g.stack = [Whole(settings["start"] == "lot")]
     g.settle()
     return g
@@ -119,7 +119,7 @@ def lexicon(box: Box) -> Lexicon:
     )
 
 
-KAMPF: Final = Title(
+KAMPF: Final = GameSpec(
     "kampf",
     rules=1,
     fewest=FEWEST,

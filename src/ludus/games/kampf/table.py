@@ -20,7 +20,7 @@ _TEAMS: Final = tuple(
 )
 
 
-class Arena(Table):
+class KampfTable(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
     def __init__(self, box: Box, seats: int, tie_break: str, animals_vs_teams_only: bool) -> None:
@@ -49,8 +49,8 @@ class Arena(Table):
         self.killed: Counts = EMPTY  # gladiators beaten by nobody's animal
         self.slain: tuple[int, ...] = ()  # animals beaten by nobody's animal
 
-    def copy(self) -> "Arena":
-        t = Arena.__new__(Arena)
+    def copy(self) -> "KampfTable":
+        t = KampfTable.__new__(KampfTable)
         t.box = self.box
         t.seats = self.seats
         t.tie_break = self.tie_break
@@ -83,7 +83,7 @@ class Arena(Table):
         )
 
 
-KampfGame = Game[Arena]
+KampfGame = Game[KampfTable]
 
 
 # --- looking ---------------------------------------------------------------------------------------
@@ -99,17 +99,17 @@ def owner_of(unit: int) -> Seat:
     return Seat(unit // CARRIERS)
 
 
-def teams_of(t: Arena, seat: Seat) -> tuple[int, ...]:
+def teams_of(t: KampfTable, seat: Seat) -> tuple[int, ...]:
     """The unit numbers of a seat's teams, placed or not."""
     return _TEAMS[t.carriers][seat]
 
 
-def symbols_of(t: Arena, unit: int) -> Counts:
+def symbols_of(t: KampfTable, unit: int) -> Counts:
     """A team's gladiators or an animal's symbols."""
     return t.box.animals[unit - BEASTS].symbols if unit >= BEASTS else t.teams[unit]
 
 
-def has_gladiators(t: Arena, seat: Seat) -> bool:
+def has_gladiators(t: KampfTable, seat: Seat) -> bool:
     """Whether the seat still has a team in the arena."""
     return t.teams_on[seat] != 0
 
@@ -117,7 +117,7 @@ def has_gladiators(t: Arena, seat: Seat) -> bool:
 # --- moving things ---------------------------------------------------------------------------------
 
 
-def put(t: Arena, unit: int, space: int) -> None:
+def put(t: KampfTable, unit: int, space: int) -> None:
     """Set a unit on a free space."""
     t.at[space] = unit
     t.where[unit] = space
@@ -128,7 +128,7 @@ def put(t: Arena, unit: int, space: int) -> None:
         t.teams_on[unit // CARRIERS] |= 1 << space
 
 
-def lift(t: Arena, unit: int) -> None:
+def lift(t: KampfTable, unit: int) -> None:
     """Take a unit off its space; its stones stay with it."""
     space = t.where[unit]
     t.at[space] = OFF
@@ -140,18 +140,18 @@ def lift(t: Arena, unit: int) -> None:
         t.teams_on[unit // CARRIERS] &= ~(1 << space)
 
 
-def recruit(t: Arena, unit: int, kind: int) -> None:
+def recruit(t: KampfTable, unit: int, kind: int) -> None:
     """Take a gladiator from the supply onto a carrier."""
     t.supply = plus(t.supply, kind, -1)
     t.teams[unit] = plus(t.teams[unit], kind, 1)
 
 
-def is_full(t: Arena, unit: int) -> bool:
+def is_full(t: KampfTable, unit: int) -> bool:
     """Whether the carrier holds its four gladiators."""
     return size(t.teams[unit]) == TEAM_SIZE
 
 
-def hand_over(t: Arena, unit: int, kind: int, to: Seat | None) -> None:
+def hand_over(t: KampfTable, unit: int, kind: int, to: Seat | None) -> None:
     """A team loses a gladiator: to a seat, or out of the game."""
     t.teams[unit] = plus(t.teams[unit], kind, -1)
     if to is None:
@@ -160,7 +160,7 @@ def hand_over(t: Arena, unit: int, kind: int, to: Seat | None) -> None:
         t.trophies[to] = plus(t.trophies[to], kind, 1)
 
 
-def take_animal(t: Arena, unit: int, to: Seat | None) -> None:
+def take_animal(t: KampfTable, unit: int, to: Seat | None) -> None:
     """A beaten animal leaves the arena: to a seat, or out of the game. Its stones go back."""
     lift(t, unit)
     t.stones[unit] = 0

@@ -10,7 +10,7 @@ from typing import Final
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 from ludus.games.kampf import words
-from ludus.games.kampf.table import Arena, KampfGame, has_gladiators, teams_of
+from ludus.games.kampf.table import KampfGame, KampfTable, has_gladiators, teams_of
 
 POINTS_PER_GLADIATOR: Final = 1
 POINTS_PER_ANIMAL: Final = 2
@@ -36,18 +36,18 @@ def check_end(g: KampfGame) -> bool:
     return True
 
 
-def survivors(t: Arena, seat: Seat) -> int:
+def survivors(t: KampfTable, seat: Seat) -> int:
     """The seat's gladiators still in the arena."""
     return sum(sum(t.teams[unit]) for unit in teams_of(t, seat)) if has_gladiators(t, seat) else 0
 
 
-def score(t: Arena, seat: Seat) -> int:
+def score(t: KampfTable, seat: Seat) -> int:
     """Points for trophies and animals, and at the end for survivors."""
     gladiators = sum(t.trophies[seat]) + (survivors(t, seat) if t.how else 0)
     return POINTS_PER_GLADIATOR * gladiators + POINTS_PER_ANIMAL * len(t.prey[seat])
 
 
-def outcome(t: Arena) -> Outcome | None:
+def outcome(t: KampfTable) -> Outcome | None:
     """Scores and winners; equal scores share the victory, or more animals, then survivors decide (K-27)."""
     if not t.how:
         return None

@@ -31,8 +31,8 @@ from ludus.games.spartacus.table.table import (
     INJURED,
     PHASES,
     READY,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     hand_limit,
     house_of,
     is_champion,
@@ -73,7 +73,7 @@ class Estate(NamedTuple):
     hand: tuple[IntrigueTitle, ...]  # the cards in hand; empty, where another looks
 
 
-def an_asset(t: Capua, card: MarketCard) -> Asset:
+def an_asset(t: SpartacusTable, card: MarketCard) -> Asset:
     condition = t.condition[card]
     return Asset(
         card, t.box.market[card], condition == READY, condition == INJURED, t.favor[card], is_champion(t, card)
@@ -371,7 +371,7 @@ def entrants(g: SpartacusGame) -> list[Entrant]:
 def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
     """A trial fight by the real rules, on a table of its own: for nothing, between the seats 0 and 1."""
     t = g.table
-    trial = Capua(t.box, t.seats, t.agreed, most_offers=0)
+    trial = SpartacusTable(t.box, t.seats, t.agreed, most_offers=0)
     for side, fighter in enumerate((one, other)):
         gear = tuple(copies_of(t.box, piece)[side] for piece in fighter.gear)
         card = copies_of(t.box, fighter.name)[0]
@@ -385,7 +385,7 @@ def a_duel(g: SpartacusGame, one: Entrant, other: Entrant) -> SpartacusGame:
 def a_melee(g: SpartacusGame) -> SpartacusGame:
     """A trial fight between those in the arena as they stand, on a table of its own."""
     t = g.table
-    trial = Capua(t.box, t.seats, t.agreed, most_offers=0)
+    trial = SpartacusTable(t.box, t.seats, t.agreed, most_offers=0)
     trial.fighters = t.fighters
     melee = SpartacusGame(trial)
     melee.stack = [Fight()]

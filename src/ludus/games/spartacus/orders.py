@@ -19,7 +19,7 @@ from ludus.games.spartacus.reactions.reactions import PASS, Window
 from ludus.games.spartacus.schemes.schemes import talked_about, targets
 from ludus.games.spartacus.schemes.support import REFUSE, being_prepared
 from ludus.games.spartacus.schemes.talk import READY, Talk
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.table.terms import NOTHING
 
 PHASE: Final = "phase"
@@ -39,7 +39,7 @@ def window_for(g: SpartacusGame, seat: Seat) -> Window | None:
     return f if isinstance(f, Window) and f.owes(seat) else None
 
 
-def fits(t: Capua, seat: Seat, option: Option, moment: Moment) -> bool:
+def fits(t: SpartacusTable, seat: Seat, option: Option, moment: Moment) -> bool:
     """Whether an answer belongs to this moment rather than to any."""
     if option is PASS:
         return False
@@ -47,7 +47,7 @@ def fits(t: Capua, seat: Seat, option: Option, moment: Moment) -> bool:
     return not is_for_any or is_time_for_any(t, seat, moment)
 
 
-def is_time_for_any(t: Capua, seat: Seat, moment: Moment) -> bool:
+def is_time_for_any(t: SpartacusTable, seat: Seat, moment: Moment) -> bool:
     """Whether a card that fits any moment had better be thought of now."""
     if moment.kind == WIN_CHECK:
         return max(t.influence) >= t.box.win_at

@@ -10,7 +10,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
-from ludus.core.title import Lexicon, Setting, Settings, Title
+from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.spartacus import upkeep, victory, words
 from ludus.games.spartacus.arena import phase as arena
 from ludus.games.spartacus.arena.bets import BOXES
@@ -25,13 +25,13 @@ from ludus.games.spartacus.schemes.guess import reimagine_scheme
 from ludus.games.spartacus.setup import SetUp
 from ludus.games.spartacus.sight import view as sight
 from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES
-from ludus.games.spartacus.table.table import UNLIMITED, Agreed, Capua, SpartacusGame
+from ludus.games.spartacus.table.table import UNLIMITED, Agreed, SpartacusGame, SpartacusTable
 from ludus.games.spartacus.table.terms import PROMISES, STANDINGS
 from ludus.games.spartacus.things import things
 from ludus.games.spartacus.words import upkeep as upkeep_words
 
 
-class Spartacus(Game[Capua]):
+class Spartacus(Game[SpartacusTable]):
     """A game of Spartacus."""
 
     def free(self, seat: Seat) -> list[Option]:
@@ -195,7 +195,7 @@ def check_expansion(seats: int, settings: Settings) -> None:
 def new_game(seats: int, settings: Settings, base: Box) -> Spartacus:
     """A fresh table with everything still in the box."""
     box = base.full if has_expansion(seats, settings) else base
-    g = Spartacus(Capua(box, seats, agreed(settings, box), most_offers=most_offers(settings)))
+    g = Spartacus(SpartacusTable(box, seats, agreed(settings, box), most_offers=most_offers(settings)))
     g.stack = [Whole()]
     g.settle()
     return g
@@ -223,7 +223,7 @@ def lexicon(base: Box) -> Lexicon:
     )
 
 
-SPARTACUS: Final = Title(
+SPARTACUS: Final = GameSpec(
     "spartacus",
     rules=2,
     fewest=FEWEST,
@@ -240,8 +240,8 @@ SPARTACUS: Final = Title(
     ),
     check=check_expansion,
     endings=victory.ENDINGS,
-    moments=("intrigue", "ask-support", "support", "talk", "stall", "invitation", "verdict"),
-    windows=("talk", "reaction"),
+    side_kinds=("intrigue", "ask-support", "support", "talk", "stall", "invitation", "verdict"),
+    covert_kinds=("talk", "reaction"),
     orders=ORDERS,
     load=open_box,
     new_game=new_game,

@@ -16,7 +16,7 @@ from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE, MarketCard
 from ludus.games.spartacus.table.moves import acquire, receive, take_from_pile
 from ludus.games.spartacus.table.rolls import RollOff
-from ludus.games.spartacus.table.table import NO_HOUSE, Capua, SpartacusGame, all_seats, house_of, length_of
+from ludus.games.spartacus.table.table import NO_HOUSE, SpartacusGame, SpartacusTable, all_seats, house_of, length_of
 from ludus.games.spartacus.words import setup as words
 
 
@@ -55,7 +55,7 @@ def name_the_host(f: SetUp, g: SpartacusGame) -> None:
 HOST: Final = Step(then=name_the_host)
 
 
-def next_without_house(t: Capua) -> Seat:
+def next_without_house(t: SpartacusTable) -> Seat:
     """Who chooses next: the host, then clockwise."""
     for seat in all_seats(t):
         if t.house[seat] == NO_HOUSE:
@@ -102,7 +102,7 @@ CHOOSE: Final = Step(
 # --- 2. Starting gladiators and slaves ---------------------------------------------------------------
 
 
-def next_to_be_dealt(t: Capua, kind: int) -> Seat:
+def next_to_be_dealt(t: SpartacusTable, kind: int) -> Seat:
     """Whose house still lacks starting cards of a kind: the host's first, then clockwise."""
     for seat in all_seats(t):
         house = house_of(t, seat)

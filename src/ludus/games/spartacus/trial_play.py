@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludus.core.title import Setting, Settings, Title
+from ludus.core.spec import GameSpec, Setting, Settings
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.play import Spartacus, lexicon, open_box
-from ludus.games.spartacus.table.table import Agreed, Capua
+from ludus.games.spartacus.table.table import Agreed, SpartacusTable
 from ludus.games.spartacus.things import things
 from ludus.games.spartacus.trial import TRIAL_WON, Trial
 
@@ -16,13 +16,13 @@ ONE: Final = "one"
 def new_trial(seats: int, settings: Settings, base: Box) -> Spartacus:
     """Two houses with nothing, and an armoury."""
     box = base.full if settings["expansion"] == "on" else base
-    g = Spartacus(Capua(box, seats, Agreed("quick", bool(settings["crowd"])), most_offers=0))
+    g = Spartacus(SpartacusTable(box, seats, Agreed("quick", bool(settings["crowd"])), most_offers=0))
     g.stack = [Trial(settings["picks"] == ONE)]
     g.settle()
     return g
 
 
-TRIAL: Final = Title(
+TRIAL: Final = GameSpec(
     "spartacus-trial",
     family="spartacus",
     rules=1,

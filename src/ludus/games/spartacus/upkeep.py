@@ -24,8 +24,8 @@ from ludus.games.spartacus.table.purse import Purse
 from ludus.games.spartacus.table.table import (
     EXHAUSTED,
     UPKEEP,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     all_seats,
     count_slaves,
     has_ready,
@@ -124,7 +124,7 @@ def heal_wounds(f: Upkeep, g: SpartacusGame) -> None:
 HEAL: Final = Step(then=heal_wounds)
 
 
-def not_announced(f: Healing, t: Capua, seat: Seat) -> list[MarketCard]:
+def not_announced(f: Healing, t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """The seat's injured cards that its order does not name yet."""
     named = [option.operand for option in f.draft(seat)] if seat in f.seats else []
     return [card for card in injured(t, seat) if card not in named]
@@ -226,7 +226,7 @@ def discard_openly(g: SpartacusGame, owner: Seat, card: MarketCard) -> None:
 HEALING_STEPS: Final = [ANNOUNCE, NEXT, HEALING_ROLL, JUDGE, LAST_WORD]
 
 
-def healers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def healers(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """After a failed healing roll: the seat's ready healers, whoever's the roll was (S-61)."""
     tend = t.box.assets("tend")
     return [tend[card] for card in ready_with(t, seat, HEALER)]
@@ -260,7 +260,7 @@ class Ledgers(Purse):
     def key(self) -> tuple[object, ...]:
         return self.sealed_key()
 
-    def binds(self, t: Capua, seat: Seat) -> int:
+    def binds(self, t: SpartacusTable, seat: Seat) -> int:
         sealed = seat in self.seats and not self.owes(seat)
         return max(cost_of(kept(self, t, seat)) - income_of(t, seat), 0) if sealed else 0
 
@@ -273,7 +273,7 @@ def balance_ledgers(f: Upkeep, g: SpartacusGame) -> None:
 BALANCE: Final = Step(then=balance_ledgers)
 
 
-def income_of(t: Capua, seat: Seat) -> int:
+def income_of(t: SpartacusTable, seat: Seat) -> int:
     """What a house's ready slaves earn (S-39)."""
     return INCOME_OF_A_SLAVE * count_slaves(t, seat)
 
@@ -291,13 +291,13 @@ def released(f: Ledgers, seat: Seat) -> list[MarketCard]:
     return []
 
 
-def kept(f: Ledgers, t: Capua, seat: Seat) -> list[MarketCard]:
+def kept(f: Ledgers, t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """The ready gladiators the seat has not released."""
     gone, gladiators = released(f, seat), ready_gladiators(t, seat)
     return [card for card in gladiators if card not in gone] if gone else gladiators
 
 
-def means(t: Capua, seat: Seat) -> int:
+def means(t: SpartacusTable, seat: Seat) -> int:
     """What a seat that has still to answer can pay with: its free gold and what its slaves earn."""
     return max(unbound_gold(t, seat), 0) + income_of(t, seat)
 

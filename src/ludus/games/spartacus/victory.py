@@ -15,7 +15,7 @@ from ludus.games.spartacus.reactions.reactions import open_window
 from ludus.games.spartacus.table.influence import tell_loss
 from ludus.games.spartacus.table.moves import lose_influence
 from ludus.games.spartacus.table.rolls import RollOff
-from ludus.games.spartacus.table.table import PHASES, Capua, SpartacusGame, all_seats, ready_fighters
+from ludus.games.spartacus.table.table import PHASES, SpartacusGame, SpartacusTable, all_seats, ready_fighters
 from ludus.games.spartacus.words import victory as words
 
 SHAME: Final = 1  # influence lost by a tied Dominus who cannot fight
@@ -68,7 +68,7 @@ def last_moment(f: WinCheck, g: SpartacusGame) -> None:
 LAST_MOMENT: Final = Step(then=last_moment)
 
 
-def leaders(f: WinCheck, t: Capua) -> tuple[Seat, ...]:
+def leaders(f: WinCheck, t: SpartacusTable) -> tuple[Seat, ...]:
     """Those with 12 influence; at the round limit those with the most."""
     enough = max(t.influence) if f.phase == AT_THE_LIMIT else t.box.win_at
     return tuple(seat for seat in all_seats(t) if t.influence[seat] >= enough)

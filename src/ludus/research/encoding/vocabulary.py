@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from ludus.core.decision import Option
 from ludus.core.errors import IllegalChoice
-from ludus.core.title import Lexicon, Title
+from ludus.core.spec import GameSpec, Lexicon
 
 MOST_AMOUNT: Final = 30  # the largest amount with an id of its own
 ALL, MORE = MOST_AMOUNT + 1, MOST_AMOUNT + 2
@@ -47,7 +47,7 @@ class Place(NamedTuple):
 class Vocabulary:
     """The ids of a game, played with a given box."""
 
-    def __init__(self, title: Title, box: Any) -> None:
+    def __init__(self, title: GameSpec, box: Any) -> None:
         self.game = title.name
         self.names: list[str] = []  # what each id says
         self.values = values_by_kind(title, title.lexicon(box))
@@ -201,7 +201,7 @@ class Vocabulary:
         return answer
 
 
-def values_by_kind(title: Title, lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
+def values_by_kind(title: GameSpec, lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
     """The name of every value, by kind."""
     named = {kind: tuple(id.removeprefix(f"{title.name}-{kind}-") for id in ids) for kind, ids in lexicon.terms.items()}
     labelled = {kind: tuple(label.lower() for label in labels) for kind, labels in lexicon.labels.items()}

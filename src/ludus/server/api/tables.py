@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 
 from ludus.bots import BOTS
-from ludus.core.title import Title
+from ludus.core.spec import GameSpec
 from ludus.match import GAMES, TRIALS, lessons
 from ludus.odds import ADVISERS
 from ludus.server.api import seating, tokens
@@ -52,7 +52,7 @@ async def games(services: TheServices, who: TheVisitor) -> Shelf:
     return Shelf(games=shelf, trials=trials, bots=list(BOTS), address=services.config.address)
 
 
-def _game(title: Title, taught: Collection[str]) -> GameSeen:
+def _game(title: GameSpec, taught: Collection[str]) -> GameSeen:
     return GameSeen(
         name=title.name,
         family=title.family,

@@ -19,8 +19,8 @@ from ludus.games.spartacus.table.moves import lose_influence
 from ludus.games.spartacus.table.table import (
     ARENA,
     MARKET,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     all_seats,
     has_ready,
     staked,
@@ -33,7 +33,7 @@ NOT_NOW: Final = Message(words.NOT_NOW)
 NOBODY_FITS: Final = Message(words.NOBODY_FITS)
 
 
-def anybody(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def anybody(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """Every Dominus may play such a card."""
     return None
 
@@ -41,11 +41,11 @@ def anybody(t: Capua, seat: Seat, moment: Moment) -> Message | None:
 class Lack:
     """What a card asks for: somebody without something, but not in one of the phases."""
 
-    def __init__(self, lacks: Callable[[Capua, Seat], bool], not_in: int) -> None:
+    def __init__(self, lacks: Callable[[SpartacusTable, Seat], bool], not_in: int) -> None:
         self.lacks = lacks
         self.not_in = not_in
 
-    def why_nobody(self, t: Capua, moment: Moment) -> Message | None:
+    def why_nobody(self, t: SpartacusTable, moment: Moment) -> Message | None:
         """Why the card cannot be played now."""
         if t.phase == self.not_in:
             return NOT_NOW
@@ -54,7 +54,7 @@ class Lack:
                 return None
         return NOBODY_FITS
 
-    def names(self, t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+    def names(self, t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
         """Whom the card can hit, from the host clockwise."""
         disgrace = t.box.seats("disgrace")
         return [disgrace[other] for other in all_seats(t) if self.lacks(t, other)]
@@ -70,17 +70,17 @@ class Lack:
             g.tell(words.NO_EFFECT, card.title)
 
 
-def has_no_gold(t: Capua, seat: Seat) -> bool:
+def has_no_gold(t: SpartacusTable, seat: Seat) -> bool:
     """Whether a house has no gold, neither in its chest nor in the boxes of the bets (S-190)."""
     return t.gold[seat] == 0 and not staked(t, seat)
 
 
-def has_no_slaves(t: Capua, seat: Seat) -> bool:
+def has_no_slaves(t: SpartacusTable, seat: Seat) -> bool:
     """Whether a house has no ready slave."""
     return not has_ready(t, seat, SLAVE)
 
 
-def has_no_gladiators(t: Capua, seat: Seat) -> bool:
+def has_no_gladiators(t: SpartacusTable, seat: Seat) -> bool:
     """Whether a house has no ready gladiator."""
     return not has_ready(t, seat, GLADIATOR)
 

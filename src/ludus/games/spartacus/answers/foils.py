@@ -15,7 +15,7 @@ from ludus.games.spartacus.reactions.moments import GUARD_PLAYED, REACTION_PLAYE
 from ludus.games.spartacus.reactions.reactions import Playable, Reaction, foil
 from ludus.games.spartacus.table.deeds import discard_openly, hand_over
 from ludus.games.spartacus.table.moves import take_back_guard
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, ready_slaves
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, ready_slaves
 from ludus.games.spartacus.words import common, intrigue, reactions
 from ludus.games.spartacus.words import schemes as words
 
@@ -28,7 +28,7 @@ LEAVE_GUARD: Final = Option("leave-guard")
 OWN_CARD: Final = Message(words.OWN_CARD)
 
 
-def why_no_foil(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_foil(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """Foils answer another's scheme (S-04)."""
     if moment.by == seat:
         return OWN_CARD
@@ -47,12 +47,12 @@ def whispered_rumors(g: SpartacusGame, f: Reaction) -> None:
 # --- Support from Rome -------------------------------------------------------------------------------
 
 
-def guard_options(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def guard_options(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Whether to take a guard, where one lies in the discard pile."""
     return [TAKE_GUARD, LEAVE_GUARD] if has_discarded_guard(t) else [LEAVE_GUARD]
 
 
-def has_discarded_guard(t: Capua) -> bool:
+def has_discarded_guard(t: SpartacusTable) -> bool:
     """Whether a guard lies in the discard pile."""
     return any(card in t.box.guards for card in t.intrigue_discards)
 
@@ -68,13 +68,13 @@ def support_from_rome(g: SpartacusGame, f: Reaction) -> None:
 # --- Sacrifice for the Dominus -----------------------------------------------------------------------
 
 
-def why_no_sacrifice(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_sacrifice(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """It takes a ready slave."""
     reason = why_no_foil(t, seat, moment)
     return reason if reason is not None or ready_slaves(t, seat) else Message(intrigue.TOO_FEW_SLAVES, (0, 1))
 
 
-def sacrifices(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def sacrifices(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """The slave to be discarded."""
     return [t.box.assets("sacrifice")[card] for card in ready_slaves(t, seat)]
 
@@ -89,7 +89,7 @@ def sacrifice_for_the_dominus(g: SpartacusGame, f: Reaction) -> None:
 # --- For a Few Denarii -------------------------------------------------------------------------------
 
 
-def why_no_denarii(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_denarii(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """It takes gold, which all can see in this phase."""
     reason = why_no_foil(t, seat, moment)
     price = t.box.intrigue_titles[t.box.title_number[FEW_DENARII]].price
@@ -98,7 +98,7 @@ def why_no_denarii(t: Capua, seat: Seat, moment: Moment) -> Message | None:
     return Message(common.TOO_LITTLE_GOLD, (t.gold[seat], price))
 
 
-def paid(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def paid(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """The Dominus to be paid."""
     return [t.box.seats("pay-denarii")[other] for other in others(t, seat)]
 
@@ -118,7 +118,7 @@ def for_a_few_denarii(g: SpartacusGame, f: Reaction) -> None:
 # --- Jupiter's Cock ----------------------------------------------------------------------------------
 
 
-def why_no_cock(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_cock(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """It answers a scheme, a reaction, or a guard before the roll; never one's own card (S-08)."""
     return OWN_CARD if moment.by == seat else None
 

@@ -28,7 +28,7 @@ from ludus.games.spartacus.reactions.reactions import (
     play_reaction,
 )
 from ludus.games.spartacus.table.moves import exhaust, lay_guard, send_guard
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, copies_in_hand, ready_guards, ready_with
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, copies_in_hand, ready_guards, ready_with
 from ludus.games.spartacus.words import intrigue as intrigue_words
 from ludus.games.spartacus.words import reactions
 from ludus.games.spartacus.words import schemes as words
@@ -66,13 +66,13 @@ def hear_laying(g: SpartacusGame, seat: Seat, option: Option) -> None:
 # --- 2. Sending a guard ------------------------------------------------------------------------------
 
 
-def why_no_guard(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_guard(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """Guards act only for a target of another's scheme (S-05, S-06)."""
     is_target = seat in moment.targets and seat != moment.by
     return None if is_target else NOT_NOW
 
 
-def guards_on_table(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def guards_on_table(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """A ready guard on the table; one is like another."""
     return [SEND_GUARD] if ready_guards(t, seat) and why_no_guard(t, seat, moment) is None else []
 
@@ -148,7 +148,7 @@ LAST_WORD: Final = Step(then=let_the_roll_stand)
 GUARD_STEPS: Final = [ROLL, JUDGE, LAST_WORD]
 
 
-def bodyguards(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def bodyguards(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """After a failed guard roll of one's own: the seat's ready bodyguards."""
     if moment.target != seat:
         return []

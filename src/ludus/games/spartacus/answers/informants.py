@@ -13,7 +13,7 @@ from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.reactions.moments import ROW_DEALT, Moment
 from ludus.games.spartacus.reactions.reactions import OnTable
 from ludus.games.spartacus.table.moves import exhaust
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, ready_with
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, ready_with
 from ludus.games.spartacus.words import market as words
 
 INFORMANT: Final = "informant"
@@ -39,12 +39,12 @@ class Look(Frame):
         return (self.step, self.seat, self.informant)
 
 
-def unseen_places(t: Capua, seat: Seat) -> list[int]:
+def unseen_places(t: SpartacusTable, seat: Seat) -> list[int]:
     """The cards of the row the seat has not looked at, by their place."""
     return [place for place, mask in enumerate(t.row_seen) if not mask >> seat & 1]
 
 
-def informants(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def informants(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Once the row is dealt: the seat's ready informants, while there is a card left to look at."""
     if not unseen_places(t, seat):
         return []

@@ -18,14 +18,14 @@ from ludus.games.spartacus.schemes.backing import brought
 from ludus.games.spartacus.schemes.schemes import INTERVENTION, PlayScheme
 from ludus.games.spartacus.table.deeds import exhaust_guards_openly
 from ludus.games.spartacus.table.moves import raise_requirement
-from ludus.games.spartacus.table.table import INTRIGUE, Capua, SpartacusGame, house_of, raise_of, ready_guards
+from ludus.games.spartacus.table.table import INTRIGUE, SpartacusGame, SpartacusTable, house_of, raise_of, ready_guards
 from ludus.games.spartacus.words import serpents as words
 
 INTERVENE: Final = "intervene"
 RAISED_BY: Final = 2  # for each guard
 
 
-def guards_to_spend(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def guards_to_spend(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """How many guards Seppius may exhaust against the card just played by somebody else."""
     if t.phase != INTRIGUE or moment.by == seat or INTERVENTION not in house_of(t, seat).powers:
         return []
@@ -47,7 +47,7 @@ def intervene(g: SpartacusGame, seat: Seat, option: Option, moment: Moment) -> N
     subject.returned = influence_behind(t, subject) < needed
 
 
-def influence_behind(t: Capua, f: Played) -> int:
+def influence_behind(t: SpartacusTable, f: Played) -> int:
     """What a card is played with: a scheme with support, a reaction with its player's influence alone."""
     return brought(t, f.seat, f.backing) if isinstance(f, PlayScheme) else t.influence[f.seat]
 

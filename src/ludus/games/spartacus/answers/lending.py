@@ -13,7 +13,7 @@ from ludus.games.spartacus.reactions.moments import SUPPORT_SOUGHT, Moment
 from ludus.games.spartacus.reactions.reactions import Playable, Reaction, play_reaction, why_not_answer
 from ludus.games.spartacus.schemes.support import GATHER, LENDING, Preparation, being_prepared, preparation_below
 from ludus.games.spartacus.table.moves import lay_down
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, titles_in_hand
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, titles_in_hand
 from ludus.games.spartacus.words import reactions
 from ludus.games.spartacus.words import serpents as words
 
@@ -35,7 +35,7 @@ def lending(g: SpartacusGame, seat: Seat) -> list[Option]:
     return [lend[title] for title in held if why_not_answer(g, seat, title, moment) is None]
 
 
-def lends(t: Capua, title: int) -> bool:
+def lends(t: SpartacusTable, title: int) -> bool:
     """Whether a card is one of those that lend support."""
     rule: Playable | None = t.box.rulebook.cards.get(t.box.intrigue_titles[title].name)
     return rule is not None and rule.when == LENDING
@@ -50,7 +50,7 @@ def hear_lending(g: SpartacusGame, seat: Seat, option: Option) -> None:
 # --- Voice of the Mob --------------------------------------------------------------------------------
 
 
-def anybody_may(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def anybody_may(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """Nothing stands in this seat's way."""
     return None
 
@@ -66,13 +66,13 @@ def voice_of_the_mob(g: SpartacusGame, f: Reaction) -> None:
 # --- Forged Seal -------------------------------------------------------------------------------------
 
 
-def whose_seal(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def whose_seal(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Any other Dominus but the schemer, and not who supports the scheme already."""
     known = (moment.by, *moment.targets)
     return [t.box.seats("forge")[other] for other in others(t, seat) if other not in known]
 
 
-def why_no_seal(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_seal(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     return None if whose_seal(t, seat, moment) else Message(reactions.NOBODY_FITS)
 
 

@@ -18,7 +18,7 @@ from ludus.games.spartacus.reactions.moments import DEATH, GAMES, GUARD_FAILED, 
 from ludus.games.spartacus.reactions.reactions import Playable, Reaction, Window, foil
 from ludus.games.spartacus.table.deeds import earn, hand_over, lose, spend
 from ludus.games.spartacus.table.draws import DrawCards
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, printed
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, printed
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import serpents as words
 
@@ -27,13 +27,13 @@ DRAG_DOWN: Final = "drag-down"
 # --- Comparing influence -----------------------------------------------------------------------------
 
 
-def stands(t: Capua, seat: Seat, target: Seat, comparison: str) -> bool:
+def stands(t: SpartacusTable, seat: Seat, target: Seat, comparison: str) -> bool:
     """Whether a seat stands as a card asks for, above its target or below it; as high is neither."""
     own, other = t.influence[seat], t.influence[target]
     return own > other if comparison == HIGHER else own < other
 
 
-def why_not_stand(t: Capua, seat: Seat, target: Seat, comparison: str) -> Message | None:
+def why_not_stand(t: SpartacusTable, seat: Seat, target: Seat, comparison: str) -> Message | None:
     """Why a card that compares influence cannot be played on this target."""
     if stands(t, seat, target, comparison):
         return None
@@ -49,7 +49,7 @@ def foil_if(g: SpartacusGame, f: Reaction, comparison: str) -> None:
         g.tell(reactions.NO_EFFECT, g.table.box.intrigue[f.card].title)
 
 
-def why_not_above(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_not_above(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """The schemer must stand below."""
     return why_no_foil(t, seat, moment) or why_not_stand(t, seat, moment.by, HIGHER)
 
@@ -59,7 +59,7 @@ def know_your_place(g: SpartacusGame, f: Reaction) -> None:
     foil_if(g, f, HIGHER)
 
 
-def why_not_below(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_not_below(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """The schemer must stand above."""
     return why_no_foil(t, seat, moment) or why_not_stand(t, seat, moment.by, LOWER)
 
@@ -69,13 +69,13 @@ def the_worm_turns(g: SpartacusGame, f: Reaction) -> None:
     foil_if(g, f, LOWER)
 
 
-def weaker_with_gold(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def weaker_with_gold(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Whoever has less influence, and gold."""
     outrank = t.box.seats("outrank")
     return [outrank[other] for other in others(t, seat) if stands(t, seat, other, HIGHER) and t.gold[other]]
 
 
-def why_no_price(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_price(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     return None if weaker_with_gold(t, seat, moment) else Message(reactions.NOBODY_FITS)
 
 
@@ -90,13 +90,13 @@ def rank_has_its_price(g: SpartacusGame, f: Reaction) -> None:
         g.tell(reactions.NO_EFFECT, card.title)
 
 
-def stronger(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def stronger(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Whoever has more influence."""
     outrank = t.box.seats("outrank")
     return [outrank[other] for other in others(t, seat) if stands(t, seat, other, LOWER)]
 
 
-def why_not_drag_down(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_not_drag_down(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """It takes gold, and somebody above."""
     price = t.box.intrigue_titles[t.box.title_number[DRAG_DOWN]].price
     if t.gold[seat] < price:
@@ -119,12 +119,12 @@ def drag_down(g: SpartacusGame, f: Reaction) -> None:
 # --- A Primus is forced ------------------------------------------------------------------------------
 
 
-def why_no_primus(t: Capua, moment: Moment) -> Message | None:
+def why_no_primus(t: SpartacusTable, moment: Moment) -> Message | None:
     """One cry is enough."""
     return Message(reactions.NOT_NOW) if t.primus_forced else None
 
 
-def anybody_may(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def anybody_may(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """Nothing stands in this seat's way."""
     return None
 
@@ -138,7 +138,7 @@ def cry_for_a_primus(g: SpartacusGame, f: Reaction) -> None:
 # --- Others ------------------------------------------------------------------------------------------
 
 
-def why_no_line(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_line(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """After a failed roll of one's own guard."""
     return None if moment.target == seat else Message(reactions.NOT_NOW)
 
@@ -152,7 +152,7 @@ def hold_the_line(g: SpartacusGame, f: Reaction) -> None:
     roll.end()
 
 
-def why_no_funeral(t: Capua, moment: Moment) -> Message | None:
+def why_no_funeral(t: SpartacusTable, moment: Moment) -> Message | None:
     """After the death of a gladiator, not of a slave (S-45)."""
     is_gladiator = printed(t, MarketCard(moment.card)).kind == GLADIATOR
     return None if is_gladiator else Message(reactions.NOT_NOW)

@@ -21,7 +21,7 @@ from ludus.games.spartacus.combat.field import winning_side
 from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY
 from ludus.games.spartacus.table.moves import lay_stakes, receive, settle_stake
 from ludus.games.spartacus.table.purse import Purse
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats, unbound_gold
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, all_seats, unbound_gold
 from ludus.games.spartacus.words import arena as words
 
 MOST_GOLD: Final = 3  # in one bet
@@ -57,7 +57,7 @@ class Bets(Purse):
     def key(self) -> tuple[object, ...]:
         return (*self.sealed_key(), self.later)
 
-    def binds(self, t: Capua, seat: Seat) -> int:
+    def binds(self, t: SpartacusTable, seat: Seat) -> int:
         """A bet binds its gold as soon as it is said, so that the rest can still be covered."""
         gold = 0
         for place, other in enumerate(self.seats):
@@ -77,12 +77,12 @@ def place_bets(g: SpartacusGame) -> None:
     g.call(Bets(NOBODY, all_seats(t)) if t.agreed.bets_in_order else Bets(tuple(rich)))
 
 
-def is_against_oneself(t: Capua, seat: Seat, box: int) -> bool:
+def is_against_oneself(t: SpartacusTable, seat: Seat, box: int) -> bool:
     """Whether the box pays for the victory of the other side, with a fighter of one's own in the arena."""
     return box not in open_boxes(t, seat)
 
 
-def open_boxes(t: Capua, seat: Seat) -> tuple[int, ...]:
+def open_boxes(t: SpartacusTable, seat: Seat) -> tuple[int, ...]:
     """The boxes a seat may use, in their order (S-21)."""
     sides = 0
     for fighter in t.fighters:
@@ -91,7 +91,7 @@ def open_boxes(t: Capua, seat: Seat) -> tuple[int, ...]:
     return OPEN_BOXES[sides]
 
 
-def left_to_bet(f: Bets, t: Capua, seat: Seat) -> int:
+def left_to_bet(f: Bets, t: SpartacusTable, seat: Seat) -> int:
     """The seat's free gold; during the bets no other answer can bind any."""
     return max(unbound_gold(t, seat) - f.binds(t, seat), 0)
 
@@ -139,7 +139,7 @@ def lay_out_bets(f: Bets, g: SpartacusGame) -> None:
         f.end()
 
 
-def ask_next(f: Bets, t: Capua) -> None:
+def ask_next(f: Bets, t: SpartacusTable) -> None:
     """The next in order who has gold; nobody where all bet at once."""
     f.seats = NOBODY
     while f.later and not f.seats:
@@ -166,7 +166,7 @@ BETS_STEPS: Final = [
 # --- 2. Settling -------------------------------------------------------------------------------------
 
 
-def winning_boxes(t: Capua) -> list[int]:
+def winning_boxes(t: SpartacusTable) -> list[int]:
     """The victor's box, and how the fight ended for anybody in it (S-22)."""
     fates = [fighter.fate for fighter in t.fighters]
     boxes = [winning_side(t)]

@@ -20,8 +20,8 @@ from ludus.games.spartacus.table.moves import lose_influence
 from ludus.games.spartacus.table.promises import ARRANGED, INVITED, note
 from ludus.games.spartacus.table.table import (
     READY,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     all_seats,
     assets_of,
     is_ready,
@@ -55,7 +55,7 @@ class Invitations(Frame):
         return (self.step,)
 
 
-def not_invited(t: Capua) -> list[Seat]:
+def not_invited(t: SpartacusTable) -> list[Seat]:
     """Whom the host can still ask, himself last."""
     return [seat for seat in clockwise(left_of(t.host, t.seats), t.seats) if not t.invited >> seat & 1]
 
@@ -150,7 +150,7 @@ def fighter_options(f: Entry, g: SpartacusGame, seat: Seat) -> list[Option]:
     return [*ready, STAY_AWAY] if f.may_refuse else ready
 
 
-def is_sent(t: Capua, card: MarketCard) -> bool:
+def is_sent(t: SpartacusTable, card: MarketCard) -> bool:
     """Whether a fighter is in the arena already."""
     for fighter in t.fighters:  # noqa: SIM110 - a generator takes longer
         if fighter.card == card:
@@ -158,7 +158,7 @@ def is_sent(t: Capua, card: MarketCard) -> bool:
     return False
 
 
-def why_not_send(t: Capua, card: MarketCard) -> Message | None:
+def why_not_send(t: SpartacusTable, card: MarketCard) -> Message | None:
     """Why a gladiator or slave cannot be sent; None, if he can."""
     if is_sent(t, card):
         return Message(words.IS_SENT)
@@ -202,7 +202,7 @@ FIGHTER: Final = Step(
 # --- 3. His equipment --------------------------------------------------------------------------------
 
 
-def pieces_of(t: Capua, seat: Seat, type_: str) -> list[MarketCard]:
+def pieces_of(t: SpartacusTable, seat: Seat, type_: str) -> list[MarketCard]:
     """A house's ready equipment of a type that no fighter carries yet, of each kind one: copies are alike."""
     market, condition = t.box.market, t.condition
     pieces: list[MarketCard] = []
@@ -215,7 +215,7 @@ def pieces_of(t: Capua, seat: Seat, type_: str) -> list[MarketCard]:
     return pieces
 
 
-def is_carried(t: Capua, piece: MarketCard) -> bool:
+def is_carried(t: SpartacusTable, piece: MarketCard) -> bool:
     """Whether a fighter in the arena has a piece of equipment."""
     for fighter in t.fighters:  # noqa: SIM110 - a generator takes longer
         if piece in fighter.gear:

@@ -27,8 +27,8 @@ from ludus.games.spartacus.table.moves import gain_influence, receive
 from ludus.games.spartacus.table.table import (
     ARENA,
     READY,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     is_champion,
     owner_of,
     printed,
@@ -88,7 +88,7 @@ ARRANGE: Final = Step(then=arrange_games)
 # --- 3. Tribute --------------------------------------------------------------------------------------
 
 
-def tribute_of(t: Capua, card: MarketCard) -> int:
+def tribute_of(t: SpartacusTable, card: MarketCard) -> int:
     """What the bank pays for a fighter the crowd knows."""
     gold = TRIBUTE_OF_A_CHAMPION if is_champion(t, card) else TRIBUTE_PER_FAVOR * t.favor[card]
     return gold + PLEASURE * (printed(t, card).ability == CROWD_PLEASER)
@@ -132,14 +132,14 @@ def after_the_bets(f: ArenaPhase, g: SpartacusGame) -> None:
 AFTER_BETS: Final = Step(then=after_the_bets)
 
 
-def substitutes(t: Capua) -> list[MarketCard]:
+def substitutes(t: SpartacusTable) -> list[MarketCard]:
     """The other ready fighters of every house that has one in the arena."""
     present = [fighter.card for fighter in t.fighters]
     houses = dict.fromkeys([fighter.seat for fighter in t.fighters])
     return [card for seat in houses for card in ready_fighters(t, seat) if card not in present]
 
 
-def is_there_a_substitute(t: Capua) -> bool:
+def is_there_a_substitute(t: SpartacusTable) -> bool:
     """Whether a house in the arena has another ready fighter."""
     market, condition = t.box.market, t.condition
     for fighter in t.fighters:
@@ -149,11 +149,11 @@ def is_there_a_substitute(t: Capua) -> bool:
     return False
 
 
-def why_not_rig(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_not_rig(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     return None if is_there_a_substitute(t) else Message(reaction_words.NOBODY_FITS)
 
 
-def whom_to_send(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def whom_to_send(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     swap = t.box.assets("swap-for")
     return [swap[card] for card in substitutes(t)]
 

@@ -19,7 +19,7 @@ from ludus.games.spartacus.arena.primus_invitations import FIGHTERS, PrimusInvit
 from ludus.games.spartacus.arena.primus_teams import Teams
 from ludus.games.spartacus.combat.field import on_side
 from ludus.games.spartacus.table.fighters import Fighter
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import primus as words
 
 PRIMUS_AT: Final = 10  # influence of a host who may hold one
@@ -43,7 +43,7 @@ class Primus(Frame):
         return (self.step,)
 
 
-def can_be_held(t: Capua) -> bool:
+def can_be_held(t: SpartacusTable) -> bool:
     """Whether these games can be a Primus, or must."""
     return t.primus_forced or (t.box.has_expansion and t.influence[t.host] >= PRIMUS_AT)
 
@@ -93,7 +93,7 @@ DECIDE: Final = Step(
 )
 
 
-def the_two_earliest(t: Capua) -> list[Fighter]:
+def the_two_earliest(t: SpartacusTable) -> list[Fighter]:
     """The first who came, and the first of another house (S-159)."""
     first = t.fighters[:1]
     others = [fighter for fighter in t.fighters if fighter.seat != first[0].seat]

@@ -13,7 +13,7 @@ from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.arena.invitations import Entry, end_invitations, invite, not_invited
 from ludus.games.spartacus.table.fighters import NO_SIDE
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, all_seats
 from ludus.games.spartacus.words import arena as arena_words
 from ludus.games.spartacus.words import primus as words
 
@@ -45,12 +45,12 @@ class PrimusInvitations(Frame):
         return (self.step, self.refused, self.guest, self.came)
 
 
-def sent_by(t: Capua, seat: Seat) -> int:
+def sent_by(t: SpartacusTable, seat: Seat) -> int:
     """How many fighters a house has sent."""
     return sum(fighter.seat == seat for fighter in t.fighters)
 
 
-def why_not_invite(f: PrimusInvitations, t: Capua, seat: Seat) -> Message | None:
+def why_not_invite(f: PrimusInvitations, t: SpartacusTable, seat: Seat) -> Message | None:
     """Why a Dominus cannot be invited now; None, if he can."""
     if f.refused >> seat & 1:
         return Message(words.HAS_REFUSED, (seat,))
@@ -62,12 +62,12 @@ def why_not_invite(f: PrimusInvitations, t: Capua, seat: Seat) -> Message | None
     return None
 
 
-def host_last(t: Capua) -> list[Seat]:
+def host_last(t: SpartacusTable) -> list[Seat]:
     """Everybody, from the host's left neighbour on."""
     return [*all_seats(t)[1:], t.host]
 
 
-def can_be_invited(f: PrimusInvitations, t: Capua) -> list[Seat]:
+def can_be_invited(f: PrimusInvitations, t: SpartacusTable) -> list[Seat]:
     return [seat for seat in host_last(t) if why_not_invite(f, t, seat) is None]
 
 

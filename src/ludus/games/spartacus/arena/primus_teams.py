@@ -14,7 +14,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import replace
 from ludus.games.spartacus.table.fighters import NO_HEX, NO_SIDE
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import primus as words
 
 FIRST: Final = 0  # the fighter sent first
@@ -39,14 +39,14 @@ class Teams(Frame):
 # --- 1. The teams ------------------------------------------------------------------------------------
 
 
-def torn_apart(t: Capua, partner: int) -> list[Seat]:
+def torn_apart(t: SpartacusTable, partner: int) -> list[Seat]:
     """The houses whose fighters would face each other with this partner for the first fighter."""
     team = [t.fighters[who].seat for who in (FIRST, partner)]
     rest = [fighter.seat for who, fighter in enumerate(t.fighters) if who not in (FIRST, partner)]
     return [seat for seat in dict.fromkeys(team) if seat in rest]
 
 
-def partners(t: Capua) -> list[int]:
+def partners(t: SpartacusTable) -> list[int]:
     """Who can fight beside the first fighter."""
     return [who for who in range(1, len(t.fighters)) if not torn_apart(t, who)]
 
@@ -96,12 +96,12 @@ TEAMS: Final = Step(
 # --- 2. The start ------------------------------------------------------------------------------------
 
 
-def next_to_place(t: Capua) -> int:
+def next_to_place(t: SpartacusTable) -> int:
     """The first fighter who still waits at the edge."""
     return next((who for who, fighter in enumerate(t.fighters) if fighter.hex == NO_HEX), NOBODY_LEFT)
 
 
-def start_hexes(t: Capua, who: int) -> list[int]:
+def start_hexes(t: SpartacusTable, who: int) -> list[int]:
     """The free hexes beside the start of a fighter's team; on a board with too few, the nearest to it."""
     arena = t.box.arena
     away = arena.distance[arena.starts[t.fighters[who].side]]
@@ -111,7 +111,7 @@ def start_hexes(t: Capua, who: int) -> list[int]:
     return [h for h in free if away[h] == nearest]
 
 
-def open_starts(t: Capua) -> list[int]:
+def open_starts(t: SpartacusTable) -> list[int]:
     """Where the fighter who is placed next can start; nowhere, while teams are not made or all have their places."""
     who = next_to_place(t)
     return [] if who == NOBODY_LEFT or t.fighters[who].side == NO_SIDE else start_hexes(t, who)

@@ -20,7 +20,7 @@ from ludus.games.spartacus.combat.field import standing, winning_side
 from ludus.games.spartacus.combat.fight import Fight
 from ludus.games.spartacus.table.lapses import lapse
 from ludus.games.spartacus.table.promises import note_end_of_game
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, printed, ready_assets
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, printed, ready_assets
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import victory as words
 
@@ -69,7 +69,7 @@ def crown(g: SpartacusGame, seat: Seat, how: str) -> None:
 # --- The order of fights -----------------------------------------------------------------------------
 
 
-def worth(t: Capua, seat: Seat) -> int:
+def worth(t: SpartacusTable, seat: Seat) -> int:
     """The gold printed on a house's ready gladiators and equipment (S-37)."""
     cards = [*ready_assets(t, seat, GLADIATOR), *ready_assets(t, seat, EQUIPMENT)]
     return sum(printed(t, card).gold for card in cards)

@@ -20,7 +20,7 @@ from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, Fighter, 
 from ludus.games.spartacus.table.influence import tell_gain, tell_loss
 from ludus.games.spartacus.table.moves import add_favor, discard_asset, gain_influence, injure, lose_influence
 from ludus.games.spartacus.table.promises import CONDEMNED, SPARED, note
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_champion, printed
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, is_champion, printed
 from ludus.games.spartacus.words import arena as words
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as reaction_words
@@ -34,13 +34,13 @@ THUMBS_DOWN: Final = Option("thumbs-down")
 # --- 1. The victor -----------------------------------------------------------------------------------
 
 
-def victors(t: Capua) -> list[Fighter]:
+def victors(t: SpartacusTable) -> list[Fighter]:
     """The fighters of the side that won, as far as they live."""
     side = winning_side(t)
     return [fighter for fighter in t.fighters if fighter.side == side and fate_of(fighter) != DECAPITATION]
 
 
-def vanquished(t: Capua) -> list[Fighter]:
+def vanquished(t: SpartacusTable) -> list[Fighter]:
     """The fighters of the side that lost, as far as they live."""
     side = winning_side(t)
     return [fighter for fighter in t.fighters if fighter.side != side and fate_of(fighter) != DECAPITATION]
@@ -84,7 +84,7 @@ def ask_verdict(f: Verdict, g: SpartacusGame) -> tuple[Seat, ...]:
     return ONLY[g.table.host] if vanquished(g.table) else NOBODY
 
 
-def is_a_champion_down(t: Capua) -> bool:
+def is_a_champion_down(t: SpartacusTable) -> bool:
     """Whether a champion is among the beaten: the crowd would not bear his execution (S-33)."""
     for fighter in vanquished(t):  # noqa: SIM110 - a generator takes longer
         if is_champion(t, fighter.card):
@@ -186,7 +186,7 @@ def tend_the_fallen(g: SpartacusGame) -> None:
 # --- Blood on the Sand -------------------------------------------------------------------------------
 
 
-def why_no_blood(t: Capua, seat: Seat, moment: Moment) -> Message | None:
+def why_no_blood(t: SpartacusTable, seat: Seat, moment: Moment) -> Message | None:
     """After the death of a gladiator, not of a slave (S-45)."""
     fits = printed(t, MarketCard(moment.card)).kind == GLADIATOR
     return None if fits else Message(reaction_words.NOT_NOW)

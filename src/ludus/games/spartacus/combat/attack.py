@@ -29,7 +29,7 @@ from ludus.games.spartacus.table.fighters import (
     which_hit,
     without,
 )
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import combat as words
 
 VENGEFUL: Final = "vengeful"  # Spartacus: a wound for each pair of attack dice
@@ -83,12 +83,12 @@ class Attack(Frame):
         )
 
 
-def attacker_has(f: Attack, t: Capua, ability: str) -> bool:
+def attacker_has(f: Attack, t: SpartacusTable, ability: str) -> bool:
     """Whether an ability helps the attacker."""
     return has_ability_against(t, f.attacker, ability, f.defender)
 
 
-def defender_has(f: Attack, t: Capua, ability: str) -> bool:
+def defender_has(f: Attack, t: SpartacusTable, ability: str) -> bool:
     """Whether an ability helps the defender."""
     return has_ability_against(t, f.defender, ability, f.attacker)
 
@@ -195,7 +195,7 @@ def attack_below(g: SpartacusGame) -> Attack:
     return g.enclosing(Attack)
 
 
-def means_of(f: Attack, t: Capua, seat: Seat) -> list[int]:
+def means_of(f: Attack, t: SpartacusTable, seat: Seat) -> list[int]:
     """What lets this seat have dice rolled again; only dice of the kind that is named (S-26)."""
     attacks, defends = t.fighters[f.attacker].seat == seat, t.fighters[f.defender].seat == seat
     means = []
@@ -210,7 +210,7 @@ def means_of(f: Attack, t: Capua, seat: Seat) -> list[int]:
     return means
 
 
-def can_force(t: Capua, who: int, enemy: int) -> bool:
+def can_force(t: SpartacusTable, who: int, enemy: int) -> bool:
     """Whether a fighter can still have a die of his enemy rolled again."""
     return has_ability_against(t, who, INITIATE, enemy) and not t.fighters[who].has_used_ability
 
@@ -306,7 +306,7 @@ def compare(f: Attack, g: SpartacusGame) -> None:
 COMPARE: Final = Step(then=compare)
 
 
-def places_that_hit(f: Attack, t: Capua) -> Rolled:
+def places_that_hit(f: Attack, t: SpartacusTable) -> Rolled:
     """Which attack dice hit as the dice lie, counted from 1."""
     return which_hit(f.attack, f.defence, attacker_has(f, t, RELENTLESS), has_flail(f, t))
 
@@ -318,12 +318,12 @@ def tell_hits(f: Attack, g: SpartacusGame, places: Rolled) -> None:
         g.tell(words.STRIKES, g.table.fighters[f.attacker].card, dice, places)
 
 
-def has_flail(f: Attack, t: Capua) -> bool:
+def has_flail(f: Attack, t: SpartacusTable) -> bool:
     """Whether a tie of the highest dice hits: the flail swings round what is held against it."""
     return not f.with_javelin and carried(t, f.attacker, FLAIL) is not None
 
 
-def automatic_wounds(f: Attack, t: Capua) -> int:
+def automatic_wounds(f: Attack, t: SpartacusTable) -> int:
     """The wounds that sets of attack dice cause by themselves; none, if speed dice were rolled instead."""
     if f.with_javelin:
         return 0
@@ -332,7 +332,7 @@ def automatic_wounds(f: Attack, t: Capua) -> int:
     return SAVAGERY * triples(f.attack) if attacker_has(f, t, SAVAGE) else 0
 
 
-def blocked_hits(f: Attack, t: Capua) -> int:
+def blocked_hits(f: Attack, t: SpartacusTable) -> int:
     """The hits that sets of defence dice stop; none, if speed dice were rolled instead."""
     if f.defends_with != DEFENCE:
         return 0

@@ -26,7 +26,7 @@ from ludus.games.spartacus.combat.field import (
 from ludus.games.spartacus.combat.wounds import take_wounds, wounds_felt
 from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, STANDING, fate_after, is_standing
 from ludus.games.spartacus.table.moves import exhaust, receive
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, printed
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, printed
 from ludus.games.spartacus.words import combat as words
 
 CRUEL: Final = "cruel"  # Gnaeus: whom he beats is injured
@@ -153,7 +153,7 @@ def after_the_shield(f: Blow, g: SpartacusGame) -> None:
     f.go_on()
 
 
-def survivors(f: Blow, t: Capua) -> list[int]:
+def survivors(f: Blow, t: SpartacusTable) -> list[int]:
     """Who will be standing when all wounds of this attack are taken."""
     felt = {
         f.defender: wounds_felt(t, f.defender, f.wounds, f.attacker),
@@ -212,7 +212,7 @@ def wound(f: Blow, g: SpartacusGame, who: int, wounds: int, enemy: int) -> None:
     take_wounds(g, who, wounds, enemy, fate_of_those_beaten(t, enemy, who))
 
 
-def fate_of_those_beaten(t: Capua, who: int, enemy: int) -> int:
+def fate_of_those_beaten(t: SpartacusTable, who: int, enemy: int) -> int:
     """What a fighter's ability makes at least of an enemy he beats."""
     if has_ability_against(t, who, MERCILESS, enemy):
         return DECAPITATION

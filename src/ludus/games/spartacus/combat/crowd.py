@@ -6,11 +6,11 @@ an enemy, and from then on whoever has an enemy in reach must attack. A table op
 
 from ludus.games.spartacus.box.hexes import Arena
 from ludus.games.spartacus.combat.field import replace, standing
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import combat as words
 
 
-def is_heard(t: Capua, quiet_rounds: int) -> bool:
+def is_heard(t: SpartacusTable, quiet_rounds: int) -> bool:
     """Whether the crowd has seen enough running."""
     return t.agreed.crowd and quiet_rounds >= t.box.patience
 

@@ -37,7 +37,7 @@ from ludus.games.spartacus.combat.treason import Treason
 from ludus.games.spartacus.table.fighters import STANDING
 from ludus.games.spartacus.table.moves import exhaust
 from ludus.games.spartacus.table.rolls import RollOff
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import combat as words
 from ludus.games.spartacus.words import primus as primus_words
 
@@ -113,7 +113,7 @@ def begin_turn(f: Melee, g: SpartacusGame, actor: int) -> None:
     g.call(Turn(actor))
 
 
-def waiting_of(f: Fight, t: Capua) -> list[int]:
+def waiting_of(f: Fight, t: SpartacusTable) -> list[int]:
     """Who of the side whose turn it is has still to act this round; where nobody has, who of the other."""
     waiting: list[int] = []
     others: list[int] = []
@@ -253,7 +253,7 @@ def turn_options(f: Turn, g: SpartacusGame, seat: Seat) -> list[Option]:
     return options
 
 
-def attack_options(f: Turn, t: Capua, reachable: list[int]) -> list[Option]:
+def attack_options(f: Turn, t: SpartacusTable, reachable: list[int]) -> list[Option]:
     """With weapon in hand, then with the javelin."""
     attack, fighters = t.box.assets("attack"), t.fighters
     options = [attack[fighters[enemy].card] for enemy in reachable]
@@ -262,7 +262,7 @@ def attack_options(f: Turn, t: Capua, reachable: list[int]) -> list[Option]:
     return options
 
 
-def move_options(f: Turn, t: Capua) -> list[Option]:
+def move_options(f: Turn, t: SpartacusTable) -> list[Option]:
     """As many hexes as the fighter has speed dice left (S-29)."""
     return moves_away(t, f.actor, stride(t, f.actor), t.box.hexes("move"))
 

@@ -18,7 +18,7 @@ from ludus.core.windows import Sealed, ask_sealed
 from ludus.games.spartacus.combat.field import NET, carried, fight_of, has_ability_still, standing
 from ludus.games.spartacus.table.fighters import MOST_DICE, SPEED, STANDING, is_standing
 from ludus.games.spartacus.table.moves import exhaust
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import combat as words
 from ludus.games.spartacus.words import primus as primus_words
 
@@ -65,7 +65,7 @@ class Initiative(Sealed):
 # --- 1. Nets -----------------------------------------------------------------------------------------
 
 
-def net_bearers(t: Capua, seat: Seat) -> list[int]:
+def net_bearers(t: SpartacusTable, seat: Seat) -> list[int]:
     """The seat's standing fighters with a ready net."""
     return [
         who
@@ -74,7 +74,7 @@ def net_bearers(t: Capua, seat: Seat) -> list[int]:
     ]
 
 
-def seats_with_nets(t: Capua) -> tuple[Seat, ...]:
+def seats_with_nets(t: SpartacusTable) -> tuple[Seat, ...]:
     """Everybody who could use a net now; all can see it."""
     seats: list[Seat] = []
     for who, fighter in enumerate(t.fighters):
@@ -97,7 +97,7 @@ def hear_net(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> Non
     f.hear(seat, option, complete=True)
 
 
-def throwers_of(f: Initiative, t: Capua) -> list[int]:
+def throwers_of(f: Initiative, t: SpartacusTable) -> list[int]:
     """Who throws a net, by the answers."""
     throwers = []
     for seat in f.seats:
@@ -146,7 +146,7 @@ THROW_NETS: Final = Step(
 # --- 2. Rolls ----------------------------------------------------------------------------------------
 
 
-def next_to_roll(f: Initiative, t: Capua) -> int:
+def next_to_roll(f: Initiative, t: SpartacusTable) -> int:
     """The first standing fighter who has not rolled."""
     for who, fighter in enumerate(t.fighters):
         if f.totals[who] == NOT_ROLLED and fighter.fate == STANDING:
@@ -154,7 +154,7 @@ def next_to_roll(f: Initiative, t: Capua) -> int:
     return NOBODY_YET
 
 
-def speed_roll(t: Capua, who: int) -> Chance:
+def speed_roll(t: SpartacusTable, who: int) -> Chance:
     return INITIATIVE_ROLLS[t.fighters[who].dice[SPEED]]
 
 
@@ -180,7 +180,7 @@ def note_total(f: Initiative, g: SpartacusGame, who: int, total: int) -> None:
     g.tell(words.ROLLS_INITIATIVE, t.fighters[who].card, total)
 
 
-def may_roll_again(f: Initiative, t: Capua) -> int:
+def may_roll_again(f: Initiative, t: SpartacusTable) -> int:
     """The fighter who may roll all his dice again: once a combat round (S-96)."""
     if f.tactician == NOBODY_YET:
         market = t.box.market
@@ -240,7 +240,7 @@ def hear_another(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) ->
 ANOTHER_ROLL: Final = Step("initiative-roll", "combat.abilities", luck=luck_another, hear=hear_another)
 
 
-def best_first(f: Initiative, t: Capua) -> list[list[int]]:
+def best_first(f: Initiative, t: SpartacusTable) -> list[list[int]]:
     """For each side who of it is standing, the highest total first."""
     teams: list[list[int]] = [[], []]
     for who, fighter in enumerate(t.fighters):

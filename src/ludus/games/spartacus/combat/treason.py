@@ -13,7 +13,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import enemies, has_ability, replace, standing
 from ludus.games.spartacus.table.fighters import is_standing
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import primus as words
 
 TREACHEROUS: Final = "treacherous"  # may change sides
@@ -44,7 +44,7 @@ class Treason(Frame):
         return (self.step, self.next)
 
 
-def may_change_sides(t: Capua, who: int) -> bool:
+def may_change_sides(t: SpartacusTable, who: int) -> bool:
     """Whether a fighter is treacherous, and not the last of his side."""
     fighter = t.fighters[who]
     if not is_standing(fighter) or len(standing(t, fighter.side)) == 1:
@@ -52,7 +52,7 @@ def may_change_sides(t: Capua, who: int) -> bool:
     return has_ability(t, who, TREACHEROUS, enemies(t, who))
 
 
-def next_traitor(f: Treason, t: Capua) -> int:
+def next_traitor(f: Treason, t: SpartacusTable) -> int:
     """Who is asked now."""
     return next((who for who in range(f.next, len(t.fighters)) if may_change_sides(t, who)), NOBODY_LEFT)
 

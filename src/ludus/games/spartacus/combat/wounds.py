@@ -21,7 +21,7 @@ from ludus.games.spartacus.table.fighters import (
     less_one,
     to_spare,
 )
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 from ludus.games.spartacus.words import combat as words
 
 DETERMINED: Final = "determined"  # Duro: once per fight, with three dice left, a wound is ignored
@@ -50,7 +50,7 @@ class Wounds(Frame):
         return (self.step, self.who, self.owed)
 
 
-def wounds_felt(t: Capua, who: int, wounds: int, enemy: int) -> int:
+def wounds_felt(t: SpartacusTable, who: int, wounds: int, enemy: int) -> int:
     """The wounds that cost dice: Duro ignores the one that would beat him, Tetraides his first; once a fight (S-90)."""
     fighter = t.fighters[who]
     if not wounds or fighter.has_used_ability:

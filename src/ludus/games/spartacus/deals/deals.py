@@ -39,8 +39,8 @@ from ludus.games.spartacus.table.promises import make_promise, note_end_of_phase
 from ludus.games.spartacus.table.table import (
     ARENA,
     UNLIMITED,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     is_champion,
     others,
     titles_in_hand,
@@ -117,7 +117,7 @@ def go_on_with(g: SpartacusGame, draft: Offer, option: Option) -> None:
 # --- 1. and 2. Offers and gifts are made -------------------------------------------------------------
 
 
-def openings(t: Capua, seat: Seat) -> list[Option]:
+def openings(t: SpartacusTable, seat: Seat) -> list[Option]:
     """To whom the seat can begin an offer: whoever has none from it before him (S-113)."""
     if not is_left(t, min(t.offers_made[seat], t.gifts_made[seat])):
         return []
@@ -125,7 +125,7 @@ def openings(t: Capua, seat: Seat) -> list[Option]:
     return [t.box.seats("offer")[other] for other in others(t, seat) if other not in waiting]
 
 
-def is_left(t: Capua, made: int) -> bool:
+def is_left(t: SpartacusTable, made: int) -> bool:
     """Whether a house that has made so many offers, or gifts, in this phase may make another (S-114)."""
     return t.most_offers == UNLIMITED or made < t.most_offers
 
@@ -168,19 +168,19 @@ def make_offer(g: SpartacusGame, draft: Offer) -> None:
     lay_offer(t, draft)
 
 
-def count_draft(t: Capua, seat: Seat) -> None:
+def count_draft(t: SpartacusTable, seat: Seat) -> None:
     """A draft that is dropped counts too, where offers are numbered (S-114)."""
     made = t.offers_made if is_left(t, t.offers_made[seat]) else t.gifts_made
     made[seat] += 1
 
 
-def viewers(t: Capua, seat: Seat) -> list[Option]:
+def viewers(t: SpartacusTable, seat: Seat) -> list[Option]:
     """To whom the seat can show a card: anybody, while it has gifts left (S-120)."""
     can_show = t.hands[seat] and is_left(t, t.gifts_made[seat])
     return [t.box.seats(SHOW_TO)[other] for other in others(t, seat)] if can_show else []
 
 
-def showings(t: Capua, draft: Offer) -> list[Option]:
+def showings(t: SpartacusTable, draft: Offer) -> list[Option]:
     """The cards of the hand; or none, after all."""
     show = t.box.titles(SHOW_CARD)
     return [*(show[title] for title in titles_in_hand(t, draft.maker)), DROP]
@@ -243,7 +243,7 @@ def takers(g: SpartacusGame) -> tuple[Seat, ...]:
     return () if not offers or is_one_instant(g) else tuple(offer.taker for offer in offers)
 
 
-def offer_between(t: Capua, maker: Seat, taker: Seat) -> Offer:
+def offer_between(t: SpartacusTable, maker: Seat, taker: Seat) -> Offer:
     """The one offer of a house to another."""
     return next(offer for offer in t.offers if (offer.maker, offer.taker) == (maker, taker))
 

@@ -17,7 +17,7 @@ from ludus.games.spartacus.schemes.conditions import TARGET
 from ludus.games.spartacus.schemes.schemes import PlayScheme, printed_on, scheme_rule, talked_about
 from ludus.games.spartacus.schemes.support import may_pledge, to_be_supported
 from ludus.games.spartacus.table.purse import free_gold
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_ready, ready_guards
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, is_ready, ready_guards
 from ludus.games.spartacus.table.terms import ABOUT_A_SCHEME, FOIL_IT, PROMISES, Goods, Offer
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import deals as words
@@ -35,18 +35,18 @@ ASK_PROMISE: Final = table_of("ask-promise", PROMISES)
 # --- What is free to be offered ----------------------------------------------------------------------
 
 
-def on_offer(t: Capua, seat: Seat) -> list[MarketCard]:
+def on_offer(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """The assets a house has set aside for its offers."""
     return [card for offer in t.offers if offer.maker == seat for card in offer.gives.assets]
 
 
-def loose_assets(t: Capua, seat: Seat) -> list[MarketCard]:
+def loose_assets(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """The ready assets of a house that no offer of its own binds."""
     bound = on_offer(t, seat)
     return [card for card in t.assets[seat] if is_ready(t, card) and card not in bound]
 
 
-def loose_guards(t: Capua, seat: Seat) -> int:
+def loose_guards(t: SpartacusTable, seat: Seat) -> int:
     """The ready guards on a house's table that no offer of its own binds."""
     return ready_guards(t, seat) - sum(offer.gives.guards for offer in t.offers if offer.maker == seat)
 
@@ -68,7 +68,7 @@ def why_not_give(g: SpartacusGame, giver: Seat, taker: Seat, goods: Goods) -> Me
     return why_not_trade(g.table, giver, goods)
 
 
-def why_not_trade(t: Capua, giver: Seat, goods: Goods) -> Message | None:
+def why_not_trade(t: SpartacusTable, giver: Seat, goods: Goods) -> Message | None:
     """Why assets or guards cannot change hands."""
     if not goods.assets and not goods.guards:
         return None
@@ -98,7 +98,7 @@ def can_promise(g: SpartacusGame, maker: Seat, what: int) -> bool:
     return scheme.seat != maker if what == FOIL_IT else scheme.seat == maker and names_targets(scheme, g.table)
 
 
-def names_targets(scheme: PlayScheme, t: Capua) -> bool:
+def names_targets(scheme: PlayScheme, t: SpartacusTable) -> bool:
     """Whether the scheme is aimed at anybody at all."""
     return any(naming.verb == TARGET for naming in scheme_rule(t, printed_on(scheme, t)).names)
 

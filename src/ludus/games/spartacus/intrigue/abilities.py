@@ -13,24 +13,24 @@ from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.intrigue import serpents_slaves, slaves
 from ludus.games.spartacus.table.moves import exhaust
-from ludus.games.spartacus.table.table import READY, Capua, SpartacusGame, is_ready, printed
+from ludus.games.spartacus.table.table import READY, SpartacusGame, SpartacusTable, is_ready, printed
 from ludus.games.spartacus.words import intrigue as words
 
 ABILITIES: Final[Mapping[str, slaves.Ability]] = MappingProxyType({**slaves.ABILITIES, **serpents_slaves.ABILITIES})
 
 
-def cards_with_abilities(t: Capua, seat: Seat) -> list[MarketCard]:
+def cards_with_abilities(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """The seat's cards that can be used in an intrigue turn, in whatever condition."""
     market = t.box.market
     return [card for card in t.assets[seat] if market[card].ability in ABILITIES]
 
 
-def why_not_use(t: Capua, seat: Seat, card: MarketCard) -> Message | None:
+def why_not_use(t: SpartacusTable, seat: Seat, card: MarketCard) -> Message | None:
     """Why a card cannot be used now."""
     return ABILITIES[printed(t, card).ability].why_not(t, seat) if is_ready(t, card) else Message(words.IS_EXHAUSTED)
 
 
-def ability_options(t: Capua, seat: Seat) -> list[Option]:
+def ability_options(t: SpartacusTable, seat: Seat) -> list[Option]:
     """The cards the seat can use now."""
     market, condition = t.box.market, t.condition
     options: list[Option] = []
@@ -43,7 +43,7 @@ def ability_options(t: Capua, seat: Seat) -> list[Option]:
     return options
 
 
-def blocked_abilities(t: Capua, seat: Seat) -> list[Blocked]:
+def blocked_abilities(t: SpartacusTable, seat: Seat) -> list[Blocked]:
     """The cards the seat cannot use now."""
     use = t.box.assets("use")
     reasons = ((card, why_not_use(t, seat, card)) for card in cards_with_abilities(t, seat))

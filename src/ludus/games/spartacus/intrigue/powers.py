@@ -26,8 +26,8 @@ from ludus.games.spartacus.table.deeds import (
 from ludus.games.spartacus.table.draws import DrawCards, Exchange
 from ludus.games.spartacus.table.moves import take_discarded_guards
 from ludus.games.spartacus.table.table import (
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     count_gladiators,
     count_slaves,
     house_of,
@@ -49,7 +49,7 @@ EXHAUST: Final = "exhaust"
 DISCARD: Final = "discard"
 
 
-def nothing_else(t: Capua) -> Message | None:
+def nothing_else(t: SpartacusTable) -> Message | None:
     """A power that takes only cards."""
     return None
 
@@ -65,7 +65,7 @@ class Power:
         gladiators: int = 0,
         slaves: int = 0,
         guards: int = 0,
-        why_not: Callable[[Capua], Message | None] = nothing_else,
+        why_not: Callable[[SpartacusTable], Message | None] = nothing_else,
     ) -> None:
         self.manner = manner
         self.effect = effect
@@ -91,7 +91,7 @@ def influence_for_assets(g: SpartacusGame, seat: Seat) -> None:
     gain(g, seat, INFLUENCE_FOR_ASSETS)
 
 
-def no_discarded_guard(t: Capua) -> Message | None:
+def no_discarded_guard(t: SpartacusTable) -> Message | None:
     """Praetor of Rome needs a guard in the discard pile."""
     has_one = any(card in t.box.guards for card in t.intrigue_discards)
     return None if has_one else Message(serpents.NO_DISCARDED_GUARD)
@@ -119,12 +119,12 @@ OPTIONS: Final = {name: Option(name) for name in POWERS}
 # --- Which powers can be used ------------------------------------------------------------------------
 
 
-def powers_of(t: Capua, seat: Seat) -> list[str]:
+def powers_of(t: SpartacusTable, seat: Seat) -> list[str]:
     """The powers of a house that are used by themselves."""
     return [name for name in house_of(t, seat).powers if name in POWERS]
 
 
-def why_no_power(t: Capua, seat: Seat, name: str) -> Message | None:
+def why_no_power(t: SpartacusTable, seat: Seat, name: str) -> Message | None:
     """Why a power cannot be used."""
     power = POWERS[name]
     if power.gladiators and (ready := count_gladiators(t, seat)) < power.gladiators:
@@ -136,12 +136,12 @@ def why_no_power(t: Capua, seat: Seat, name: str) -> Message | None:
     return power.why_not(t)
 
 
-def power_options(t: Capua, seat: Seat) -> list[Option]:
+def power_options(t: SpartacusTable, seat: Seat) -> list[Option]:
     """The powers the seat can use now."""
     return [OPTIONS[name] for name in powers_of(t, seat) if why_no_power(t, seat, name) is None]
 
 
-def blocked_powers(t: Capua, seat: Seat) -> list[Blocked]:
+def blocked_powers(t: SpartacusTable, seat: Seat) -> list[Blocked]:
     """The powers the seat cannot use now."""
     reasons = ((name, why_no_power(t, seat, name)) for name in powers_of(t, seat))
     return [Blocked(OPTIONS[name], reason, "intrigue.powers") for name, reason in reasons if reason is not None]
@@ -178,7 +178,7 @@ def use_power(g: SpartacusGame, seat: Seat, name: str) -> None:
     g.call(UsePower(seat, name, (power.gladiators, power.slaves)))
 
 
-def number_of(t: Capua, seat: Seat, name: str) -> int:
+def number_of(t: SpartacusTable, seat: Seat, name: str) -> int:
     """A power's place among the powers of all houses."""
     return t.house[seat] * POWERS_EACH + house_of(t, seat).powers.index(name)
 

@@ -12,7 +12,7 @@ from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, MarketCard
 from ludus.games.spartacus.intrigue.slaves import Ability
 from ludus.games.spartacus.table.moves import exhaust_guards, make_ready
-from ludus.games.spartacus.table.table import EXHAUSTED, Capua, SpartacusGame, assets_of, others, ready_guards
+from ludus.games.spartacus.table.table import EXHAUSTED, SpartacusGame, SpartacusTable, assets_of, others, ready_guards
 from ludus.games.spartacus.words import serpents as words
 
 # --- Beguiler ----------------------------------------------------------------------------------------
@@ -37,12 +37,12 @@ class Beguiling(Frame):
         return (self.step, self.seat)
 
 
-def guarded(t: Capua, seat: Seat) -> list[Seat]:
+def guarded(t: SpartacusTable, seat: Seat) -> list[Seat]:
     """The others who have a ready guard on the table."""
     return [other for other in others(t, seat) if ready_guards(t, other)]
 
 
-def nobody_guarded(t: Capua, seat: Seat) -> Message | None:
+def nobody_guarded(t: SpartacusTable, seat: Seat) -> Message | None:
     """There must be a guard to beguile."""
     return None if guarded(t, seat) else Message(words.NOBODY_GUARDED)
 
@@ -100,12 +100,12 @@ class Anointing(Frame):
         return (self.step, self.seat)
 
 
-def weary(t: Capua, seat: Seat) -> list[MarketCard]:
+def weary(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """A house's gladiators who are exhausted, but not injured."""
     return [card for card in assets_of(t, seat, GLADIATOR) if t.condition[card] == EXHAUSTED]
 
 
-def nobody_weary(t: Capua, seat: Seat) -> Message | None:
+def nobody_weary(t: SpartacusTable, seat: Seat) -> Message | None:
     """There must be a gladiator to make ready."""
     return None if weary(t, seat) else Message(words.NOBODY_EXHAUSTED)
 

@@ -18,7 +18,7 @@ from ludus.games.spartacus.box.cards import IntrigueCard
 from ludus.games.spartacus.table.deeds import earn
 from ludus.games.spartacus.table.draws import Exchange
 from ludus.games.spartacus.table.moves import show
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others
 from ludus.games.spartacus.words import intrigue as words
 
 SKILLED_GOLD: Final = 1
@@ -29,13 +29,13 @@ class Ability:
     """What a card does when it is exhausted, and why it cannot."""
 
     def __init__(
-        self, why_not: Callable[[Capua, Seat], Message | None], effect: Callable[[SpartacusGame, Seat], None]
+        self, why_not: Callable[[SpartacusTable, Seat], Message | None], effect: Callable[[SpartacusGame, Seat], None]
     ) -> None:
         self.why_not = why_not
         self.effect = effect
 
 
-def always(t: Capua, seat: Seat) -> Message | None:
+def always(t: SpartacusTable, seat: Seat) -> Message | None:
     """Nothing stands in the way."""
     return None
 
@@ -48,7 +48,7 @@ def exceptional(g: SpartacusGame, seat: Seat) -> None:
     earn(g, seat, EXCEPTIONAL_GOLD)
 
 
-def no_card_to_discard(t: Capua, seat: Seat) -> Message | None:
+def no_card_to_discard(t: SpartacusTable, seat: Seat) -> Message | None:
     """A handmaid exchanges a card of the hand, so there must be one."""
     return None if t.hands[seat] else Message(words.NO_CARD_IN_HAND)
 
@@ -81,12 +81,12 @@ class Spying(Frame):
         return (self.step, self.seat, self.target)
 
 
-def holders(t: Capua, seat: Seat) -> list[Seat]:
+def holders(t: SpartacusTable, seat: Seat) -> list[Seat]:
     """The others who have a card in hand."""
     return [other for other in others(t, seat) if t.hands[other]]
 
 
-def nobody_to_spy_on(t: Capua, seat: Seat) -> Message | None:
+def nobody_to_spy_on(t: SpartacusTable, seat: Seat) -> Message | None:
     """There must be a card to look at."""
     return None if holders(t, seat) else Message(words.NOBODY_HOLDS_A_CARD)
 

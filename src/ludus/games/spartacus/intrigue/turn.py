@@ -22,7 +22,7 @@ from ludus.games.spartacus.reactions.moments import TURN_END, Moment
 from ludus.games.spartacus.reactions.reactions import open_window
 from ludus.games.spartacus.schemes.support import prepare, why_not_prepare
 from ludus.games.spartacus.table.deeds import cash_in
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, hand_limit, titles_in_hand
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, hand_limit, titles_in_hand
 from ludus.games.spartacus.words import intrigue as words
 
 DONE: Final = Option("done")
@@ -59,7 +59,7 @@ BEGIN: Final = Step(then=begin_turn)
 # --- 1. Actions --------------------------------------------------------------------------------------
 
 
-def schemes_in_hand(t: Capua, seat: Seat) -> list[int]:
+def schemes_in_hand(t: SpartacusTable, seat: Seat) -> list[int]:
     """The schemes a seat holds, by title."""
     titles = t.box.intrigue_titles
     return [title for title in titles_in_hand(t, seat) if titles[title].kind == SCHEME]
@@ -83,7 +83,7 @@ def action_options(f: IntrigueTurn, g: SpartacusGame, seat: Seat) -> list[Option
     return options
 
 
-def cash_in_options(t: Capua, seat: Seat) -> list[Option]:
+def cash_in_options(t: SpartacusTable, seat: Seat) -> list[Option]:
     """Every intrigue card of the hand can be sold (S-13)."""
     cash_in = t.box.titles("cash-in")
     return [cash_in[title] for title in titles_in_hand(t, seat)]
@@ -146,7 +146,7 @@ class HandLimit(Frame):
         return (self.step, self.seat)
 
 
-def holds_too_many(t: Capua, seat: Seat) -> bool:
+def holds_too_many(t: SpartacusTable, seat: Seat) -> bool:
     """Whether a hand is larger than its Dominus' influence allows."""
     return len(t.hands[seat]) > hand_limit(t, seat)
 

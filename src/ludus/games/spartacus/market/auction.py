@@ -16,7 +16,7 @@ from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
 from ludus.games.spartacus.table.moves import acquire, discard_from_row, pay, take_from_row
 from ludus.games.spartacus.table.purse import Purse
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, unbound_gold
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, unbound_gold
 from ludus.games.spartacus.words import market as words
 
 
@@ -31,7 +31,7 @@ class Bidding(Purse):
     def key(self) -> tuple[object, ...]:
         return (*self.sealed_key(), self.laid, self.discarded)
 
-    def binds(self, t: Capua, seat: Seat) -> int:
+    def binds(self, t: SpartacusTable, seat: Seat) -> int:
         for place, other in enumerate(self.seats):
             if other == seat:
                 bid = self.drafts[place]

@@ -18,7 +18,7 @@ from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.deals.offers import loose_assets, loose_guards
 from ludus.games.spartacus.market.auction import Bidding
 from ludus.games.spartacus.table.moves import discard_asset, discard_guard, receive
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats, is_ready, printed
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, all_seats, is_ready, printed
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import market as words
 
@@ -52,7 +52,7 @@ def open_stalls(g: SpartacusGame) -> None:
     g.call(Stalls(all_seats(t), discards(t)))
 
 
-def discards(t: Capua) -> tuple[int, int]:
+def discards(t: SpartacusTable) -> tuple[int, int]:
     """How many market and intrigue cards lie discarded."""
     return len(t.market_discards), len(t.intrigue_discards)
 

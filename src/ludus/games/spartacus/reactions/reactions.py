@@ -27,7 +27,7 @@ from ludus.games.spartacus.reactions.played import Played, played_below, put_dow
 from ludus.games.spartacus.table.moves import lay_down
 from ludus.games.spartacus.table.promises import FOILED, note, note_attempt
 from ludus.games.spartacus.table.purse import free_gold
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, is_all_discarded, required, titles_in_hand
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, is_all_discarded, required, titles_in_hand
 from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 
@@ -36,8 +36,8 @@ PASS: Final = Option("pass")
 
 # --- What can be answered ----------------------------------------------------------------------------
 
-WhyNot = Callable[[Capua, Seat, Moment], Message | None]
-Offers = Callable[[Capua, Seat, Moment], list[Option]]
+WhyNot = Callable[[SpartacusTable, Seat, Moment], Message | None]
+Offers = Callable[[SpartacusTable, Seat, Moment], list[Option]]
 Begin = Callable[[SpartacusGame, Seat, Option, Moment], None]
 
 
@@ -50,7 +50,7 @@ class Playable:
         effect: "Callable[[SpartacusGame, Reaction], None]",
         names: Offers | None = None,
         when: tuple[int, ...] = ANY_MOMENT,
-        why_nobody: Callable[[Capua, Moment], Message | None] | None = None,
+        why_nobody: Callable[[SpartacusTable, Moment], Message | None] | None = None,
     ) -> None:
         self.when = when  # the kinds of moments it can answer
         self.why_nobody = why_nobody  # why it does not fit one of them, whoever holds it; None: it always does
@@ -68,19 +68,19 @@ class OnTable:
         self.begin = begin
 
 
-def cards_at(t: Capua, kind: int) -> Mapping[str, Playable]:
+def cards_at(t: SpartacusTable, kind: int) -> Mapping[str, Playable]:
     """The cards that can answer moments of a kind, by name."""
     cards: Mapping[str, Playable] = t.box.rulebook.cards_at[kind]
     return cards
 
 
-def on_table_at(t: Capua, kind: int) -> tuple[OnTable, ...]:
+def on_table_at(t: SpartacusTable, kind: int) -> tuple[OnTable, ...]:
     """What can answer moments of a kind from a table."""
     answers: tuple[OnTable, ...] = t.box.rulebook.on_table_at[kind]
     return answers
 
 
-def why_not_play(t: Capua, seat: Seat, title: int, moment: Moment) -> Message | None:
+def why_not_play(t: SpartacusTable, seat: Seat, title: int, moment: Moment) -> Message | None:
     """Why a seat that held this card could not play it now; says nothing about what it holds."""
     card = t.box.intrigue_titles[title]
     rule = cards_at(t, moment.kind).get(card.name)
@@ -108,7 +108,7 @@ def why_not_answer(g: SpartacusGame, seat: Seat, title: int, moment: Moment) -> 
     return None
 
 
-def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
+def open_answers(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """What the seat can answer from its table."""
     options: list[Option] = []
     for rule in on_table_at(t, moment.kind):
@@ -116,7 +116,7 @@ def open_answers(t: Capua, seat: Seat, moment: Moment) -> list[Option]:
     return options
 
 
-def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
+def who_could_answer(t: SpartacusTable, moment: Moment) -> tuple[Seat, ...]:
     """The seats that by what everybody can see might have an answer.
 
     The target first, then clockwise; without a target the host first (S-56, S-63).
@@ -141,7 +141,7 @@ def who_could_answer(t: Capua, moment: Moment) -> tuple[Seat, ...]:
     return tuple([seat for seat in seats if able >> seat & 1])
 
 
-def who_could_play(t: Capua, title: int, rule: Playable, moment: Moment, seats: int) -> int:
+def who_could_play(t: SpartacusTable, title: int, rule: Playable, moment: Moment, seats: int) -> int:
     """Of some seats, as a mask, those who might hold a card and play it now; none, once every copy of it lies open."""
     needed = t.box.intrigue_titles[title].influence
     for seat, influence in enumerate(t.influence):
@@ -306,7 +306,7 @@ def play_reaction(g: SpartacusGame, seat: Seat, card: IntrigueCard, moment: Mome
     g.call(Reaction(seat, card, moment))
 
 
-def rule_of(f: Reaction, t: Capua) -> Playable:
+def rule_of(f: Reaction, t: SpartacusTable) -> Playable:
     """What the card being played does."""
     rule: Playable = t.box.rulebook.cards[t.box.intrigue[f.card].name]
     return rule

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import MarketCard
-from ludus.games.spartacus.table.table import Capua
+from ludus.games.spartacus.table.table import SpartacusTable
 
 CUNNING_LOWERS: Final = 2  # what a cunning card takes off the required influence
 
@@ -21,7 +21,7 @@ class Backing(NamedTuple):
 UNAIDED: Final = Backing()
 
 
-def brought(t: Capua, seat: Seat, backing: Backing) -> int:
+def brought(t: SpartacusTable, seat: Seat, backing: Backing) -> int:
     """The influence brought to bear: one's own, the supporters', and what was taken off or lent."""
     support = t.influence[seat]
     for other in backing.supporters:

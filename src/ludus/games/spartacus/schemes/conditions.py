@@ -9,7 +9,7 @@ from typing import Final
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats, others
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, all_seats, others
 
 TARGET: Final = "target"  # the verb that makes a Dominus a target, who may use guards
 # the scheme's player, its first target
@@ -19,7 +19,7 @@ VICTIM: Final = 1
 Named = tuple[Seat, ...]
 
 Candidates = Callable[[SpartacusGame, IntrigueTitle, Seat, Named], list[Seat]]
-Cost = Callable[[Capua, IntrigueTitle, Seat], int]
+Cost = Callable[[SpartacusTable, IntrigueTitle, Seat], int]
 WhyNot = Callable[[SpartacusGame, IntrigueTitle, Seat], Message | None]
 
 
@@ -34,7 +34,7 @@ class Naming:
 class Pick:
     """An asset chosen as the scheme takes effect: by whom, whose, and among which."""
 
-    def __init__(self, verb: str, by: int, of: int, cards: Callable[[Capua, Seat], list[MarketCard]]) -> None:
+    def __init__(self, verb: str, by: int, of: int, cards: Callable[[SpartacusTable, Seat], list[MarketCard]]) -> None:
         self.verb = verb
         self.by = by
         self.of = of
@@ -46,12 +46,12 @@ def nothing_in_the_way(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Mes
     return None
 
 
-def for_nothing(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
+def for_nothing(t: SpartacusTable, card: IntrigueTitle, seat: Seat) -> int:
     """A scheme that costs its player no gold."""
     return 0
 
 
-def for_its_price(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
+def for_its_price(t: SpartacusTable, card: IntrigueTitle, seat: Seat) -> int:
     """A scheme that costs its player the price it names, or at least that."""
     return card.price
 

@@ -6,7 +6,7 @@ from ludus.games.spartacus.box.cards import SCHEME, IntrigueCard, IntrigueTitle
 from ludus.games.spartacus.schemes.schemes import why_not_scheme
 from ludus.games.spartacus.schemes.support import Preparation, gathered, preparation_below
 from ludus.games.spartacus.table.moves import copies_held
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, raise_of
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, raise_of
 
 
 def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
@@ -30,20 +30,20 @@ def reimagine_scheme(g: SpartacusGame, seat: Seat, deal: Dealer) -> None:
             change_places(t, copy, others_hidden[deal.below(len(others_hidden))])
 
 
-def hidden_elsewhere(t: Capua, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
+def hidden_elsewhere(t: SpartacusTable, seat: Seat, schemer: Seat) -> list[IntrigueCard]:
     """What the seat cannot see outside the schemer's hand."""
     hands = (t.hands[other] for other in others(t, seat) if other != schemer)
     return [*t.intrigue_pile, *(card for hand in hands for card in hand if not t.seen[card] >> seat & 1)]
 
 
-def is_not_yet_in_reach(f: Preparation, t: Capua, card: IntrigueCard, seat: Seat) -> bool:
+def is_not_yet_in_reach(f: Preparation, t: SpartacusTable, card: IntrigueCard, seat: Seat) -> bool:
     """Whether a card is a scheme that takes more than was gathered, and no copy this seat knows of takes less."""
     title = t.box.intrigue[card]
     known = [held for held in copies_held(t, f.seat, title.title) if t.seen[held] >> seat & 1]
     return title.kind == SCHEME and title.influence + min(raise_of(t, copy) for copy in (card, *known)) > gathered(f, t)
 
 
-def copies_in_reach(f: Preparation, t: Capua, seat: Seat) -> list[IntrigueCard]:
+def copies_in_reach(f: Preparation, t: SpartacusTable, seat: Seat) -> list[IntrigueCard]:
     """Unseen copies of the hidden card that would take no support: the schemer cannot hold one."""
     needed = t.box.intrigue_titles[f.title].influence
     unseen = [card for card in copies_held(t, f.seat, f.title) if not t.seen[card] >> seat & 1]
@@ -55,7 +55,7 @@ def could_have_begun(f: Preparation, g: SpartacusGame, card: IntrigueTitle) -> b
     return card.influence <= f.reach and why_not_scheme(g, f.seat, card) is None
 
 
-def change_places(t: Capua, card: IntrigueCard, other: IntrigueCard) -> None:
+def change_places(t: SpartacusTable, card: IntrigueCard, other: IntrigueCard) -> None:
     """Two hidden cards are exchanged; whoever has seen the card in a place has now seen the new one there."""
     swapped = {card: other, other: card}
     t.hands = [tuple(sorted(swapped.get(held, held) for held in hand)) for hand in t.hands]

@@ -21,8 +21,8 @@ from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import discard_openly, exhaust_guards_openly, injure_openly, spend
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import (
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     ready_fighters,
     ready_gladiators,
     ready_guards,
@@ -36,7 +36,7 @@ def no_slave(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Message | Non
     return None if ready_slaves(g.table, seat) else Message(words.TOO_FEW_SLAVES, (0, 1))
 
 
-def anybody_with(cards: Callable[[Capua, Seat], list[MarketCard]]) -> Candidates:
+def anybody_with(cards: Callable[[SpartacusTable, Seat], list[MarketCard]]) -> Candidates:
     """Any Dominus who has what the scheme is aimed at (S-09, S-73)."""
 
     def fits(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -> list[Seat]:

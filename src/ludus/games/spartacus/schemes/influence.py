@@ -17,7 +17,7 @@ from ludus.games.spartacus.schemes.conditions import (
 from ludus.games.spartacus.schemes.harm import no_slave
 from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import discard_openly, gain, hand_over, lose, spend
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, others, ready_gladiators, ready_slaves
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, ready_gladiators, ready_slaves
 
 # --- Up ----------------------------------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ def the_least(g: SpartacusGame, card: IntrigueTitle, seat: Seat, named: Named) -
     return least if len(least) == 1 else []
 
 
-def for_all_the_guests(t: Capua, card: IntrigueTitle, seat: Seat) -> int:
+def for_all_the_guests(t: SpartacusTable, card: IntrigueTitle, seat: Seat) -> int:
     """Grand Feast is played by who can pay every other Dominus (S-41)."""
     return card.price * len(others(t, seat))
 

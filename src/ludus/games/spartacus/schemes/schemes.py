@@ -41,7 +41,7 @@ from ludus.games.spartacus.table.lapses import lapse
 from ludus.games.spartacus.table.moves import lay_down, make_ready
 from ludus.games.spartacus.table.promises import AIMED, NAMED, SCHEME_DONE, SCHEME_OFF, SCHEMED, is_open_promise, note
 from ludus.games.spartacus.table.purse import free_gold
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, all_seats
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, all_seats
 from ludus.games.spartacus.table.terms import OTHER_TARGET, is_about_a_scheme
 from ludus.games.spartacus.words import common, reactions
 from ludus.games.spartacus.words import schemes as words
@@ -106,7 +106,7 @@ class Scheme:
         self.pick = pick
 
 
-def scheme_rule(t: Capua, card: IntrigueTitle) -> Scheme:
+def scheme_rule(t: SpartacusTable, card: IntrigueTitle) -> Scheme:
     """What a scheme card does."""
     rule: Scheme = t.box.rulebook.schemes[card.name]
     return rule
@@ -138,7 +138,7 @@ def play_scheme(g: SpartacusGame, seat: Seat, title: int, backing: Backing) -> N
     g.call(PlayScheme(seat, lay_down(g.table, seat, title), backing))
 
 
-def printed_on(f: PlayScheme, t: Capua) -> IntrigueTitle:
+def printed_on(f: PlayScheme, t: SpartacusTable) -> IntrigueTitle:
     """What is printed on the card being played."""
     return t.box.intrigue[f.card]
 
@@ -165,7 +165,7 @@ def hear_target(f: PlayScheme, g: SpartacusGame, seat: Seat, option: Option) -> 
     g.tell(words.NAMES, seat, option.operand)
 
 
-def targets(f: PlayScheme, t: Capua) -> Named:
+def targets(f: PlayScheme, t: SpartacusTable) -> Named:
     """The named who are targets; somebody merely paid or favoured on the side is none (S-71)."""
     names = scheme_rule(t, printed_on(f, t)).names
     return tuple([seat for place, seat in enumerate(f.named) if names[place].verb == TARGET])

@@ -38,8 +38,8 @@ from ludus.games.spartacus.table.deeds import (
 from ludus.games.spartacus.table.influence import tell_gain, tell_loss
 from ludus.games.spartacus.table.moves import make_ready, show, take_discarded_guards, transfer
 from ludus.games.spartacus.table.table import (
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     injured,
     is_champion,
     others,
@@ -54,7 +54,7 @@ from ludus.games.spartacus.words import serpents as words
 # --- Against what a house owns -----------------------------------------------------------------------
 
 
-def ready_equipment(t: Capua, seat: Seat) -> list[MarketCard]:
+def ready_equipment(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """A house's ready equipment."""
     return ready_assets(t, seat, EQUIPMENT)
 

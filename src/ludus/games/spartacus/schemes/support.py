@@ -35,8 +35,8 @@ from ludus.games.spartacus.table.moves import exhaust, pay
 from ludus.games.spartacus.table.promises import REFUSED, SUPPORTED, note
 from ludus.games.spartacus.table.purse import free_gold
 from ludus.games.spartacus.table.table import (
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     house_of,
     is_all_discarded,
     others,
@@ -94,7 +94,7 @@ class Preparation(Frame):
 # --- 1. Choosing a scheme ----------------------------------------------------------------------------
 
 
-def can_bribe(t: Capua, seat: Seat) -> bool:
+def can_bribe(t: SpartacusTable, seat: Seat) -> bool:
     """Whether the seat's house may pay for needing less influence."""
     return BRIBES in house_of(t, seat).powers
 
@@ -106,7 +106,7 @@ def reach_of(g: SpartacusGame, seat: Seat) -> int:
     return sum(t.influence) + CUNNING_LOWERS * len(ready_with(t, seat, CUNNING)) + bribe + could_be_lent(t)
 
 
-def could_be_lent(t: Capua) -> int:
+def could_be_lent(t: SpartacusTable) -> int:
     """What reactions that lend support would add, if they were all in hands."""
     lent, numbers = 0, t.box.title_number
     if not t.box.has_expansion:
@@ -140,17 +140,17 @@ def prepare(g: SpartacusGame, seat: Seat, title: int) -> None:
 # --- 2. Seeking support ------------------------------------------------------------------------------
 
 
-def gathered(f: Preparation, t: Capua) -> int:
+def gathered(f: Preparation, t: SpartacusTable) -> int:
     """The influence brought to bear so far."""
     return brought(t, f.seat, f.backing)
 
 
-def missing(f: Preparation, t: Capua) -> int:
+def missing(f: Preparation, t: SpartacusTable) -> int:
     """The influence still wanting."""
     return max(required(t, f.seat, f.title) - gathered(f, t), 0)
 
 
-def is_enough(f: Preparation, t: Capua) -> bool:
+def is_enough(f: Preparation, t: SpartacusTable) -> bool:
     """Whether the card can be laid down."""
     return missing(f, t) == 0
 
@@ -287,12 +287,12 @@ def pledge(g: SpartacusGame, seat: Seat) -> None:
 # --- The will of the Senate (The Serpents and the Wolf) ----------------------------------------------
 
 
-def speaks_for_the_senate(t: Capua, seat: Seat) -> bool:
+def speaks_for_the_senate(t: SpartacusTable, seat: Seat) -> bool:
     """Whether the seat's house may demand support."""
     return t.box.has_expansion and WILL_OF_THE_SENATE in house_of(t, seat).powers
 
 
-def demand_options(f: Preparation, t: Capua, seat: Seat) -> list[Option]:
+def demand_options(f: Preparation, t: SpartacusTable, seat: Seat) -> list[Option]:
     """Whose support Varinius may demand, for his own scheme or another's, once in a phase (S-52)."""
     if t.senate_has_spoken or not speaks_for_the_senate(t, seat):
         return []

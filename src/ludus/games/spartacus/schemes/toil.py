@@ -16,8 +16,8 @@ from ludus.games.spartacus.schemes.conditions import TARGET, Named, Naming, anyb
 from ludus.games.spartacus.schemes.schemes import PlayScheme, Scheme
 from ludus.games.spartacus.table.deeds import exhaust_guards_openly, exhaust_openly, gain
 from ludus.games.spartacus.table.table import (
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     ready_fighters,
     ready_gladiators,
     ready_guards,
@@ -31,7 +31,7 @@ EXHAUST_GUARD: Final = Option("exhaust-guard")
 class Toiling(NamedTuple):
     """Who toils for a scheme, and whether as often as there are hands for it."""
 
-    cards: Callable[[Capua, Seat], list[MarketCard]]
+    cards: Callable[[SpartacusTable, Seat], list[MarketCard]]
     with_guards: bool
     is_repeated: bool
     prompt: Phrase
@@ -43,7 +43,7 @@ TOILING: Final = {
 }
 
 
-def hands_of(t: Capua, seat: Seat, card: IntrigueTitle) -> int:
+def hands_of(t: SpartacusTable, seat: Seat, card: IntrigueTitle) -> int:
     """How many of a house could toil."""
     toiling = TOILING[card.name]
     return len(toiling.cards(t, seat)) + (ready_guards(t, seat) if toiling.with_guards else 0)
@@ -85,7 +85,7 @@ def test_of_the_brotherhood(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle
     g.call(Toil(f.named[0], card.title, card.needs))
 
 
-def printed_on(f: Toil, t: Capua) -> IntrigueTitle:
+def printed_on(f: Toil, t: SpartacusTable) -> IntrigueTitle:
     """The scheme they toil for."""
     return t.box.intrigue_titles[f.title]
 

@@ -14,7 +14,7 @@ from ludus.games.spartacus.combat.field import Melee, printed_dice, reach_of, st
 from ludus.games.spartacus.combat.fight import Turn
 from ludus.games.spartacus.sight import seen
 from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Dice, Fighter, fate_of
-from ludus.games.spartacus.table.table import Capua, SpartacusGame
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 
 
 def see_arena(g: SpartacusGame) -> seen.Arena:
@@ -70,7 +70,7 @@ def see_refused(g: SpartacusGame) -> list[int]:
     return [seat for seat in range(g.table.seats) if refused >> seat & 1]
 
 
-def see_fighter(t: Capua, fighter: Fighter) -> seen.Fighter:
+def see_fighter(t: SpartacusTable, fighter: Fighter) -> seen.Fighter:
     return {
         "name": t.box.asset_names[fighter.card],
         "seat": fighter.seat,
@@ -89,7 +89,7 @@ def by_attribute(dice: Dice) -> seen.Dice:
     return cast(seen.Dice, dict(zip(ATTRIBUTES, dice, strict=True)))
 
 
-def see_attack(t: Capua, f: Attack) -> seen.Attack:
+def see_attack(t: SpartacusTable, f: Attack) -> seen.Attack:
     """The attack under way, with the dice rolled so far."""
     return {
         "attacker": t.box.asset_names[t.fighters[f.attacker].card],

@@ -12,7 +12,7 @@ from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.deals.deals import free_options
 from ludus.games.spartacus.deals.offers import draft_options, loose_guards
 from ludus.games.spartacus.sight import seen
-from ludus.games.spartacus.table.table import MARKET, PHASES, Capua, SpartacusGame, ready_guards
+from ludus.games.spartacus.table.table import MARKET, PHASES, SpartacusGame, SpartacusTable, ready_guards
 from ludus.games.spartacus.table.terms import (
     PROMISES,
     STANDINGS,
@@ -24,24 +24,24 @@ from ludus.games.spartacus.table.terms import (
 )
 
 
-def see_offers(t: Capua, seat: Seat | None) -> list[seen.Offer]:
+def see_offers(t: SpartacusTable, seat: Seat | None) -> list[seen.Offer]:
     """The offers that lie before the seat, and its own."""
     return [see_offer(t, offer) for offer in t.offers if seat in (offer.maker, offer.taker)]
 
 
-def see_draft(t: Capua, seat: Seat | None) -> seen.Offer | None:
+def see_draft(t: SpartacusTable, seat: Seat | None) -> seen.Offer | None:
     """The offer the seat itself is making up."""
     draft = None if seat is None else t.drafts[seat]
     return None if draft is None or draft.shows else see_offer(t, draft)
 
 
-def see_showing(t: Capua, seat: Seat | None) -> Seat | None:
+def see_showing(t: SpartacusTable, seat: Seat | None) -> Seat | None:
     """To whom the seat is about to show a card."""
     draft = None if seat is None else t.drafts[seat]
     return draft.taker if draft is not None and draft.shows else None
 
 
-def see_offer(t: Capua, offer: Offer) -> seen.Offer:
+def see_offer(t: SpartacusTable, offer: Offer) -> seen.Offer:
     return {
         "maker": offer.maker,
         "taker": offer.taker,
@@ -51,14 +51,14 @@ def see_offer(t: Capua, offer: Offer) -> seen.Offer:
     }
 
 
-def lapses_with(t: Capua, offer: Offer) -> seen.Lapse:
+def lapses_with(t: SpartacusTable, offer: Offer) -> seen.Lapse:
     """What ends an offer that nobody answers: the scheme it supports, the open market, or the phase (S-118)."""
     if is_about_a_scheme(offer):
         return "scheme"
     return "stalls" if t.phase == MARKET and trades_assets(offer) else PHASES[t.phase]
 
 
-def see_goods(t: Capua, goods: Goods) -> seen.Goods:
+def see_goods(t: SpartacusTable, goods: Goods) -> seen.Goods:
     return {
         "gold": goods.gold,
         "assets": assets_named(t, goods.assets),
@@ -78,7 +78,7 @@ def see_promise(promise: Promise) -> seen.Promised:
     }
 
 
-def assets_named(t: Capua, cards: Iterable[MarketCard]) -> list[str]:
+def assets_named(t: SpartacusTable, cards: Iterable[MarketCard]) -> list[str]:
     """Market cards by name."""
     return [t.box.asset_names[card] for card in cards]
 
@@ -104,7 +104,7 @@ def see_terms_with(g: SpartacusGame, seat: Seat, other: Seat) -> seen.Terms:
     }
 
 
-def most_of(t: Capua, options: list[Option], side: str, guards: int) -> seen.Most:
+def most_of(t: SpartacusTable, options: list[Option], side: str, guards: int) -> seen.Most:
     """What one side of an offer could hold, read from the options themselves."""
     said: dict[str, list[Option]] = {}
     for option in options:

@@ -12,7 +12,7 @@ from ludus.games.spartacus.reactions.reactions import Reaction, Window
 from ludus.games.spartacus.schemes.schemes import PlayScheme, printed_on, scheme_rule, targets
 from ludus.games.spartacus.schemes.support import gathered, preparation_below
 from ludus.games.spartacus.sight import seen
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, raise_of, required
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, raise_of, required
 
 ABOUT_ASSETS: Final = (HEAL_FAILED, DEATH)  # moments whose card is a market card
 NO_CARD: Final = -1
@@ -41,7 +41,7 @@ def see_preparation(g: SpartacusGame, seat: Seat | None) -> seen.Preparing | Non
     }
 
 
-def see_raised(t: Capua) -> list[seen.Raised]:
+def see_raised(t: SpartacusTable) -> list[seen.Raised]:
     """The cards that take more influence than they show, and where they are: everybody has seen them (S-48)."""
     raised: list[seen.Raised] = []
     for card, points in t.raised:
@@ -55,7 +55,7 @@ def see_played(g: SpartacusGame) -> list[seen.Played]:
     return [see_card(g.table, f) for f in g.stack if isinstance(f, Played)]
 
 
-def see_card(t: Capua, f: Played) -> seen.Played:
+def see_card(t: SpartacusTable, f: Played) -> seen.Played:
     """A card being played: by whom, at whom, and what else was named for it."""
     hit: list[int] = []
     named: list[str] = []
@@ -83,7 +83,7 @@ def see_moment(g: SpartacusGame) -> seen.Moment | None:
     }
 
 
-def card_of(t: Capua, moment: Moment) -> str | None:
+def card_of(t: SpartacusTable, moment: Moment) -> str | None:
     """The card a moment is about, by name."""
     if moment.card == NO_CARD:
         return None

@@ -23,8 +23,8 @@ from ludus.games.spartacus.table.table import (
     NO_HOUSE,
     PHASES,
     UNLIMITED,
-    Capua,
     SpartacusGame,
+    SpartacusTable,
     hand_limit,
     house_of,
     is_champion,
@@ -88,7 +88,7 @@ def see_bidding(g: SpartacusGame) -> seen.Bidding | None:
     return {"bidders": list(f.seats), "laid": list(f.laid)} if isinstance(f, Bidding) else None
 
 
-def see_house(t: Capua, other: Seat, seat: Seat | None) -> seen.House:
+def see_house(t: SpartacusTable, other: Seat, seat: Seat | None) -> seen.House:
     """A house as a seat sees it; to its own Dominus it is open."""
     own = other == seat
     shown: seen.House = {
@@ -112,19 +112,19 @@ def see_house(t: Capua, other: Seat, seat: Seat | None) -> seen.House:
     return shown
 
 
-def see_left(t: Capua, seat: Seat) -> seen.Left:
+def see_left(t: SpartacusTable, seat: Seat) -> seen.Left:
     """How many offers and gifts the seat may still make in this phase; None: as many as it likes."""
     if t.most_offers == UNLIMITED:
         return {"offers": None, "gifts": None}
     return {"offers": t.most_offers - t.offers_made[seat], "gifts": t.most_offers - t.gifts_made[seat]}
 
 
-def by_kind(t: Capua, cards: tuple[MarketCard, ...]) -> list[MarketCard]:
+def by_kind(t: SpartacusTable, cards: tuple[MarketCard, ...]) -> list[MarketCard]:
     """Gladiators, then slaves, then equipment, whichever box they come from."""
     return sorted(cards, key=lambda card: t.box.market[card].kind)
 
 
-def see_asset(t: Capua, card: MarketCard) -> seen.Asset:
+def see_asset(t: SpartacusTable, card: MarketCard) -> seen.Asset:
     return {
         "name": t.box.asset_names[card],
         "condition": CONDITIONS[t.condition[card]],
@@ -133,12 +133,12 @@ def see_asset(t: Capua, card: MarketCard) -> seen.Asset:
     }
 
 
-def see_row(t: Capua, place: int, seat: Seat | None) -> str | None:
+def see_row(t: SpartacusTable, place: int, seat: Seat | None) -> str | None:
     """A card of the auction row; face down it is known to those who looked."""
     return t.box.asset_names[t.row[place]] if knows_row(t, place, seat) else None
 
 
-def see_printed(t: Capua, seat: Seat | None) -> seen.Printed:
+def see_printed(t: SpartacusTable, seat: Seat | None) -> seen.Printed:
     """What is printed on the cards in sight, by name: assets and the row, cards being played and known in hands."""
     row = (card for place, card in enumerate(t.row) if knows_row(t, place, seat))
     known = (card for other in range(t.seats) for card in known_in_hand(t, Seat(other), seat))
@@ -168,24 +168,24 @@ def see_intrigue_title(title: IntrigueTitle) -> seen.IntrigueTitle:
     }
 
 
-def cards_named(t: Capua, cards: tuple[IntrigueCard, ...]) -> list[str]:
+def cards_named(t: SpartacusTable, cards: tuple[IntrigueCard, ...]) -> list[str]:
     """Intrigue cards by title: copies are not told apart."""
     return [t.box.intrigue[card].name for card in cards]
 
 
-def seen_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
+def seen_in_hand(t: SpartacusTable, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
     """The cards in another's hand that a seat has seen there."""
     if seat is None:
         return ()
     return tuple(card for card in t.hands[other] if t.seen[card] >> seat & 1)
 
 
-def known_in_hand(t: Capua, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
+def known_in_hand(t: SpartacusTable, other: Seat, seat: Seat | None) -> tuple[IntrigueCard, ...]:
     """The cards in a hand that a seat knows: all of its own, and those it has seen in another's."""
     return t.hands[other] if other == seat else seen_in_hand(t, other, seat)
 
 
-def knows_row(t: Capua, place: int, seat: Seat | None) -> bool:
+def knows_row(t: SpartacusTable, place: int, seat: Seat | None) -> bool:
     """Whether a seat knows a card of the auction row."""
     return place < t.row_open or (seat is not None and bool(t.row_seen[place] >> seat & 1))
 
@@ -193,14 +193,14 @@ def knows_row(t: Capua, place: int, seat: Seat | None) -> bool:
 # --- Dealing the unseen afresh -----------------------------------------------------------------------
 
 
-def redeal(t: Capua, seat: Seat, deal: Dealer) -> None:
+def redeal(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:
     """Change what the seat cannot know into something else it could be."""
     redeal_hands(t, seat, deal)
     redeal_row(t, seat, deal)
     forget_offers(t, seat)
 
 
-def forget_offers(t: Capua, seat: Seat) -> None:
+def forget_offers(t: SpartacusTable, seat: Seat) -> None:
     """Offers between others, and drafts of others, are imagined not to be."""
     drop_offers(t, lambda offer: seat not in (offer.maker, offer.taker))
     t.refused = tuple(offer for offer in t.refused if seat in (offer.maker, offer.taker))
@@ -208,7 +208,7 @@ def forget_offers(t: Capua, seat: Seat) -> None:
     t.offers_made = [made if other == seat else 0 for other, made in enumerate(t.offers_made)]
 
 
-def redeal_hands(t: Capua, seat: Seat, deal: Dealer) -> None:
+def redeal_hands(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:
     """Others' hands and the pile; a card somebody else has seen gives its place, and who saw it, to another."""
     slots = [
         (other, card)
@@ -231,7 +231,7 @@ def redeal_hands(t: Capua, seat: Seat, deal: Dealer) -> None:
     t.intrigue_pile = tuple(sorted(IntrigueCard(card) for card in unseen))
 
 
-def redeal_row(t: Capua, seat: Seat, deal: Dealer) -> None:
+def redeal_row(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:
     """The cards of the row still face down, and the market pile."""
     hidden = [place for place in range(len(t.row)) if not knows_row(t, place, seat)]
     unseen: list[int] = [*t.market_pile, *(t.row[place] for place in hidden)]

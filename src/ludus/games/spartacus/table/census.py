@@ -3,26 +3,26 @@
 from collections import Counter
 
 from ludus.games.spartacus.box.cards import IntrigueCard, MarketCard
-from ludus.games.spartacus.table.table import CHAMPION, READY, Capua
+from ludus.games.spartacus.table.table import CHAMPION, READY, SpartacusTable
 
 
-def market_census(t: Capua) -> Counter[MarketCard]:
+def market_census(t: SpartacusTable) -> Counter[MarketCard]:
     """How often each market card lies somewhere: once."""
     return Counter([*t.market_pile, *t.market_discards, *t.row, *(card for assets in t.assets for card in assets)])
 
 
-def intrigue_census(t: Capua) -> Counter[IntrigueCard]:
+def intrigue_census(t: SpartacusTable) -> Counter[IntrigueCard]:
     """How often each intrigue card lies somewhere: once."""
     held = (card for cards in (*t.hands, *t.guards) for card in cards)
     return Counter([*t.intrigue_pile, *t.intrigue_discards, *t.laid, *held])
 
 
-def coins(t: Capua) -> int:
+def coins(t: SpartacusTable) -> int:
     """The gold of all houses, their stakes and the bank: always 0, since the bank's account runs below zero (S-62)."""
     return sum(t.gold) + sum(sum(row) for row in t.bets) + t.bank
 
 
-def complaints(t: Capua) -> list[str]:
+def complaints(t: SpartacusTable) -> list[str]:
     """What is wrong with the table, in a few words each; nothing, one hopes."""
     owned = {card for assets in t.assets for card in assets}
     bare = [card for card in t.box.market_cards if card not in owned]

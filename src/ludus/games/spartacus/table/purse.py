@@ -6,13 +6,13 @@ before, for all to see; but nothing else may spend it.
 
 from ludus.core.ids import Seat
 from ludus.core.windows import Sealed
-from ludus.games.spartacus.table.table import Capua, SpartacusGame, unbound_gold
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, unbound_gold
 
 
 class Purse(Sealed):
     """Sealed answers that bind gold."""
 
-    def binds(self, t: Capua, seat: Seat) -> int:
+    def binds(self, t: SpartacusTable, seat: Seat) -> int:
         """The gold this seat's own answer will cost it; 0 while it has not sealed one."""
         raise NotImplementedError
 

@@ -50,7 +50,7 @@ class Agreed(NamedTuple):
     bets_in_order: bool = False  # the host first, then clockwise, instead of all at once
 
 
-class Capua(Table):
+class SpartacusTable(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
     def __init__(self, box: Box, seats: int, agreed: Agreed, *, most_offers: int) -> None:
@@ -108,8 +108,8 @@ class Capua(Table):
         self.refused: tuple[Offer, ...] = ()  # offers declined or countered this phase; the same at most twice
         self.promises: tuple[Promise, ...] = ()  # the ledger
 
-    def copy(self) -> "Capua":
-        t = Capua.__new__(Capua)
+    def copy(self) -> "SpartacusTable":
+        t = SpartacusTable.__new__(SpartacusTable)
         t.box = self.box
         t.seats = self.seats
         t.agreed = self.agreed
@@ -177,43 +177,43 @@ class Capua(Table):
         )
 
 
-SpartacusGame = Game[Capua]
+SpartacusGame = Game[SpartacusTable]
 
 
 # --- seats and houses --------------------------------------------------------------------------------
 
 
-def all_seats(t: Capua) -> tuple[Seat, ...]:
+def all_seats(t: SpartacusTable) -> tuple[Seat, ...]:
     """Every seat, from the host clockwise: the order in which things done at once are carried out."""
     return clockwise(t.host, t.seats)
 
 
-def others(t: Capua, seat: Seat) -> tuple[Seat, ...]:
+def others(t: SpartacusTable, seat: Seat) -> tuple[Seat, ...]:
     """Every other seat, clockwise from the left neighbour."""
     return clockwise(seat, t.seats)[1:]
 
 
-def house_of(t: Capua, seat: Seat) -> House:
+def house_of(t: SpartacusTable, seat: Seat) -> House:
     """The seat's house card."""
     return t.box.houses[t.house[seat]]
 
 
-def length_of(t: Capua) -> Length:
+def length_of(t: SpartacusTable) -> Length:
     """The length of the game that was agreed."""
     return t.box.lengths[t.agreed.length]
 
 
-def hand_limit(t: Capua, seat: Seat) -> int:
+def hand_limit(t: SpartacusTable, seat: Seat) -> int:
     """How many cards the seat's influence lets it hold at this moment."""
     return t.box.hand_limit[t.influence[seat]]
 
 
-def staked(t: Capua, seat: Seat) -> int:
+def staked(t: SpartacusTable, seat: Seat) -> int:
     """The seat's gold that lies in the boxes: its own until the bets are settled (S-190)."""
     return sum(t.bets[seat]) if t.bets else 0
 
 
-def unbound_gold(t: Capua, seat: Seat) -> int:
+def unbound_gold(t: SpartacusTable, seat: Seat) -> int:
     """The seat's gold without what its offers bind; `purse.free_gold` leaves out sealed answers too."""
     return t.gold[seat] - t.aside[seat]
 
@@ -221,22 +221,22 @@ def unbound_gold(t: Capua, seat: Seat) -> int:
 # --- assets ------------------------------------------------------------------------------------------
 
 
-def printed(t: Capua, card: MarketCard) -> MarketTitle:
+def printed(t: SpartacusTable, card: MarketCard) -> MarketTitle:
     """What is printed on a market card."""
     return t.box.market[card]
 
 
-def is_ready(t: Capua, card: MarketCard) -> bool:
+def is_ready(t: SpartacusTable, card: MarketCard) -> bool:
     """Whether an asset is face up; an exhausted one counts as not in play (S-09)."""
     return t.condition[card] == READY
 
 
-def is_champion(t: Capua, card: MarketCard) -> bool:
+def is_champion(t: SpartacusTable, card: MarketCard) -> bool:
     """Whether a fighter bears the champion token."""
     return t.favor[card] == CHAMPION
 
 
-def owner_of(t: Capua, card: MarketCard) -> Seat:
+def owner_of(t: SpartacusTable, card: MarketCard) -> Seat:
     """The house an asset belongs to; NO_SEAT if it is on no house's table."""
     for seat in range(t.seats):
         if card in t.assets[seat]:
@@ -244,34 +244,34 @@ def owner_of(t: Capua, card: MarketCard) -> Seat:
     return NO_SEAT
 
 
-def assets_of(t: Capua, seat: Seat, kind: int) -> list[MarketCard]:
+def assets_of(t: SpartacusTable, seat: Seat, kind: int) -> list[MarketCard]:
     """A house's gladiators, slaves or equipment, in whatever condition."""
     market = t.box.market
     return [card for card in t.assets[seat] if market[card].kind == kind]
 
 
-def ready_assets(t: Capua, seat: Seat, kind: int) -> list[MarketCard]:
+def ready_assets(t: SpartacusTable, seat: Seat, kind: int) -> list[MarketCard]:
     """A house's ready gladiators, slaves or equipment."""
     market, condition = t.box.market, t.condition
     return [card for card in t.assets[seat] if market[card].kind == kind and condition[card] == READY]
 
 
-def ready_gladiators(t: Capua, seat: Seat) -> list[MarketCard]:
+def ready_gladiators(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """A house's ready gladiators."""
     return ready_assets(t, seat, GLADIATOR)
 
 
-def count_gladiators(t: Capua, seat: Seat) -> int:
+def count_gladiators(t: SpartacusTable, seat: Seat) -> int:
     """How many ready gladiators a house has."""
     return len(ready_assets(t, seat, GLADIATOR))
 
 
-def ready_slaves(t: Capua, seat: Seat) -> list[MarketCard]:
+def ready_slaves(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """A house's ready slaves as cards; `count_slaves` counts them."""
     return ready_assets(t, seat, SLAVE)
 
 
-def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
+def has_ready(t: SpartacusTable, seat: Seat, kind: int) -> bool:
     """Whether a house has a ready gladiator, slave or piece of equipment."""
     market, condition = t.box.market, t.condition
     for card in t.assets[seat]:  # noqa: SIM110 - a generator takes longer
@@ -280,7 +280,7 @@ def has_ready(t: Capua, seat: Seat, kind: int) -> bool:
     return False
 
 
-def count_slaves(t: Capua, seat: Seat) -> int:
+def count_slaves(t: SpartacusTable, seat: Seat) -> int:
     """How many ready slaves a house has: Naevia counts as two (S-39)."""
     market, slaves = t.box.market, 0
     for card in ready_assets(t, seat, SLAVE):
@@ -288,23 +288,23 @@ def count_slaves(t: Capua, seat: Seat) -> int:
     return slaves
 
 
-def ready_fighters(t: Capua, seat: Seat) -> list[MarketCard]:
+def ready_fighters(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """Who can be sent into the arena: ready gladiators and slaves (S-20)."""
     return ready_assets(t, seat, GLADIATOR) + ready_assets(t, seat, SLAVE)
 
 
-def injured(t: Capua, seat: Seat) -> list[MarketCard]:
+def injured(t: SpartacusTable, seat: Seat) -> list[MarketCard]:
     """A house's injured gladiators and slaves."""
     return [card for card in t.assets[seat] if t.condition[card] == INJURED]
 
 
-def ready_with(t: Capua, seat: Seat, ability: str) -> list[MarketCard]:
+def ready_with(t: SpartacusTable, seat: Seat, ability: str) -> list[MarketCard]:
     """A house's ready cards with an ability."""
     market, condition = t.box.market, t.condition
     return [card for card in t.assets[seat] if market[card].ability == ability and condition[card] == READY]
 
 
-def ready_guards(t: Capua, seat: Seat) -> int:
+def ready_guards(t: SpartacusTable, seat: Seat) -> int:
     """How many guards on the house's table can be used."""
     return len(t.guards[seat]) - t.exhausted_guards[seat]
 
@@ -312,12 +312,12 @@ def ready_guards(t: Capua, seat: Seat) -> int:
 # --- hands -------------------------------------------------------------------------------------------
 
 
-def raise_of(t: Capua, card: IntrigueCard) -> int:
+def raise_of(t: SpartacusTable, card: IntrigueCard) -> int:
     """The influence this one card takes beyond what it shows, until the phase ends (S-48)."""
     return sum(points for raised, points in t.raised if raised == card) if t.raised else 0
 
 
-def required(t: Capua, seat: Seat, title: int) -> int:
+def required(t: SpartacusTable, seat: Seat, title: int) -> int:
     """The influence it takes the seat to play a card of a title: the copy that takes least."""
     printed_on = t.box.intrigue_titles[title].influence
     if not t.raised:
@@ -326,13 +326,13 @@ def required(t: Capua, seat: Seat, title: int) -> int:
     return printed_on + min(held, default=0)
 
 
-def copies_in_hand(t: Capua, seat: Seat, title: int) -> int:
+def copies_in_hand(t: SpartacusTable, seat: Seat, title: int) -> int:
     """How many cards of a title the seat holds."""
     intrigue = t.box.intrigue
     return len([card for card in t.hands[seat] if intrigue[card].title == title])
 
 
-def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
+def titles_in_hand(t: SpartacusTable, seat: Seat) -> list[int]:
     """The titles the seat holds, each once, in the order of the deck."""
     intrigue = t.box.intrigue
     titles: list[int] = []
@@ -345,7 +345,7 @@ def titles_in_hand(t: Capua, seat: Seat) -> list[int]:
     return titles
 
 
-def is_all_discarded(t: Capua, title: int) -> bool:
+def is_all_discarded(t: SpartacusTable, title: int) -> bool:
     """Whether every copy of a title lies open: then nobody can hold one, and everybody knows it."""
     copies, pile = t.box.copies[title], t.intrigue_pile
     place = bisect_left(pile, copies[0])
@@ -357,7 +357,7 @@ def is_all_discarded(t: Capua, title: int) -> bool:
     return True
 
 
-def is_open(t: Capua, card: IntrigueCard) -> bool:
+def is_open(t: SpartacusTable, card: IntrigueCard) -> bool:
     """Whether everybody can see an intrigue card: discarded, being played, or a guard on a table."""
     if card in t.intrigue_discards or card in t.laid:
         return True

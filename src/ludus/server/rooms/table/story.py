@@ -140,7 +140,7 @@ class Story:
     def is_window(self) -> bool:
         """Whether nobody should see who could answer the present decision."""
         decision = self.match.decision
-        return decision is not None and not self.closed and decision.kind in self.match.title.windows
+        return decision is not None and not self.closed and decision.kind in self.match.title.covert_kinds
 
     def ready(self, seat: int) -> tuple[str, str] | None:
         """What a seat that owes an answer has settled beforehand, and by whom it counts as said."""

@@ -64,7 +64,7 @@ def nothing_told(box: Any) -> tuple[Thing, ...]:
     return ()
 
 
-class Title:
+class GameSpec:
     """What the rest of the product needs to know of a game."""
 
     def __init__(
@@ -77,8 +77,8 @@ class Title:
         most: int,
         settings: tuple[Setting, ...],
         endings: tuple[str, ...] = (),
-        moments: tuple[str, ...] = (),
-        windows: tuple[str, ...] = (),
+        side_kinds: tuple[str, ...] = (),
+        covert_kinds: tuple[str, ...] = (),
         orders: tuple[StandingOrder, ...] = (),
         check: Callable[[int, Settings], None] = any_table,
         load: Callable[[DataSet], Any],
@@ -93,8 +93,8 @@ class Title:
         self.most = most
         self.settings = settings
         self.endings = endings  # the ways a game can end, as outcomes name them
-        self.moments = moments  # the kinds of decisions at which bots may do something beside
-        self.windows = windows  # the kinds of decisions at which nobody should see who could answer
+        self.side_kinds = side_kinds  # the kinds of decisions at which a bot is asked for side actions too
+        self.covert_kinds = covert_kinds  # the kinds of decisions at which nobody should see who could answer
         self.orders = orders  # what a seat can decide beforehand
         self.check = check  # raises BadSetting where so many seats and these settings do not go together
         self.load = load

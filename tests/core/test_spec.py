@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.core.errors import BadSetting
-from ludus.core.title import Setting
+from ludus.core.spec import Setting
 from tests.conformance.toy import TOY
 
 
