@@ -173,7 +173,7 @@ def test_a_solution_is_read_from_the_disk(fresh, monkeypatch):
     solved = service.solve(bout)
     assert disk_cache.solution_path(bout).exists()
     monkeypatch.setattr(service, "LEDGER", service.Ledger())
-    monkeypatch.setattr(exact, "solve", None)  # nothing is solved again
+    monkeypatch.setattr(solutions, "solve", None)  # nothing is solved again
     assert service.solve(bout).distribution == solved.distribution
     assert service.insight(bout).bound == solved.bound
     assert np.array_equal(service.insight(bout).values.rounds, service.insight(bout).values.rounds)
