@@ -108,7 +108,28 @@ def nothing_blocked(f: Frame, g: object, seat: Seat) -> list[Blocked]:
 
 
 class Step:
-    """One step of a rule. With `luck`, chance is asked; with `auto`, a lone option answers itself."""
+    """One step of a rule: whom it asks, what they may answer, what an answer does, what follows.
+
+    `kind` names the question for programs, `rule` the paragraph of the rulebook. With `luck`, chance is asked; with
+    `auto`, a lone option answers itself. A step that neither asks nor rolls only happens:
+
+    >>> Step(then=go_on).is_silent
+    True
+
+    A seat is asked again and again until `hear` moves the frame on or `ask` names nobody; in the latter case `then`
+    happens. It must move the frame (`go_on`, `go_to`, `end`) or call another rule, or the game would never settle.
+
+    >>> from ludus.core.ids import ONLY
+    >>> def ask(f: Frame, g: object) -> tuple[Seat, ...]:
+    ...     return ONLY[0]
+    >>> def options(f: Frame, g: object, seat: Seat) -> list[Option]:
+    ...     return [Option("stay"), Option("leave")]
+    >>> def hear(f: Frame, g: object, seat: Seat, option: Option) -> None:
+    ...     f.go_on()
+    >>> REPLY = Step("reply", "arena.invitations", ask=ask, options=options, hear=hear)
+    >>> REPLY.is_silent, REPLY.options(Frame(), None, Seat(0))
+    (False, [<stay>, <leave>])
+    """
 
     def __init__(
         self,

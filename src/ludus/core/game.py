@@ -50,7 +50,32 @@ F = TypeVar("F", bound=Frame)
 
 
 class Game(Generic[T]):
-    """The rules as a pure function: ask for options, apply one, read the events. Holds no dice and no clock."""
+    """A position that plays itself by the rules: ask for options, apply one, read the events. No dice, no clock.
+
+    >>> from ludus.match import GAMES
+    >>> kampf = GAMES["kampf"]
+    >>> g = kampf.new_game(2, kampf.read_settings({"start": "first"}), kampf.load(kampf.data()))
+    >>> g.asked, g.decision.kind, g.options(Seat(0))[:2]
+    ((0,), 'carrier', [<carrier a1>, <carrier a2>])
+    >>> g.apply(Seat(0), g.options(Seat(0))[0])
+    [Event('kampf-event-carrier', (0, 0), seats=None)]
+
+    `apply` changes the game itself: to look ahead, play on with `clone()`, which shares nothing that changes. `events`
+    are those of the last `apply` alone.
+
+    >>> ahead = g.clone()
+    >>> ahead.apply(Seat(0), ahead.options(Seat(0))[0]) and g.key() != ahead.key()
+    True
+
+    Options are told apart by identity: choose one that `options` gave for this position, never one of the same words
+    from elsewhere. While `chance` is something, `asked` is `(CHANCE,)` and whoever runs the game applies an outcome,
+    `g.apply(CHANCE, g.chance.sample(rng.randrange))`; a `Match` does so by itself.
+
+    >>> from ludus.core.decision import Option
+    >>> g.apply(Seat(0), Option("gladiator spear"))
+    Traceback (most recent call last):
+    ludus.core.errors.IllegalChoice: 'gladiator spear' cannot be chosen now.
+    """
 
     def __init__(self, table: T) -> None:
         self.table = table

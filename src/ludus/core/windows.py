@@ -13,7 +13,25 @@ Draft = tuple[Option, ...]  # what a seat has said so far
 
 
 class Sealed(Frame):
-    """Answers given at once and unseen. A rule adds its own fields and says when a draft is complete."""
+    """Answers given at once and unseen. A rule adds its own fields and says when a draft is complete.
+
+    >>> bids = Sealed((Seat(0), Seat(2)))
+    >>> bids.hear(Seat(2), Option("bid", (3,)), complete=True)
+    >>> bids.owes(Seat(0)), bids.owes(Seat(2))
+    (True, False)
+
+    Who has answered must not show: ask with `ask_sealed`, which names all seats until the last answer is in, and let
+    `options` be empty for a seat that owes none.
+
+    >>> ask_sealed(bids, None)
+    (0, 2)
+    >>> bids.hear(Seat(0), Option("bid", (1,)), complete=True)
+    >>> ask_sealed(bids, None), bids.draft(Seat(0))
+    ((), (<bid 1>,))
+
+    A rule of this kind copies with `carry`, and puts `sealed_key()` into its key. One that asks twice calls
+    `ask_again()` between, or the old answers still stand.
+    """
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__()

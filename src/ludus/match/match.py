@@ -72,7 +72,18 @@ class Kept(NamedTuple):
 
 
 class Match:
-    """A game, its log, its dice and its past."""
+    """One game being played: its position, its log, its dice and its past. Chance is answered from the seed at once.
+
+    Sealed answers come into `log` together, when all have answered; until then only `acts` has them.
+
+    >>> match = Match.new("kampf", seats=2, seed=7, options={"start": "first"})
+    >>> match.act(0, "carrier a1")
+    [Event('kampf-event-carrier', (0, 0), seats=None)]
+    >>> [option.words for option in match.options(0)][:2]
+    ['gladiator spear', 'gladiator net']
+    >>> match.undo(0); match.log
+    []
+    """
 
     def __init__(self, title: GameSpec, *, seats: int, settings: Settings, box: Any, data: DataSet, seed: str) -> None:
         self.title = title
