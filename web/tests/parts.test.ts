@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import ClockFace from '../src/parts/ClockFace.svelte';
-import Log from '../src/parts/Log.svelte';
+import Log from '../src/shell/chronicle/Log.svelte';
 import Qr from '../src/parts/Qr.svelte';
 import ChoiceList from '../src/shell/ChoiceList.svelte';
 import type { Playing } from '../src/shell/playing.svelte';

@@ -5,6 +5,7 @@ import type { Beats } from '../lib/beats';
 import type { Beat } from '../lib/director';
 import type { Blocked, Item, Message, Option, Outcome, View } from '../generated/protocol';
 import type { Speech } from '../lib/speech';
+import type { Telling } from '../shell/chronicle/groups';
 
 /** What every drawing of a game is given. */
 export interface TableProps {
@@ -81,6 +82,7 @@ export interface BoardModule {
   Bargain?: Component<TableProps>; // a tab beside chronicle and talk
   Inspect?: Component<InspectProps>;
   Report?: Component<ReportProps>; // how the game went, under the result
+  telling?: Telling; // what opens a chapter of the chronicle, and what is routine
   beats?: Beats; // how long each kind of event is told, 0 by its line alone
   phases?: (view: View) => Phases;
   onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; the dock names it only in the list of everything

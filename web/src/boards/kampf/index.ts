@@ -2,6 +2,7 @@ import type { Option, View } from '../../generated/protocol';
 import type { Phases } from '..';
 import { ANIMALS, animalsLeft, phaseOf, type KampfView } from './view';
 
+export { telling } from './chapters';
 export { beats } from './beats';
 export { default as Face } from './Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';

@@ -1,4 +1,5 @@
 export { default as Bargain } from './bargain/Bargain.svelte';
+export { telling } from './chapters';
 export { beats } from './beats';
 export { onBoard } from './choices';
 export { default as Face } from './faces/Face.svelte';

@@ -1,0 +1,7 @@
+import type { Telling } from '../../shell/chronicle/groups';
+
+/** A challenge opens a chapter; filling the arena is routine. */
+export const telling: Telling = {
+  heads: new Set(['challenges', 'all-animals-beaten', 'last-standing']),
+  routine: new Set(['carrier', 'joins', 'released']),
+};

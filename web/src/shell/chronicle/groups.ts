@@ -1,0 +1,79 @@
+import type { Item } from '../../generated/protocol';
+import { isTalk } from '../../lib/log';
+import { undone } from '../../lib/undone';
+
+/** How a game's story is told: what opens a chapter, and what is routine. By kind of event, `-unseen` left out. */
+export interface Telling {
+  heads?: ReadonlySet<string>;
+  routine?: ReadonlySet<string>;
+}
+
+/** One thing that happened. */
+export interface Line {
+  item: Item;
+  gone: boolean; // taken back
+  who: number | null; // whose sign stands beside it: of several lines of one seat the first
+  since: boolean; // the first since my last move
+}
+
+/** Lines that stand by themselves, and runs of routine that fold into one. */
+export type Entry = Line[];
+
+/** A chapter: what opens it, and what happened in it. */
+export interface Chapter {
+  head: Line | null;
+  entries: Entry[];
+}
+
+const FOLDED = 3; // so much routine in a row folds
+
+/** The kind of an event, without the game it belongs to. */
+export function kindOf(id: string): string {
+  return id.replace(/^[a-z]+-event-/, '').replace(/-unseen$/, '');
+}
+
+/** The seat an event is about. */
+export function actorOf(item: Item): number | null {
+  if (item.kind !== 'event') return item.seat;
+  return typeof item.facts.seat === 'number' ? item.facts.seat : null;
+}
+
+/** The number of the last thing this seat did, if somebody has done something since. */
+export function lastMoveOf(items: Item[], seat: number | null): number | null {
+  if (seat === null) return null;
+  const events = items.filter((item) => item.kind === 'event');
+  const own = events.findLast((item) => actorOf(item) === seat);
+  return own && own !== events.at(-1) ? own.n : null;
+}
+
+/** Everything told so far as chapters; talk has a place of its own. */
+export function chaptersOf(items: Item[], telling: Telling, seat: number | null): Chapter[] {
+  const gone = undone(items);
+  const mine = lastMoveOf(items.filter((item) => !gone.has(item.n)), seat);
+  const chapters: Chapter[] = [];
+  let before: Line | null = null;
+  for (const item of items) {
+    if (isTalk(item)) continue;
+    const kind = item.kind === 'event' ? kindOf(item.id) : '';
+    const isHead = Boolean(telling.heads?.has(kind));
+    const since: boolean = mine !== null && item.n > mine && (before === null || before.item.n <= mine);
+    const line: Line = { item, gone: gone.has(item.n), who: actorOf(item), since };
+    if (isHead || !chapters.length) chapters.push({ head: isHead ? line : null, entries: [] });
+    if (!isHead) add(chapters.at(-1)!.entries, line, before, Boolean(telling.routine?.has(kind)), telling);
+    before = line;
+  }
+  return chapters.map(({ head, entries }) => ({ head, entries: entries.flatMap(unfolded) }));
+}
+
+function add(entries: Entry[], line: Line, before: Line | null, isRoutine: boolean, telling: Telling): void {
+  const run = entries.at(-1);
+  const follows = run && isRoutine && !line.since && run[0]!.item.kind === 'event' && telling.routine!.has(kindOf(run[0]!.item.id));
+  if (follows) run.push(line);
+  else entries.push([line]);
+  const shown = before && actorOf(before.item) === actorOf(line.item) && !line.since;
+  if (shown && run) line.who = null;
+}
+
+function unfolded(entry: Entry): Entry[] {
+  return entry.length < FOLDED ? entry.map((line) => [line]) : [entry];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Item } from '../src/generated/protocol';
+import { chaptersOf, kindOf, lastMoveOf } from '../src/shell/chronicle/groups';
+
+let n = 0;
+
+function event(kind: string, seat: number): Item {
+  return { n: ++n, kind: 'event', at: 0, id: `kampf-event-${kind}`, facts: { seat } };
+}
+
+const TELLING = { heads: new Set(['round']), routine: new Set(['draws']) };
+
+describe('the chronicle', () => {
+  it('opens a chapter with every head and keeps everything in order', () => {
+    const items = [event('moves', 0), event('round', 1), event('moves', 1), event('round', 2), event('moves', 2)];
+    const chapters = chaptersOf(items, TELLING, null);
+    expect(chapters.map(({ head }) => head?.item.n ?? null)).toEqual([null, items[1]!.n, items[3]!.n]);
+    const told = chapters.flatMap(({ head, entries }) => [...(head ? [head] : []), ...entries.flat()]);
+    expect(told.map(({ item }) => item.n)).toEqual(items.map((item) => item.n));
+  });
+
+  it('folds routine, but not a little of it', () => {
+    const items = ['draws', 'draws', 'moves', 'draws', 'draws', 'draws'].map((kind) => event(kind, 0));
+    const [chapter] = chaptersOf(items, TELLING, null);
+    expect(chapter!.entries.map((entry) => entry.length)).toEqual([1, 1, 1, 3]);
+  });
+
+  it('shows whose doing it was once for several things in a row', () => {
+    const items = [event('moves', 0), event('stones', 0), event('moves', 1)];
+    const [chapter] = chaptersOf(items, TELLING, null);
+    expect(chapter!.entries.flat().map(({ who }) => who)).toEqual([0, null, 1]);
+  });
+
+  it('draws the line behind my last move, once others have moved', () => {
+    const items = [event('moves', 2), event('moves', 0), event('moves', 1), event('moves', 0)];
+    expect(lastMoveOf(items, 2)).toBe(items[0]!.n);
+    expect(lastMoveOf(items, 0)).toBeNull();
+    expect(lastMoveOf(items, null)).toBeNull();
+    const lines = chaptersOf(items, TELLING, 2).flatMap(({ entries }) => entries.flat());
+    expect(lines.map(({ since }) => since)).toEqual([false, true, false, false]);
+  });
+
+  it('marks what was taken back and does not take it for a move', () => {
+    const items = [event('moves', 0), event('moves', 1), event('moves', 0)];
+    const undo = { n: ++n, kind: 'undo', at: 0, seat: 0, text: '', from: items[2]!.n } as const;
+    const lines = chaptersOf([...items, undo], TELLING, 0).flatMap(({ entries }) => entries.flat());
+    expect(lines.map(({ gone }) => gone)).toEqual([false, false, true, false]);
+    expect(lines.map(({ since }) => since)).toEqual([false, true, false, false]);
+  });
+
+  it('knows a kind whether it was seen or not', () => {
+    expect(kindOf('spartacus-event-draws-unseen')).toBe('draws');
+  });
+});
