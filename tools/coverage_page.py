@@ -126,7 +126,7 @@ class Place(NamedTuple):
 class Test(NamedTuple):
     """A test of a game, and what it speaks of."""
 
-    file: str
+    path: str  # of its file, from the root
     name: str
     said: frozenset[str]  # all its words
     listed: frozenset[str]  # those it goes through one by one: parameters, and what it loops over
@@ -213,12 +213,12 @@ def constants(game: str) -> dict[str, set[str]]:
 def tests_of(game: str) -> list[Test]:
     """Every test of a game, with the words of its own lines."""
     tests = []
-    for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
+    for path in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 loops = [part.iter for part in ast.walk(node) if isinstance(part, ast.For)]
                 listed = frozenset().union(*map(strings_in, [*node.decorator_list, *loops]))
-                tests.append(Test(path.stem, node.name, strings_in(node), listed))
+                tests.append(Test(path.relative_to(ROOT).as_posix(), node.name, strings_in(node), listed))
     return tests
 
 
@@ -259,7 +259,7 @@ def rule_lines(game: str) -> list[Line]:
         code = [place.name for place in known if rule in place.strings or place.rulings & cited]
         files = {file_of_tests(name) for name in code if "." in name}
         numbered = [test.name for test in tests if test.name.startswith(tuple(f"test_{letter}{n:02}_" for n in cited))]
-        named = [f"{file}.py" for file in sorted(files) if any(test.file == file for test in tests)]
+        named = [f"{file}.py" for file in sorted(files) if any(test.path.endswith(f"/{file}.py") for test in tests)]
         more_code, more_tests = by_hand(game, rule, known, tests)
         lines.append(Line(rule, unique(more_code, code), unique(numbered, more_tests, named)))
     return lines

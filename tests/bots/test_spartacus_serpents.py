@@ -13,9 +13,9 @@ from ludus.games.spartacus.reactions.reactions import Window
 from ludus.games.spartacus.table.census import complaints
 from ludus.games.spartacus.table.table import ARENA
 from tests.bots.test_spartacus import a_whole_game, answer_of, step_of
+from tests.games.spartacus.answers.test_seppius import a_visitor
 from tests.games.spartacus.intrigue_tables import EACH_HAS_TWO, scheming, turn
 from tests.games.spartacus.tables import A, B, C, a_table, begin, said
-from tests.games.spartacus.test_seppius import a_visitor
 
 ON: dict[str, Any] = {"expansion": "on"}
 

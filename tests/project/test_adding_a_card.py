@@ -44,7 +44,7 @@ CHAPTER = "src/ludus/games/spartacus/schemes/gold.py"
 BY_HAND = {
     "src/ludus/data/spartacus/schemes.toml",
     CHAPTER,
-    "tests/games/spartacus/test_schemes.py",
+    "tests/games/spartacus/schemes/test_schemes.py",
     *(f"src/ludus/locales/{lang}/spartacus.ftl" for lang in NAMES),
     *(f"src/ludus/locales/{lang}/things/spartacus.ftl" for lang in NAMES),
     *(f"src/ludus/rulebook/{lang}/spartacus.md" for lang in NAMES),
@@ -62,8 +62,9 @@ HOLDS = [
     "tests/replays/test_golden.py",
     "tests/replays/test_cast.py",
     "tests/perft/test_spartacus.py::test_the_ways_on_are_as_many_as_ever",
-    *(f"tests/games/spartacus/{name}.py" for name in ("test_schemes", "test_rules", "test_box", "test_serpents_box")),
-    "tests/games/spartacus/test_owners_box.py",
+    "tests/games/spartacus/box",
+    "tests/games/spartacus/schemes",
+    "tests/games/spartacus/test_rules.py",
     "tests/spec/test_spartacus_intrigue.py",
     "tests/speech/test_locales.py",
     "tests/speech/test_things.py",
@@ -94,7 +95,7 @@ def add_the_card(root: Path) -> None:
     code = chapter.read_text(encoding="utf-8").replace("def robbery(", FUNCTION + "def robbery(")
     chapter.write_text(code, encoding="utf-8")
     insert(root, CHAPTER, '    "looting-the-dead"', f'    "{CARD}": Scheme(a_purse_in_the_street),\n')
-    append(root, "tests/games/spartacus/test_schemes.py", TEST)
+    append(root, "tests/games/spartacus/schemes/test_schemes.py", TEST)
     for lang, name in NAMES.items():
         places = f"src/ludus/locales/{lang}"
         said = SAYS[lang].replace("{ $amount }", "2")

@@ -28,7 +28,7 @@ def test_rulings_are_numbered_in_order(letter: str) -> None:
 
 def numbered(letter: str) -> set[int]:
     """The numbers that tests of a game carry in their names."""
-    code = "\n".join(path.read_text() for path in (ROOT / "tests" / "games" / GAMES[letter]).glob("test_*.py"))
+    code = "\n".join(path.read_text() for path in (ROOT / "tests" / "games" / GAMES[letter]).rglob("test_*.py"))
     return {int(number) for number in re.findall(rf"def test_{letter.lower()}(\d+)_", code)}
 
 

@@ -73,7 +73,7 @@ def _without_power(power: str) -> None:
 def is_missed(card: str) -> bool:
     """Whether a test of the card fails once the card does nothing."""
     tests = dict.fromkeys(tests_of_card(card, tests_of("spartacus")))
-    names = [f"tests/games/spartacus/{test.file}.py::{test.name}" for test in tests]
+    names = [f"{test.path}::{test.name}" for test in tests]
     words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "tests.games.spartacus.removal"]
     done = subprocess.run(
         [*words, *names], cwd=ROOT, env={**os.environ, WITHOUT: card}, capture_output=True, text=True, check=False

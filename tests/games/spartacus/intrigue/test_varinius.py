@@ -3,8 +3,8 @@
 from ludus.games.spartacus.orders import refuse_support
 from ludus.games.spartacus.upkeep import Upkeep
 from tests.games.spartacus.intrigue_tables import discards, hand, phase, turn, why_blocked
+from tests.games.spartacus.schemes.test_serpents_schemes import put_guards_away
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, can_do, can_say, did, events, said
-from tests.games.spartacus.test_serpents_schemes import put_guards_away
 
 HOUSES = "varinius glaber tullius solonius"  # A is Varinius
 
