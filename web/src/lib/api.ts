@@ -1,4 +1,4 @@
-import type { Browser, CallsSeen, ChancesSeen, Fork, Luck, Me, MutedSeats, PushSeen, Replay, Shelf, StateSeen, Tables, TableSeen, TableWish, ThoughtsSeen } from '../generated/http';
+import type { Browser, CallsSeen, ChancesSeen, Fork, Invited, Luck, Me, MutedSeats, PushSeen, Replay, SeatChange, Shelf, StateSeen, Tables, TableSeen, TableWish, ThoughtsSeen } from '../generated/http';
 import { ask } from './http';
 
 export type Sight = 'open' | 'seat' | 'public';
@@ -20,11 +20,11 @@ export const api = {
   table: (id: string) => ask<TableSeen>('GET', `tables/${id}`),
   create: (wish: TableWish) => ask<TableSeen>('POST', 'tables', wish),
   join: (id: string, seat: number | null) => ask<TableSeen>('POST', `tables/${id}/join`, { seat }),
+  invited: (token: string) => ask<Invited>('POST', 'invitations/look', { token }),
   accept: (token: string) => ask<TableSeen>('POST', 'invitations', { token }),
   leave: (id: string) => ask<void>('POST', `tables/${id}/leave`),
   start: (id: string) => ask<TableSeen>('POST', `tables/${id}/start`),
-  seatBot: (id: string, seat: number) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, { kind: 'bot' }),
-  freeSeat: (id: string, seat: number) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, { kind: 'open' }),
+  changeSeat: (id: string, seat: number, change: SeatChange) => ask<TableSeen>('PUT', `tables/${id}/seats/${seat}`, change),
   rematch: (id: string) => ask<TableSeen>('POST', `tables/${id}/rematch`),
   hold: (id: string, seat: number) => ask<void>('POST', `tables/${id}/seats/${seat}/hold`, {}),
   chances: (id: string, seat: number) => ask<ChancesSeen>('GET', `tables/${id}/chances?seat=${seat}`),

@@ -29,10 +29,18 @@ export async function tryOut(trial: GameSeen, shelf: Shelf): Promise<void> {
   visit(await api.create({ game: trial.name, seats, options: { picks: 'one' }, public: false, practice: true }));
 }
 
-/** Go to a table just made or joined; its invitations are told only now, so this device remembers them. */
+/** Go to a table just made or joined. */
 export function visit(table: TableSeen): void {
-  if (table.invitations?.length) localStorage.setItem(INVITATIONS + table.id, JSON.stringify(table.invitations));
+  remember(table);
   router.go(`#/table/${table.id}`);
+}
+
+/** Invitations are told only when they are made, so this device remembers them: the latest for each seat. */
+export function remember(table: TableSeen): void {
+  if (!table.invitations?.length) return;
+  const kept = invitationsOf(table.id);
+  for (const { seat, token } of table.invitations) kept.set(seat, token);
+  localStorage.setItem(INVITATIONS + table.id, JSON.stringify([...kept].map(([seat, token]) => ({ seat, token }))));
 }
 
 /** The invitations to a table this device has made, by seat. */

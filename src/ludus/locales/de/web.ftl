@@ -137,7 +137,6 @@ web-import-about = Eine als Datei gespeicherte Partie lässt sich hier ansehen.
 
 web-new-table = Neuer Tisch
 web-which-game = Welches Spiel?
-web-seats = Plätze
 web-how-many = Wie viele spielen mit?
 web-seat = Platz { $number }
 web-seat-me = ich
@@ -156,7 +155,51 @@ web-level-greedy = gierig
 web-level-novice = Neuling
 web-level-lanista = Lanista
 web-level-champion = Meister
+web-level-random-about = Wählt durch das Los, was immer gefragt ist. Gut, um das Spiel auszuprobieren.
+web-level-plain-about =
+    { $game ->
+        [spartacus] Ein ehrliches Haus: spinnt keine Intrigen, wettet nicht, macht einfache Geschäfte und hält sein Wort.
+       *[other] Nimmt, was sofort am besten aussieht, wie der Gierige.
+    }
+web-level-greedy-about =
+    { $game ->
+        [spartacus] Nimmt, was jetzt am meisten bringt. Intrigiert, probt Kämpfe im Kopf, feilscht und bricht sein Wort, wo es sich lohnt.
+       *[other] Nimmt, was sofort am besten aussieht, und denkt nie voraus.
+    }
+web-level-novice-about =
+    { $game ->
+        [spartacus] Spielt wie der Schlichte: ehrlich und ohne Intrigen. Ein freundlicher erster Gegner.
+       *[other] Denkt ein wenig voraus und wählt drei von zehn Mal durch das Los. Ein freundlicher erster Gegner.
+    }
+web-level-lanista-about =
+    { $game ->
+        [spartacus] Mal schlicht, mal gierig: Manchmal intrigiert er, manchmal sieht er die Gelegenheit nicht.
+       *[other] Denkt weiter voraus und wählt eines von zehn Malen durch das Los. Für alle, die die Regeln kennen.
+    }
+web-level-champion-about =
+    { $game ->
+        [spartacus] Der Stärkste: rechnet mit den Geboten der anderen, misst Geschäfte an seiner Siegchance und kämpft nach bekannten Chancen.
+       *[other] Der Stärkste: stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
+    }
+web-bots-by-ways = Bots nach Charakter
+web-bots-order = Der stärkste steht zuletzt.
+web-bots-choose = Wer sitzt auf { $number }? Der stärkste steht zuletzt.
+web-give-seat = { $name }: sitzt auf { $number }
+web-sits-at = sitzt auf { $seats }
+web-people = Menschen
+web-who-invited = Jemand, den du einlädst
+web-who-invited-about = Du schickst einen Link oder zeigst seinen Code.
+web-who-here = Jemand hier
+web-who-here-about = Spielt an diesem Gerät; ihr reicht es weiter.
+web-who-open = Irgendjemand
+web-who-open-about = Der Tisch wird gelistet, und wer zuerst kommt, setzt sich.
 web-options = Tischoptionen
+web-options-usual = wie im Regelheft
+web-options-changed =
+    { $count ->
+        [one] { $count } anders eingestellt
+       *[other] { $count } anders eingestellt
+    }
 web-chances = Chancen zeigen
 web-chances-about = Was jede Wahl im Kampf wert ist: genau berechnet, oder geschätzt und mit ihrer Spanne genannt.
 web-choice-true = ja
@@ -201,26 +244,41 @@ web-late-host = darf der Gastgeber einen Bot setzen
 web-who-sees = Wer darf kommen?
 web-private = Privat
 web-private-about = Nur wer am Tisch sitzt, sieht ihn.
+web-private-not = Nicht, solange ein Platz für alle frei ist.
 web-public = Öffentlich
 web-public-about = Er steht in der Liste; alle dürfen zusehen oder einen freien Platz nehmen.
 web-set-up = Tisch aufstellen
 web-set-up-about = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-links-follow = Links und Codes für deine Freunde kommen gleich danach.
+web-no-account = Ein Konto ist nicht nötig.
 web-begin = Partie beginnen
 web-begin-about = Alle sind da: Die Partie beginnt sofort.
 
 ## Before the game
 
 web-lobby-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-waits-for-friend = wartet auf den, der den Link öffnet
+web-seats-missing =
+    { $count ->
+        [one] sobald noch { $count } Platz besetzt ist
+       *[other] sobald noch { $count } Plätze besetzt sind
+    }
+web-invite-friend = Lade jemanden ein
+web-invite-which = Welche Einladung?
+web-invite-about = Scannen oder schicken. Ein Konto ist nicht nötig.
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit andere bei dir zu Hause mitspielen können, starte Ludus mit:
+web-no-invitation = Um jemanden einzuladen, gib einen Platz jemandem, den du einlädst.
 web-sit-down = Hinsetzen
 web-stand-up = Tisch verlassen
 web-remove-table = Tisch wegräumen
-web-put-bot = Bot setzen
-web-free-seat = Platz frei machen
 web-invite-link = Einladung auf Platz { $number }
 web-table-link = Adresse dieses Tisches
 web-qr = QR-Code der Einladung auf Platz { $number }
+web-qr-table = QR-Code dieses Tisches
 web-invited = Du bist zu einer Partie eingeladen
-web-invited-about = Ein Platz ist für dich frei gehalten. Nenne einen Namen und setz dich.
+web-invited-by = { $host } lädt dich zu { $title } ein
+web-invited-to = Du bist zu { $title } eingeladen
+web-kept-for-you = für dich freigehalten
 
 ## At the table
 

@@ -137,7 +137,6 @@ web-import-about = A game saved as a file can be watched here.
 
 web-new-table = New table
 web-which-game = Which game?
-web-seats = Seats
 web-how-many = How many play?
 web-seat = Seat { $number }
 web-seat-me = me
@@ -156,7 +155,51 @@ web-level-greedy = grasping
 web-level-novice = novice
 web-level-lanista = lanista
 web-level-champion = champion
+web-level-random-about = Chooses by lot, whatever it is asked. Good for trying the game out.
+web-level-plain-about =
+    { $game ->
+        [spartacus] An honest house: never schemes or bets, makes simple deals and keeps its word.
+       *[other] Takes what looks best at once, like the grasping one.
+    }
+web-level-greedy-about =
+    { $game ->
+        [spartacus] Takes what pays most now. Schemes, foresees fights by trying them out, haggles, and breaks its word where that pays.
+       *[other] Takes what looks best at once and never looks ahead.
+    }
+web-level-novice-about =
+    { $game ->
+        [spartacus] Plays like the plain one: honest, without schemes. A kind first opponent.
+       *[other] Looks ahead a little, and three times in ten chooses by lot. A kind first opponent.
+    }
+web-level-lanista-about =
+    { $game ->
+        [spartacus] Now plain, now grasping: sometimes it schemes, sometimes it does not see the chance.
+       *[other] Looks further ahead, and one time in ten chooses by lot. For those who know the rules.
+    }
+web-level-champion-about =
+    { $game ->
+        [spartacus] The strongest: reckons with what the others will bid, weighs deals by its chance to win, and fights by known chances.
+       *[other] The strongest: imagines hundreds of games before each choice and leaves nothing to the lot.
+    }
+web-bots-by-ways = Bots by character
+web-bots-order = The strongest stands last.
+web-bots-choose = Who sits at { $number }? The strongest stands last.
+web-give-seat = { $name }: sits at { $number }
+web-sits-at = sits at { $seats }
+web-people = People
+web-who-invited = A friend
+web-who-invited-about = You send a link, or show its code.
+web-who-here = Somebody here
+web-who-here-about = Plays at this device; you hand it over.
+web-who-open = Anybody
+web-who-open-about = The table is listed, and whoever comes first sits down.
 web-options = Table options
+web-options-usual = as in the rulebook
+web-options-changed =
+    { $count ->
+        [one] { $count } set otherwise
+       *[other] { $count } set otherwise
+    }
 web-chances = Show chances
 web-chances-about = What each choice in a fight is worth: worked out exactly, or sampled and told with its margin.
 web-choice-true = yes
@@ -201,26 +244,41 @@ web-late-host = the host may seat a bot
 web-who-sees = Who may come?
 web-private = Private
 web-private-about = Only those at the table see it.
+web-private-not = Not while a seat is free for anybody.
 web-public = Public
 web-public-about = It is listed; anybody may watch or take a free seat.
 web-set-up = Set up the table
 web-set-up-about = The game begins when every seat is taken.
+web-links-follow = Links and codes for your friends come next.
+web-no-account = No account needed.
 web-begin = Begin the game
 web-begin-about = Everybody is here: the game begins at once.
 
 ## Before the game
 
 web-lobby-waiting = The game begins when every seat is taken.
+web-waits-for-friend = waits for whoever opens the link
+web-seats-missing =
+    { $count ->
+        [one] when { $count } seat more is taken
+       *[other] when { $count } seats more are taken
+    }
+web-invite-friend = Invite a friend
+web-invite-which = Which invitation?
+web-invite-about = Scan it or send it. No account needed.
+web-only-here = This address works on this machine only. To let others at home join, start Ludus with:
+web-no-invitation = To ask somebody in, give a seat to a friend.
 web-sit-down = Sit down
 web-stand-up = Leave the table
 web-remove-table = Take the table away
-web-put-bot = Seat a bot
-web-free-seat = Free the seat
 web-invite-link = Invitation to seat { $number }
 web-table-link = Address of this table
 web-qr = QR code of the invitation to seat { $number }
+web-qr-table = QR code of this table
 web-invited = You are invited to a game
-web-invited-about = A seat is kept for you. Give a name, and sit down.
+web-invited-by = { $host } invites you to { $title }
+web-invited-to = You are invited to { $title }
+web-kept-for-you = kept for you
 
 ## At the table
 

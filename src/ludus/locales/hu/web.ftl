@@ -137,7 +137,6 @@ web-import-about = A fájlba mentett játszma itt megnézhető.
 
 web-new-table = Új asztal
 web-which-game = Melyik játék?
-web-seats = Helyek
 web-how-many = Hányan játszanak?
 web-seat = { $number }. hely
 web-seat-me = én
@@ -156,7 +155,51 @@ web-level-greedy = kapzsi
 web-level-novice = újonc
 web-level-lanista = lanista
 web-level-champion = bajnok
+web-level-random-about = Bármit kérdeznek, sorsolással dönt. Jó a játék kipróbálásához.
+web-level-plain-about =
+    { $game ->
+        [spartacus] Becsületes ház: nem szövi a cselt, nem fogad, egyszerű üzleteket köt, és állja a szavát.
+       *[other] Azt veszi el, ami most a legjobbnak látszik, mint a kapzsi.
+    }
+web-level-greedy-about =
+    { $game ->
+        [spartacus] Azt veszi, ami most a legtöbbet hozza. Cselt sző, fejben próbálja a harcot, alkudozik, és megszegi a szavát, ha megéri.
+       *[other] Azt veszi el, ami most a legjobbnak látszik, és sosem gondol előre.
+    }
+web-level-novice-about =
+    { $game ->
+        [spartacus] Úgy játszik, mint az egyszerű: becsületesen, csel nélkül. Barátságos első ellenfél.
+       *[other] Kicsit előregondol, de tízből háromszor sorsol. Barátságos első ellenfél.
+    }
+web-level-lanista-about =
+    { $game ->
+        [spartacus] Hol egyszerű, hol kapzsi: néha cselt sző, néha nem látja meg az alkalmat.
+       *[other] Messzebbre gondol előre, és tízből egyszer sorsol. Azoknak, akik ismerik a szabályokat.
+    }
+web-level-champion-about =
+    { $game ->
+        [spartacus] A legerősebb: számol a többiek licitjével, az üzleteket a győzelmi esélyén méri, és ismert esélyek szerint harcol.
+       *[other] A legerősebb: minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
+    }
+web-bots-by-ways = Botok jellem szerint
+web-bots-order = A legerősebb áll legalul.
+web-bots-choose = Ki üljön ide: { $number }? A legerősebb áll legalul.
+web-give-seat = { $name }: ide ül: { $number }
+web-sits-at = itt ül: { $seats }
+web-people = Emberek
+web-who-invited = Egy barát
+web-who-invited-about = Hivatkozást küldesz, vagy megmutatod a kódját.
+web-who-here = Valaki itt
+web-who-here-about = Ezen az eszközön játszik; körbeadjátok.
+web-who-open = Bárki
+web-who-open-about = Az asztal listára kerül, és aki előbb jön, leül.
 web-options = Asztalbeállítások
+web-options-usual = a szabálykönyv szerint
+web-options-changed =
+    { $count ->
+        [one] { $count } másképp beállítva
+       *[other] { $count } másképp beállítva
+    }
 web-chances = Esélyek mutatása
 web-chances-about = Mennyit ér a harcban az egyes választás: pontosan kiszámítva, vagy becsülve és a hibahatárával együtt.
 web-choice-true = igen
@@ -201,26 +244,41 @@ web-late-host = a házigazda botot ültethet be
 web-who-sees = Ki jöhet?
 web-private = Zártkörű
 web-private-about = Csak az látja, aki az asztalnál ül.
+web-private-not = Nem, amíg egy hely bárki előtt nyitva áll.
 web-public = Nyilvános
 web-public-about = Szerepel a listán; bárki nézheti vagy elfoglalhat egy szabad helyet.
 web-set-up = Asztal felállítása
 web-set-up-about = A játszma akkor kezdődik, amikor minden hely betelt.
+web-links-follow = A barátaidnak szóló hivatkozások és kódok ezután jönnek.
+web-no-account = Fiók nem kell hozzá.
 web-begin = Játszma kezdése
 web-begin-about = Mindenki itt van: a játszma azonnal kezdődik.
 
 ## Before the game
 
 web-lobby-waiting = A játszma akkor kezdődik, amikor minden hely betelt.
+web-waits-for-friend = arra vár, aki megnyitja a hivatkozást
+web-seats-missing =
+    { $count ->
+        [one] ha még { $count } hely betelik
+       *[other] ha még { $count } hely betelik
+    }
+web-invite-friend = Hívj meg valakit
+web-invite-which = Melyik meghívó?
+web-invite-about = Olvasd be vagy küldd el. Fiók nem kell hozzá.
+web-only-here = Ez a cím csak ezen a gépen él. Hogy mások is csatlakozhassanak otthon, így indítsd a Ludust:
+web-no-invitation = Ha meg akarsz hívni valakit, adj egy helyet egy barátnak.
 web-sit-down = Leülök
 web-stand-up = Felállok az asztaltól
 web-remove-table = Asztal elvitele
-web-put-bot = Bot ültetése
-web-free-seat = Hely felszabadítása
 web-invite-link = Meghívó: { $number }. hely
 web-table-link = Az asztal címe
 web-qr = A meghívó QR-kódja: { $number }. hely
+web-qr-table = Az asztal QR-kódja
 web-invited = Meghívtak egy játszmára
-web-invited-about = Egy helyet fenntartottak neked. Adj meg egy nevet, és ülj le.
+web-invited-by = { $host } meghív egy játékra: { $title }
+web-invited-to = Meghívtak egy játékra: { $title }
+web-kept-for-you = neked fenntartva
 
 ## At the table
 
