@@ -158,18 +158,18 @@ it('names everything at the key N, and not while somebody writes', async () => {
   vi.restoreAllMocks();
 });
 
-it('writes names under their pieces, never one over another', () => {
-  const box = (left: number, top: number) => ({ left, top, width: 40, height: 40 });
-  const tags = layTags(
-    [
-      { name: 'Lion A', box: box(0, 100) },
-      { name: 'Bear B', box: box(10, 100) },
-      { name: 'Team', box: box(300, 100) },
-      { name: 'Team', box: box(320, 100) },
-    ],
-    { width: 390, height: 800 },
-  );
-  expect(tags.map(({ name }) => name)).toEqual(['Lion A', 'Bear B', 'Team']);
+it('writes names at their pieces, never one over another, and not twice in one place', () => {
+  const box = (left: number) => ({ left, top: 100, width: 40, height: 40 });
+  const pieces = [
+    { name: 'Lion A', box: box(0), apart: 100 },
+    { name: 'Bear B', box: box(10), apart: 100 },
+    { name: 'Team', box: box(200), apart: 100 },
+    { name: 'Team', box: box(220), apart: 100 },
+    { name: 'Team', box: box(340), apart: 100 },
+    { name: 'Lion A', box: box(300), apart: Infinity },
+  ];
+  const tags = layTags(pieces, { width: 390, height: 800 });
+  expect(tags.map(({ name }) => name)).toEqual(['Lion A', 'Bear B', 'Team', 'Team']);
   expect(Math.abs(tags[0]!.top - tags[1]!.top)).toBeGreaterThanOrEqual(18);
 });
 

@@ -6,26 +6,33 @@ export interface Box {
   height: number;
 }
 
-/** A name, where it is written, and whether its piece is told by another tag already. */
+/** Something that bears a name; what stands close to another of the same name goes without. */
+export interface Named {
+  name: string;
+  box: Box;
+  apart: number; // px
+}
+
+/** A name, and where it is written. */
 export interface Tag extends Box {
   name: string;
 }
 
 const LINE = 18; // px a name is high
 const LETTER = 6.6; // px a letter is wide
-const PAD = 10;
-const APART = 90; // px within which pieces of one name share a tag
+const PAD = 12;
 
-/** Where names are written: under their pieces, or above them, none over another; alike neighbours share one. */
-export function layTags(pieces: { name: string; box: Box }[], window: { width: number; height: number }): Tag[] {
+/** Where names are written: at the foot of their pieces or at the head, none over another, in the order given. */
+export function layTags(pieces: Named[], window: { width: number; height: number }): Tag[] {
   const laid: Tag[] = [];
-  for (const { name, box } of [...pieces].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)) {
+  for (const { name, box, apart } of pieces) {
     const width = Math.min(name.length * LETTER + PAD, window.width);
     const left = clamp(box.left + box.width / 2 - width / 2, 0, window.width - width);
-    const near = laid.some((tag) => tag.name === name && Math.hypot(tag.left - left, tag.top - box.top - box.height) < APART);
-    if (near) continue;
-    const tops = [box.top + box.height - LINE / 2, box.top - LINE, box.top + box.height + LINE / 2];
-    const free = tops.map((top) => ({ name, left, width, height: LINE, top: clamp(top, 0, window.height - LINE) })).find((tag) => !laid.some((other) => overlap(tag, other)));
+    if (laid.some((tag) => tag.name === name && Math.hypot(tag.left - left, tag.top - box.top) < apart)) continue;
+    const bottom = box.top + box.height;
+    const free = [bottom - LINE, box.top, bottom, box.top - LINE]
+      .map((top) => ({ name, left, width, height: LINE, top: clamp(top, 0, window.height - LINE) }))
+      .find((tag) => !laid.some((other) => overlap(tag, other)));
     if (free) laid.push(free);
   }
   return laid;
