@@ -71,9 +71,7 @@ def test_a_long_press_opens_a_sheet_and_chooses_nothing(visit: Visit) -> None:
     page.evaluate(PRESS, ["sword", "pointerdown"])
     expect(card(page)).to_contain_text("Each active swordsman")
     page.evaluate(PRESS, ["sword", "pointerup"])
-    page.evaluate(
-        "document.querySelector(\"[data-stage] [data-thing='sword']\").dispatchEvent(new MouseEvent('click', {bubbles: true}))"
-    )
+    page.locator("[data-stage] [data-thing='sword']").first.dispatch_event("click")
     assert page.locator("[data-seen]").get_attribute("data-seen") == seen
     box = card(page).bounding_box()
     assert box is not None and box["width"] == 390 and box["y"] + box["height"] == 844

@@ -21,7 +21,7 @@ function piece(thing: string): HTMLButtonElement {
 }
 
 const card = (): HTMLElement | null => document.querySelector('[data-inspect]');
-const said = (): string => card()?.querySelector('h3')?.textContent ?? '';
+const said = (): string => card()?.querySelector('h2')?.textContent ?? '';
 
 /** Let so many milliseconds pass. */
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -62,7 +62,7 @@ it('stays while the pointer moves into the card, and goes when it goes elsewhere
   await pass(200);
   await fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
   await pass(300);
-  await fireEvent.pointerOver(card()!.querySelector('h3')!, { pointerType: 'mouse' });
+  await fireEvent.pointerOver(card()!.querySelector('h2')!, { pointerType: 'mouse' });
   await pass(5000);
   expect(said()).toBe('Net thrower');
   await fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
