@@ -106,11 +106,11 @@ def take_best(livia: Visitor) -> None:
 def take_every(folder: Path, livia: Visitor) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     wanted = places(livia)
-    wanted["kampf"] = (in_play(livia, "kampf", *FIGHT), "main .board")
-    wanted["aquileia"] = (in_play(livia, "aquileia", *CITY), "main .board")
+    wanted["kampf"] = (in_play(livia, "kampf", *FIGHT), "[data-stage]")
+    wanted["aquileia"] = (in_play(livia, "aquileia", *CITY), "[data-stage]")
     quick, six = played(4, "7", length="quick"), golden("six-houses")
-    wanted |= {f"spartacus-{asked}": (enter(livia, quick, asked), "main .board") for asked in CAPUA}
-    wanted |= {f"six-houses-{asked}": (enter(livia, six, asked), "main .board") for asked in PRIMUS}
+    wanted |= {f"spartacus-{asked}": (enter(livia, quick, asked), "[data-stage]") for asked in CAPUA}
+    wanted |= {f"six-houses-{asked}": (enter(livia, six, asked), "[data-stage]") for asked in PRIMUS}
     for name, (place, sign) in wanted.items():
         page = livia.open(place)
         page.locator(sign).first.wait_for()

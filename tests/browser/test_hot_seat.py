@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import IN_LIST
+from tests.browser.visitor import OFFERED
 
-BOARD = "main .board"
+BOARD = "[data-stage]"
 
 
 def test_the_device_is_handed_over_before_the_next_one_sees_their_cards(visit: Visit) -> None:
@@ -17,9 +17,9 @@ def test_the_device_is_handed_over_before_the_next_one_sees_their_cards(visit: V
         expect(page.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
         expect(page.locator(BOARD)).to_have_count(0)
         page.get_by_role("button", name=f"I am {name}").click()
-        expect(page.locator("li.mine").get_by_text(name)).to_be_visible()
+        expect(page.locator(".dock .mine").get_by_text(name)).to_be_visible()
         assert livia.wait_for_turn()
-        page.locator(IN_LIST).first.click()
+        page.locator(OFFERED).first.click()
 
 
 def test_those_without_secrets_change_at_once(visit: Visit) -> None:
@@ -29,10 +29,10 @@ def test_those_without_secrets_change_at_once(visit: Visit) -> None:
     page = livia.open(f"table/{table['id']}")
     page.get_by_label("Change at once from now on").click()
     for name in ("Livia", "Cid", "Livia"):
-        expect(page.locator("li.mine").get_by_text(name)).to_be_visible()
+        expect(page.locator(".dock .mine").get_by_text(name)).to_be_visible()
         for _ in range(2):  # a space, and a gladiator for it
             assert livia.wait_for_turn()
-            livia.choose(page.locator(IN_LIST).first)
+            livia.choose(page.locator(OFFERED).first)
 
 
 def test_somebody_at_the_same_device_is_given_a_seat_and_a_name(visit: Visit) -> None:

@@ -5,8 +5,7 @@ from playwright.sync_api import expect
 
 from ludus.match.lessons import lesson
 from tests.browser.conftest import Visit
-
-ON_BOARD = ".board [data-space].open, .board .open[data-words], .board button.open:enabled, .board .pieces button"
+from tests.browser.visitor import ON_BOARD
 
 
 @pytest.mark.parametrize("game", ["kampf", "aquileia"])

@@ -35,13 +35,13 @@ def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
         "new": ("new?game=kampf", "main form"),
         "lobby": (f"table/{lobby['id']}", ".lobby"),
         "invite": (f"invite/{lobby['invitations'][0]['token']}", "main form"),
-        "kampf": (f"table/{table}", "main .board"),
-        "aquileia": (f"table/{city}", "main .board"),
+        "kampf": (f"table/{table}", "[data-stage]"),
+        "aquileia": (f"table/{city}", "[data-stage]"),
         "hand-over": (f"table/{shared}", "#hand-over"),
         "replay": (f"replay/{finished(visitor)}?step=90", ".replay"),
         "rules": ("rules/kampf", "main section"),
         "lessons": ("lessons", "main li"),
-        "learn": ("learn/aquileia?at=11", "main .board"),
+        "learn": ("learn/aquileia?at=11", "[data-stage]"),
     }
 
 
@@ -118,9 +118,9 @@ def test_nothing_jumps_while_a_table_loads(visit: Visit, game: str) -> None:
     visitor.arrive("Livia")
     table = visitor.set_up("me", "random", "random", game=game, practice=True)
     page = visitor.open(f"table/{table['id']}")
-    expect(page.locator("main .board")).to_be_visible()
+    expect(page.locator("[data-stage]")).to_be_visible()
     page.reload()
-    expect(page.locator("main .board")).to_be_visible()
+    expect(page.locator("[data-stage]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SHIFTS) < 0.05
 

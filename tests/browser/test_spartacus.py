@@ -10,7 +10,7 @@ import ludus
 from ludus import Match
 from tests.browser.capua import PLAY_ON, enter, golden, moments, played
 from tests.browser.conftest import Visit
-from tests.browser.visitor import OVER
+from tests.browser.visitor import OVER, chronicle
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -82,7 +82,7 @@ def test_the_keyboard_is_enough_for_an_auction(visit: Visit) -> None:
     page.keyboard.press("Tab")  # the bid itself
     expect(page.get_by_role("button", name="Bid 2 gold")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia bids 2 gold.")
+    expect(page.get_by_role("log", name="Chronicle")).to_contain_text("Livia bids 2 gold.")
 
 
 def test_whoever_bets_later_in_order_sees_what_lies_in_the_boxes(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_on_a_phone_a_house_gives_gold_in_two_taps(visit: Visit) -> None:
     expect(page.locator(".board")).to_be_visible()
     page.locator("[data-house]").get_by_role("button", name="Deal with").first.tap()
     page.locator(".coin").first.tap()
-    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia gives 1 gold")
+    expect(chronicle(page)).to_contain_text("Livia gives 1 gold")
 
 
 def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
     expect(stage.locator("article")).to_have_count(4)
     stage.get_by_role("button", name="fights beside the first fighter").first.click()
     page.evaluate(PLAY_ON, [f".board[data-phase='upkeep'], {OVER}", 60_000])
-    log = page.get_by_role("log", name="What happened")
+    log = page.get_by_role("log", name="Chronicle")
     expect(log).to_contain_text("points thumbs")
     expect(log).to_contain_text("against")
 
@@ -186,7 +186,7 @@ def test_a_card_dragged_to_another_house_becomes_an_offer_and_to_the_bank_a_sale
     expect(composer.locator(".pick[aria-pressed='true']")).to_have_count(1)
     composer.get_by_role("button", name="Drop it").click()
     drag(page, own.locator(f"[data-card='{name}']"), page.get_by_role("heading", name="The bank buys"))
-    expect(page.get_by_role("log", name="What happened")).to_contain_text("to the bank for")
+    expect(chronicle(page)).to_contain_text("to the bank for")
 
 
 def drag(page: Page, piece: Locator, place: Locator) -> None:

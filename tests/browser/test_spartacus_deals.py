@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.capua import act, enter, played
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, chronicle, turn_to
 
 DESKTOP = {"width": 1440, "height": 900}
 MOST_TABLES = 30
@@ -60,6 +60,7 @@ def a_table_with_a_scheme(livia: Visitor, marcus: Visitor) -> tuple[str, str]:
 
 
 def deals(visitor: Visitor) -> Locator:
+    turn_to(visitor.page, "Bargain")
     return visitor.page.get_by_role("region", name="Offers and promises")
 
 
@@ -78,7 +79,7 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     expect(offer).to_contain_text("until the intrigue phase ends")
     offer.get_by_role("button", name="Accept").click()
     expect(deals(livia)).to_contain_text("support for the next scheme")
-    expect(page.get_by_role("log", name="What happened")).to_contain_text("Livia gives 2 gold to Marcus.")
+    expect(chronicle(page)).to_contain_text("Livia gives 2 gold to Marcus.")
 
     # and Marcus breaks it
     page.locator(f"button.option[data-words='scheme {card}']").click()
@@ -97,7 +98,7 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     offer = deals(marcus).get_by_role("article", name="An offer to you")
     expect(offer).to_contain_text("until the scheme is decided")
     offer.get_by_role("button", name="Accept").click()
-    expect(other.get_by_role("log", name="What happened")).to_contain_text("Marcus gives support with")
+    expect(chronicle(other)).to_contain_text("Marcus gives support with")
 
 
 def test_sealed_bids_and_hidden_gold_are_nowhere_on_the_other_screen(visit: Visit) -> None:
@@ -188,5 +189,5 @@ def test_the_target_of_a_scheme_pays_in_the_talk_and_somebody_else_is_named(visi
     # and Livia, who has promised it, has the last word
     page.locator("button.option[data-words='change-target']").click()
     page.locator("button.option[data-words='target 2']").click()
-    expect(other.get_by_role("log", name="What happened")).to_contain_text("names anew")
+    expect(chronicle(other)).to_contain_text("names anew")
     expect(deals(marcus).get_by_text("Promises").first).to_be_visible()

@@ -39,7 +39,7 @@ def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Visit) -> None:
     page.get_by_role("tab", name="Talk").click()
     page.get_by_label("Say something").fill("Salve!")
     page.get_by_role("button", name="Send").click()
-    other.get_by_role("tab", name="Talk").click()
+    other.get_by_role("button", name="Talk").click()
     expect(other.get_by_role("log")).to_contain_text("Livia: Salve!")
 
 

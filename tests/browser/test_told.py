@@ -13,7 +13,7 @@ def fight(page: Page) -> list[str]:
 
 
 def log(page: Page) -> Locator:
-    return page.get_by_role("log", name="What happened")
+    return page.get_by_role("log", name="Chronicle")
 
 
 def test_a_fight_taken_back_leaves_the_screen_also_after_a_reload(visit: Visit) -> None:

@@ -12,22 +12,26 @@ CALL = """async ([method, path, body]) => {
     if (!answer.ok) throw new Error(text);
     return text && JSON.parse(text);
 }"""
-ON_BOARD = "[data-space].open, .board .open[data-words], .board button.open:enabled, .board .pieces button"
-ASKED = "[data-asked]"
+ON_BOARD = "[data-stage] .open:not(:disabled)"
 IN_LIST = "button.option"
+OFFERED = f"{IN_LIST}, {ON_BOARD}"
+ASKED = "[data-asked]"
 OVER = "section[aria-label='The game is over']"
 PLAY_ON = """([board, list, over, most]) => new Promise((done, fail) => {
     const begun = Date.now();
     let count = 0, last = '';
     const timer = setInterval(() => {
         const seen = document.querySelector('[data-seen]').dataset.seen;
-        const target = document.querySelector(board) ?? document.querySelector(list);
+        const ways = [board, list, 'button.choice', '.options .more'];
+        const target = ways.map((each) => document.querySelector(each)).find(Boolean);
         if (document.querySelector(over) || Date.now() - begun > most) {
             clearInterval(timer);
             document.querySelector(over) ? done(count) : fail(new Error('stuck at ' + seen));
         } else if (target && seen !== last) {
-            last = seen;
-            count += 1;
+            if (!target.matches('.more')) {
+                last = seen;
+                count += 1;
+            }
             target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
         }
     }, 10);
@@ -38,9 +42,10 @@ KEEP_PLAYING = """([board, list]) => {
     let last = '';
     window.playing = setInterval(() => {
         const seen = document.querySelector('[data-seen]').dataset.seen;
-        const target = document.querySelector(board) ?? document.querySelector(list);
+        const ways = [board, list, 'button.choice', '.options .more'];
+        const target = ways.map((each) => document.querySelector(each)).find(Boolean);
         if (!target || seen === last) return;
-        last = seen;
+        if (!target.matches('.more')) last = seen;
         target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     }, 10);
 }"""
@@ -100,9 +105,9 @@ class Visitor:
         return not self.page.locator(OVER).count()
 
     def choices(self) -> list[str]:
-        """What board and dock offer, as somebody who listens hears it."""
-        offered = self.page.locator(f"{ON_BOARD}, {IN_LIST}")
-        return [each.get_attribute("aria-label") or each.inner_text() for each in offered.all()]
+        """What dock and stage offer, in the words of the record."""
+        words: list[str] = self.page.locator(OFFERED).evaluate_all("all => all.map((each) => each.dataset.words)")
+        return words
 
     def choose(self, target: Locator) -> None:
         """Click something and wait until the page has moved on."""
@@ -140,6 +145,19 @@ class Visitor:
     def seen(self) -> str | None:
         """How far the game has got on this screen."""
         return self.page.locator("[data-seen]").get_attribute("data-seen")
+
+
+def turn_to(page: Page, tab: str) -> None:
+    """Bring a tab to the front; where there is no room for it, a button of the bar draws it out."""
+    page.locator("[data-seen]").wait_for()
+    beside = page.get_by_role("tab", name=tab)
+    (beside if beside.count() else page.get_by_role("button", name=tab).first).click()
+
+
+def chronicle(page: Page) -> Locator:
+    """Everything that has happened, brought to the front."""
+    turn_to(page, "Chronicle")
+    return page.get_by_role("log", name="Chronicle")
 
 
 def seat_wish(seat: str) -> dict[str, str]:

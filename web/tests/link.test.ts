@@ -100,6 +100,16 @@ it('forgets what one seat has seen before it looks from another', () => {
   expect(last().sent[0]).toMatchObject({ type: 'hello', since: 1, seat: 1 });
 });
 
+it('tells nothing twice after everything was asked for again', () => {
+  const told: string[] = [];
+  link.tell({ open: (items) => told.push(`open ${items.length}`), take: ({ items }) => told.push(`take ${items.length}`), catchUp: () => {} });
+  link.hearAgain();
+  expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 0 });
+  last().tell(state(1, item(1), item(2)));
+  last().tell(state(3, item(3)));
+  expect(told).toEqual(['open 2', 'open 2', 'take 1']);
+});
+
 it('shows nothing of a seat to whoever comes back after signing out', () => {
   last().onclose?.({ code: 4401 });
   expect([link.scene, link.items]).toEqual([null, []]);

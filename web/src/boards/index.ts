@@ -7,6 +7,9 @@ import type { Blocked, Item, Message, Option, Outcome, View } from '../generated
 import type { Speech } from '../lib/speech';
 import type { Telling } from '../shell/chronicle/groups';
 
+/** What stands to the right of the stage. */
+export type Tab = 'chronicle' | 'talk' | 'bargain';
+
 /** What every drawing of a game is given. */
 export interface TableProps {
   view: View; // the table as it lies on the stage now
@@ -16,6 +19,7 @@ export interface TableProps {
   choose: (words: string) => void;
   act: (words: string) => void; // like choose, where the person has confirmed it already
   say: ((text: string, to: number) => void) | null; // talk to one other seat; nobody who watches, looks back or learns can
+  open: (tab: Tab) => void; // bring a tab to the front
   prompt: Message | null; // what is asked of whom
   speech: Speech;
   items: Item[]; // everything told so far, undone things left out
@@ -102,5 +106,5 @@ const nothing = (): void => {};
 
 /** The table where nobody can do anything: what is being looked at again. */
 export function still(view: View, items: Item[], speech: Speech): TableProps {
-  return { view, items, speech, seat: view.seat, options: [], blocked: [], choose: nothing, act: nothing, say: null, prompt: null, beat: null, chances: null };
+  return { view, items, speech, seat: view.seat, options: [], blocked: [], choose: nothing, act: nothing, say: null, open: nothing, prompt: null, beat: null, chances: null };
 }

@@ -46,6 +46,7 @@ export class TableLink {
   waiting = $state(0); // commands not yet acknowledged
 
   private listener: Listener | null = null;
+  private anew = false; // what comes next has been told before
   private eyes: number | null = null; // the seat to look from, where several are mine
   private socket: WebSocket | null = null;
   private pending = new Map<number, Command>();
@@ -98,6 +99,7 @@ export class TableLink {
   /** Be told everything anew, after somebody was muted. */
   hearAgain(): void {
     this.items = [];
+    this.anew = true;
     this.greet();
   }
 
@@ -199,7 +201,8 @@ export class TableLink {
       this.greet();
       return;
     }
-    const anew = !this.scene || first <= this.items.length;
+    const anew = !this.scene || this.anew || first <= this.items.length;
+    this.anew = false;
     this.items = [...this.items.slice(0, first - 1), ...news];
     if (scene) {
       this.scene = scene;

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
-import type { BoardModule, TableProps } from '../boards';
+import type { BoardModule, Tab, TableProps } from '../boards';
 import type { OrderSeen, TableSeen } from '../generated/http';
 import { Addressee } from '../lib/addressee.svelte';
 import { lengthOf } from '../lib/beats';
@@ -21,8 +21,6 @@ export interface Table {
   board: BoardModule;
   orders: OrderSeen[]; // that can be given in this game
 }
-
-export type Tab = 'chronicle' | 'talk' | 'bargain';
 
 const MOST_BUTTONS = 6;
 
@@ -85,7 +83,10 @@ export class Playing {
   readonly options = $derived.by(() => (this.live ? [...(this.scene.options ?? []), ...(this.scene.free ?? [])] : []));
   readonly blocked = $derived.by(() => (this.live ? (this.scene.blocked ?? []) : []));
   readonly docked = $derived.by(() => this.options.filter((option) => !this.board.onBoard?.(option)));
-  readonly buttons = $derived.by(() => (this.docked.length > MOST_BUTTONS ? this.docked.slice(0, MOST_BUTTONS - 1) : this.docked));
+  readonly buttons = $derived.by(() => {
+    const listed = this.docked.length < this.options.length || this.docked.length > MOST_BUTTONS; // one button opens the list
+    return this.docked.slice(0, listed ? MOST_BUTTONS - 1 : MOST_BUTTONS);
+  });
   readonly over = $derived.by(() => this.stage.isNow && Boolean(this.scene.outcome || this.link.people!.status === 'ended'));
   readonly weighed = $derived.by(() => this.asked && this.table.chances && Boolean(this.board.mayKnow?.(this.scene.view)));
   readonly chances = $derived.by(() => (this.weighed && this.live ? this.teller.now : null));
@@ -100,6 +101,7 @@ export class Playing {
     choose: this.choose,
     act: this.act,
     say: this.say,
+    open: this.open,
     prompt: this.shown.prompt ?? null,
     speech: this.speech,
     items: this.items,

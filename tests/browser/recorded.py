@@ -1,0 +1,175 @@
+"""Games that are over, shown to the page decision by decision, as a table would: nothing is played."""
+
+import json
+import re
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute
+
+from ludus.core.ids import CHANCE
+from ludus.match import Match, find
+from ludus.server import protocol
+from ludus.server.rooms.table.records import row_of
+from ludus.server.rooms.table.scene import scene
+from ludus.server.rooms.table.story import Story
+from ludus.server.rows import BY_RECORD
+
+NAMES: Final = ("Livia", "Priscus", "Flamma", "Verus", "Hermes", "Spiculus")
+LAST_ITEMS: Final = 60  # what boards tell of the past lies not further back
+
+# What is wrong with the page as it stands, and where the stage lies.
+MEASURE: Final = """([least]) => {
+    const wrong = [];
+    const box = (node) => {
+        const {x, y, width, height} = node.getBoundingClientRect();
+        return [x, y, width, height].map((n) => Math.round(10 * n) / 10);
+    };
+    const inside = ([x, y, w, h], [X, Y, W, H]) => x >= X - 1 && y >= Y - 1 && x + w <= X + W + 1 && y + h <= Y + H + 1;
+    const view = [0, 0, innerWidth, innerHeight];
+    const {scrollHeight, scrollWidth} = document.documentElement;
+    const scrolls = scrollHeight > innerHeight || scrollWidth > innerWidth;
+    if (scrolls) wrong.push(`the page scrolls: ${scrollWidth} x ${scrollHeight}`);
+    const stage = document.querySelector('[data-stage]'), dock = document.querySelector('.dock');
+    const ask = box(document.querySelector('.dock .ask'));
+    if (!inside(box(stage), view)) wrong.push('the stage is out of sight');
+    if (box(stage)[3] < least) wrong.push(`the stage is ${box(stage)[3]} high`);
+    if (!inside(box(dock), view)) wrong.push('the dock is out of sight');
+    const cut = (node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    const name = (node) => node.innerText.replaceAll('\\n', ' ').slice(0, 60);
+    const sentence = document.querySelector('.dock .sentence');
+    if (!sentence?.innerText.trim()) wrong.push('nothing is said');
+    else if (!inside(box(sentence), ask) || cut(sentence)) wrong.push(`cut: ${name(sentence)}`);
+    const group = document.querySelector('.dock .options');
+    if (Boolean(group) !== Boolean(document.querySelector('[data-asked]'))) wrong.push('asked, and nothing offered');
+    if (group && cut(group)) wrong.push(`the options scroll: ${group.scrollHeight} of ${group.clientHeight}`);
+    const buttons = [...(group?.querySelectorAll('button') ?? [])];
+    if (group && !buttons.length) wrong.push('no button');
+    if (buttons.length > 6) wrong.push(`${buttons.length} buttons`);
+    for (const button of buttons) if (cut(button) || !inside(box(button), ask)) wrong.push(`cut: ${name(button)}`);
+    return {wrong, stage: box(stage).join()};
+}"""
+
+
+class Moment(NamedTuple):
+    """Somebody is asked something, or the game is over."""
+
+    game: str
+    seats: int
+    kind: str  # the question
+    seat: int
+    options: int
+    frame: str  # what a table would send
+
+
+def moments(match: Match, steps: Container[int] | None = None) -> Iterator[Moment]:
+    """Every decision of a game, or those after so many choices, as whoever takes it sees it; then the end."""
+    story = Story(row_of(match, "recorded", None, ""), tuple(said for seat, said in match.log if seat == CHANCE))
+    story.open(0.0)
+    for step, act in enumerate(match.acts):
+        if (steps is None or step in steps) and not act.beside and story.match.options(act.seat):
+            yield _moment(story, act.seat)
+        story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
+    yield _moment(story, 0)
+
+
+def _moment(story: Story, seat: int) -> Moment:
+    prompt = story.match.prompt()
+    items = story.told.after(seat, 0)[-LAST_ITEMS:]
+    state = protocol.State(first=1, seq=len(items), seat=seat, items=items, game=scene(story, seat))
+    kind = "end" if prompt is None else prompt.phrase.id
+    options = len(story.match.options(seat)) if prompt else 0
+    return Moment(story.table.game, story.table.size, kind, seat, options, msgspec.json.encode(state).decode())
+
+
+def one_of_each(matches: Sequence[Match]) -> list[Moment]:
+    """Of every question in these games the moment with the most answers."""
+    most: dict[str, tuple[int, int, int]] = {}  # how many, in which game, after how many choices
+    for number, match in enumerate(matches):
+        for step, kind, options in questions(match):
+            most[kind] = max(most.get(kind, (0, 0, 0)), (options, number, step))
+    wanted = [{step for _, at, step in most.values() if at == number} for number in range(len(matches))]
+    return [moment for match, steps in zip(matches, wanted, strict=True) for moment in moments(match, steps)]
+
+
+def questions(match: Match) -> Iterator[tuple[int, str, int]]:
+    """Everything that is asked: after how many choices, what, and with how many answers."""
+    again = Match.new(
+        match.title.name, match.seats, options=match.settings, dice=[said for seat, said in match.log if seat == CHANCE]
+    )
+    for step, act in enumerate(match.acts):
+        prompt = again.prompt()
+        if prompt is not None and not act.beside and (options := again.options(act.seat)):
+            yield step, prompt.phrase.id, len(options)
+        again.act(act.seat, act.words)
+
+
+class Projector:
+    """A page at a table that shows whatever moment is laid in."""
+
+    def __init__(self, page: Page, house: str) -> None:
+        self.page = page
+        self._now: Moment | None = None
+        self._line: WebSocketRoute | None = None
+        page.route(re.compile(r"/api/tables/recorded$"), self._answer)
+        page.route(re.compile(r"/api/tables/recorded/luck$"), lambda route: route.fulfill(json={"fights": []}))
+        page.route_web_socket(re.compile("/ws/recorded"), self._connect)
+        self._address = f"{house}#/table/recorded"
+
+    def show(self, moment: Moment) -> None:
+        """Lay a moment in, and wait until it is drawn."""
+        before, self._now = self._now, moment
+        if before is None or self._line is None or (before.game, before.seats) != (moment.game, moment.seats):
+            self.page.goto("about:blank")
+            self.page.goto(self._address)
+            self.page.locator("[data-seen]").wait_for()
+        else:
+            self._line.send(moment.frame)
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+    def measure(self, size: ViewportSize) -> dict[str, Any]:
+        """What is wrong at this size, and where the stage lies."""
+        if self.page.viewport_size != size:
+            self.page.set_viewport_size(size)
+        least = 180 if size["width"] < 700 else 300
+        measured: dict[str, Any] = self.page.evaluate(MEASURE, [least])
+        return measured
+
+    def walk(self, found: Iterable[Moment], size: ViewportSize) -> list[str]:
+        """What is wrong at any of these moments at one size."""
+        wrong: list[str] = []
+        stages: set[str] = set()
+        for moment in found:
+            self.show(moment)
+            measured = self.measure(size)
+            wrong += [f"{size['width']}x{size['height']} {moment.kind}: {each}" for each in measured["wrong"]]
+            stages.add(measured["stage"])
+        if len(stages) > 1:
+            wrong.append(f"{size['width']}x{size['height']}: the stage moves: {sorted(stages)}")
+        return wrong
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+
+        def hear(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "hello" and self._now is not None:
+                line.send(json.dumps({"type": "people", "people": self._people()}))
+                line.send(self._now.frame)
+
+        line.on_message(hear)
+
+    def _people(self) -> dict[str, Any]:
+        assert self._now is not None
+        title = find(self._now.game)
+        chair = {"level": "", "resigned": False, "here": True, "shares": None, "kind": "person"}
+        seats = [{**chair, "seat": seat, "name": NAMES[seat]} for seat in range(self._now.seats)]
+        about = {"table": "recorded", "game": title.name, "family": title.family, "status": "playing"}
+        return {**about, "practice": True, "chances": False, "seats": seats, "watching": 0}
+
+    def _answer(self, route: Route) -> None:
+        people = self._people()
+        seats = [{**chair, "mine": False} for chair in people["seats"]]
+        rest = {"id": "recorded", "options": {}, "public": False, "hosting": False, "host": "", "created": 0}
+        more: dict[str, Any] = {"clock": {}, "ended": None, "outcome": None, "previous": None, "invitations": []}
+        route.fulfill(json={**people, **rest, **more, "seats": seats})
