@@ -2,6 +2,8 @@ import type { ChancesSeen, Prospect } from '../../generated/http';
 import { texts } from '../../lib/texts.svelte';
 import { WORTH_OF_AN_ANIMAL } from './view';
 
+const SMALL = 0.05;
+
 /** What a fight brings on average, in gladiators; an animal counts two. */
 export function gainOf(prospect: Prospect): number {
   return prospect.taken + WORTH_OF_AN_ANIMAL * prospect.beaten;
@@ -35,6 +37,7 @@ export function valueOf(chances: ChancesSeen | null, words: string): string {
   return found && Math.max(...values) > Math.min(...values) ? signed(found.value, 2) : '';
 }
 
+/** A chance; a small one with a digit more. */
 export function percent(value: number): string {
-  return new Intl.NumberFormat(texts.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+  return new Intl.NumberFormat(texts.lang, { style: 'percent', maximumFractionDigits: value < SMALL ? 1 : 0 }).format(value);
 }
