@@ -12,7 +12,7 @@ from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import IntrigueCard
 from ludus.games.spartacus.reactions.moments import REACTION_PLAYED, SCHEME_PLAYED, Moment
-from ludus.games.spartacus.reactions.played import Played, played_below
+from ludus.games.spartacus.reactions.played import Played
 from ludus.games.spartacus.reactions.reactions import OnTable
 from ludus.games.spartacus.schemes.backing import brought
 from ludus.games.spartacus.schemes.schemes import INTERVENTION, PlayScheme
@@ -42,8 +42,8 @@ def intervene(g: SpartacusGame, seat: Seat, option: Option, moment: Moment) -> N
     title = t.box.intrigue[card]
     needed = title.influence + raise_of(t, card)
     g.tell(words.INTERVENES, seat, moment.by, title.title, guards, needed)
-    subject = played_below(g, g.stack[-1])
-    assert subject is not None and subject.card == card
+    subject = g.enclosing(Played)
+    assert subject.card == card
     subject.returned = influence_behind(t, subject) < needed
 
 
