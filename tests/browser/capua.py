@@ -26,8 +26,8 @@ PLAY_ON = """([over, most]) => new Promise((done, fail) => {
     const clicks = {board: 0, list: 0, waits: 0};
     let last = '', seed = 7, waited = 0;
     const lot = (n) => (seed = (seed * 48271) % 2147483647) % n;
-    const stage = ['button.open', '.bid', '.thumb', '.main'].map((each) => '.stage ' + each);
-    const glows = [...stage, '[data-hex].open', '.frame.open button.face'].join();
+    const stage = ['button.open', '.bid', 'button.thumb', '.open > button', '.shut'].map((each) => '.stage.capua ' + each);
+    const glows = [...stage, '[data-hex].open', '.goods .take.open > button'].join();
     const visible = (each) => each.getClientRects().length && !each.disabled;
     const timer = setInterval(() => {
         const sheet = document.querySelector('dialog[open]');
@@ -39,10 +39,10 @@ PLAY_ON = """([over, most]) => new Promise((done, fail) => {
             clearInterval(timer);
             return ended ? done(clicks) : fail(new Error('stuck at ' + seen));
         }
-        if (sheet) return (sheet.querySelector('li button') ?? sheet.querySelector('.main')).click();
+        if (sheet) return (sheet.querySelector('li button[data-words]') ?? sheet.querySelector('.shut')).click();
         if (seen === last && ++waited < 40) return;
         const board = [...document.querySelectorAll(glows)].filter(visible);
-        if (!listed.length && !document.querySelector('.stage .bid')) return;
+        if (!document.querySelector('[data-asked]')) return;
         const where = board.length && lot(3) ? 'board' : listed.length ? 'list' : 'board';
         const found = where === 'board' ? board : listed;
         if (!found.length) return;

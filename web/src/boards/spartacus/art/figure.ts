@@ -9,7 +9,7 @@ const HELD = ['sword', 'axe', 'trident', 'flail', 'sica'];
 const LONG = ['trident', 'javelin'];
 const SKIN = 'fill="var(--skin)"';
 const SHIELD =
-  '<path d="M10-106q20-8 37 0 6 34 1 70-19 9-38 1-5-36 0-71z" fill="var(--c)" stroke-width="2.2"/><path d="M14-101q15-6 29 0 5 31 1 61-15 7-30 1-4-31 0-62z" fill="none" style="stroke:#e8c678"/><path d="M29-98v58M17-70h24" style="stroke:#e8c678"/><circle cx="29" cy="-70" r="7.5" fill="url(#sp-g-bronze)"/>';
+  '<path d="M10-106q20-8 37 0 6 34 1 70-19 9-38 1-5-36 0-71z" fill="var(--c)" stroke-width="2.2"/><path d="M14-101q15-6 29 0 5 31 1 61-15 7-30 1-4-31 0-62z" fill="none" class="gilt"/><path d="M29-98v58M17-70h24" class="gilt"/><circle cx="29" cy="-70" r="7.5" fill="url(#sp-g-bronze)"/>';
 const FOREARM = `<path d="M8-112c12 3 20 12 25 24q1 5-4 6-4 0-6-4-5-9-15-12z" ${SKIN}/>`;
 
 interface Kit {
@@ -61,7 +61,7 @@ function upright(kit: Kit): string {
   const SHIN = 'M5-34q7-5 13 0l1 28q-7 4-13 0z';
   let drawn = `<path d="M-8-64C-17-50-24-36-25-23L-34-5q-1 4 4 5h15l1-5 2-19c4-12 10-20 16-30z" ${SKIN}/>${boots(kit, 'M-25-28l-8 22 14 3 6-24z')}`;
   drawn += `<path d="M2-64c9 11 14 20 15 32l1 26 11 3q3 1 2 5H6V-30C2-38-4-48-8-56z" ${SKIN}/>`;
-  drawn += greave ? `<path d="${SHIN}" fill="var(--metal)"/><path d="M9-30v22" style="stroke:#fff" stroke-opacity=".6"/>` : boots(kit, SHIN);
+  drawn += greave ? `<path d="${SHIN}" fill="var(--metal)"/><path d="M9-30v22" class="shine" stroke-opacity=".6"/>` : boots(kit, SHIN);
   if (part && up) drawn += held(part, -36, -131, long ? 84 : 48, long ? 0.9 : 0.62, weapon === 'sword' ? -80 : long ? -50 : -62);
   if (part && !up) drawn += held(part, -31, -66, long ? 4 : 168, long ? 1.15 : 0.6, weapon === 'sword' ? -80 : long ? -60 : -70);
   if (up) {
@@ -83,7 +83,7 @@ function lunge(kit: Kit): string {
   drawn += `<path d="M-18-66l33 2 6 22q-12 8-22 4-10 4-22-6z" fill="var(--c)"/><path d="M-10-58l-5 16M-1-57v18M8-57l5 15" stroke-width="1.3" opacity=".5"/><path d="M-18-70l34 2-1 8-34-2z" fill="#6b4526"/><path d="M-10-100c-10 4-16 10-18 18l10 6c4-6 8-10 14-12z" ${SKIN}/>`;
   if (part) drawn += `<g transform="translate(22 -87) rotate(78) scale(.98 1.25)" class="wp"><use href="#sp-w-${part}" x="-50" y="-50" width="100" height="100"/></g>`;
   drawn += `<path d="M-29-84q6-6 12 0l-2 10q-6 3-11-2z" ${SKIN}/><path d="M14-102c12 0 22 4 28 11q3 4-1 8-5 3-9-1-8-6-18-6z" ${SKIN}/>${head(kit)}`;
-  if (recipe.shoulder === 'galerus') drawn += '<path d="M-8-112q12-10 22-2 6 10 2 22-14 2-24-6z" fill="var(--metal)"/><path d="M-2-106q6-5 12-3" style="stroke:#fff" stroke-opacity=".6"/>';
+  if (recipe.shoulder === 'galerus') drawn += '<path d="M-8-112q12-10 22-2 6 10 2 22-14 2-24-6z" fill="var(--metal)"/><path d="M-2-106q6-5 12-3" class="shine" stroke-opacity=".6"/>';
   return gear.includes('shield') ? `${drawn}<g transform="translate(14 6) scale(.86)">${SHIELD}</g>` : drawn;
 }
 

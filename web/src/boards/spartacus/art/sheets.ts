@@ -12,5 +12,7 @@ export function layOutArt(): void {
   place.className = 'capua-art';
   place.setAttribute('aria-hidden', 'true');
   place.innerHTML = kit + pictures + scenery;
+  // the server's rules for pages allow no styles in markup
+  for (const part of place.querySelectorAll<SVGElement>('[data-style]')) part.style.cssText = part.dataset.style!;
   document.body.append(place);
 }
