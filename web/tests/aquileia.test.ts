@@ -1,13 +1,24 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { still } from '../src/boards';
-import Board from '../src/boards/aquileia/Board.svelte';
-import Facts from '../src/boards/aquileia/Facts.svelte';
+import { onBoard, phases } from '../src/boards/aquileia';
+import { beats, BY_LINE } from '../src/boards/aquileia/beats';
+import Stage from '../src/boards/aquileia/city/Stage.svelte';
+import { contestOf, deedOf, entriesOf } from '../src/boards/aquileia/contest/story';
+import { courseOf } from '../src/boards/aquileia/course';
 import { inWords } from '../src/boards/aquileia/describe';
-import { contestOf, scoringOf } from '../src/boards/aquileia/story';
+import Face from '../src/boards/aquileia/Face.svelte';
+import Goods from '../src/boards/aquileia/goods/Goods.svelte';
+import Inspect from '../src/boards/aquileia/Inspect.svelte';
+import Plaque from '../src/boards/aquileia/Plaque.svelte';
+import { played } from '../src/boards/aquileia/played';
+import { ROWS, sheetOf, tellingOf } from '../src/boards/aquileia/scoring/reckon';
+import Report from '../src/boards/aquileia/scoring/Report.svelte';
 import type { AquileiaView } from '../src/boards/aquileia/view';
 import lexicon from '../src/generated/lexicon/aquileia.json';
+import things from '../src/generated/things/aquileia.json';
+import type { Item, Option } from '../src/generated/protocol';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
 import { NAMES, saved } from './scenes';
@@ -22,102 +33,208 @@ beforeAll(async () => {
   speech = new Speech(lexicon, NAMES);
 });
 
-/** A board, once all of it is drawn. */
-async function show(name: string, choose = vi.fn()) {
-  const { scene, items } = saved(name);
+const MOMENTS = ['place', 'trade', 'cards', 'laurel', 'bid', 'build', 'slaves'];
+
+function table(name: string, choose = vi.fn()) {
+  const { seat, scene, items } = saved(`aquileia-${name}`);
   const { view, options = [], blocked = [], prompt = null } = scene;
-  render(Board, { ...still(view, items, speech), options, blocked, choose, prompt });
-  await vi.waitFor(() => expect(document.querySelector('[data-site]')).not.toBeNull());
-  return { scene, view: view as AquileiaView, choose };
+  return { props: { ...still(view, items, speech), seat, options, blocked, choose, prompt }, view: view as AquileiaView, choose, options };
 }
 
+function show(name: string) {
+  const set = table(name);
+  render(Stage, set.props);
+  return set;
+}
+
+const offered = (): string[] => [...document.querySelectorAll<HTMLElement>('.open[data-words]')].map((piece) => piece.dataset.words!);
+const wordsOf = (options: Option[], ...verbs: string[]): string[] => options.filter(({ verb }) => verbs.includes(verb)).map(({ words }) => words);
+
 describe('the city', () => {
-  it('draws 28 spaces and 28 sites, each with whoever is there', async () => {
-    const { view } = await show('aquileia-place');
+  it('draws 28 spaces and 28 sites, each with whoever is there', () => {
+    const { view } = show('place');
     expect(document.querySelectorAll('[data-space]')).toHaveLength(28);
     expect(document.querySelectorAll('[data-site]')).toHaveLength(28);
     for (const space of view.spaces) {
-      const said = document.querySelector(`[data-space="${space.name}"]`)!.textContent;
+      const said = document.querySelector(`[data-space="${space.name}"]`)!.getAttribute('aria-label');
       expect(said).toContain(space.seat === null ? 'free' : NAMES[space.seat]);
     }
   });
 
-  it('offers exactly the spaces that may be taken', async () => {
-    const { scene, choose } = await show('aquileia-place');
-    const offered = [...document.querySelectorAll<HTMLButtonElement>('[data-space]:enabled')].map((button) => `place ${button.dataset.space}`);
-    expect(offered.sort()).toEqual(scene.options!.filter(({ verb }) => verb === 'place').map(({ words }) => words).sort());
-    await fireEvent.click(document.querySelector(`[data-space]:enabled`)!);
-    expect(choose).toHaveBeenCalledOnce();
-    expect(offered).toContain(choose.mock.calls[0]![0]);
+  it('offers exactly the spaces that may be taken, and the crest', async () => {
+    const { options, choose } = show('place');
+    expect(offered().sort()).toEqual(wordsOf(options, 'place', 'crest').sort());
+    await fireEvent.click(document.querySelector('[data-space].open')!);
+    await fireEvent.keyDown(document.querySelector('[data-crest].open')!, { key: 'Enter' });
+    expect(choose.mock.calls.map(([words]) => words)).toEqual([wordsOf(options, 'place')[0], 'crest']);
   });
 
-  it('says why a space is closed', async () => {
-    const { scene } = await show('aquileia-place');
+  it('says why a space is closed', () => {
+    show('place');
+    const { scene } = saved('aquileia-place');
     const blocked = scene.blocked!.find(({ verb }) => verb === 'place')!;
-    const space = document.querySelector<HTMLButtonElement>(`[data-space="${blocked.words.split(' ')[1]}"]`)!;
-    expect(space.disabled).toBe(true);
-    expect(space.title).toBe(speech.message(blocked.reason));
+    const space = document.querySelector<SVGElement>(`[data-space="${blocked.words.split(' ')[1]}"]`)!;
+    expect(space.dataset.blocked).toBe(blocked.words);
+    expect(space.getAttribute('aria-label')).toContain(speech.message(blocked.reason));
   });
 
-  it('lets the crest be placed and the placing end', async () => {
-    const { choose } = await show('aquileia-place');
-    await fireEvent.click(screen.getByText(/^Place your crest/).closest('button')!);
-    await fireEvent.click(screen.getByText('Stop placing'));
-    expect(choose.mock.calls).toEqual([['crest'], ['stop']]);
+  it('offers the sites that can be paid, with what a villa would add', () => {
+    const { options, view } = show('build');
+    expect(offered().sort()).toEqual(wordsOf(options, 'build').sort());
+    const villa = view.sites.find((site) => site.kind === 'villa' && options.some(({ words }) => words === `build ${site.name}`))!;
+    expect(document.querySelector(`[data-site="${villa.name}"]`)!.textContent).toContain(`+${villa.gain}`);
   });
 
-  it('offers the sites that can be paid', async () => {
-    const { scene } = await show('aquileia-build');
-    const offered = [...document.querySelectorAll<HTMLButtonElement>('[data-site]:enabled')].map((button) => `build ${button.dataset.site}`);
-    expect(offered.sort()).toEqual(scene.options!.filter(({ verb }) => verb === 'build').map(({ words }) => words).sort());
+  it('lights the quarter that acts', () => {
+    expect(MOMENTS.map((name) => phases(table(name).view).now)).toEqual([0, 1, 2, 3, 4, 5, 5]);
+  });
+
+  it('tells how everybody would score, were it over now', async () => {
+    const { view } = show('build');
+    await fireEvent.click(screen.getByRole('button', { name: 'If it ended now' }));
+    const totals = [...document.querySelectorAll('tr.total td')].map((cell) => cell.textContent.trim());
+    expect(totals).toEqual(view.players.map(({ seat, standing }) => (seat === view.seat ? `${standing.total}` : `≥ ${standing.total}`)));
+  });
+
+  it.each([...MOMENTS, 'end'])('bears only things that can be explained: %s', (name) => {
+    const set = show(name);
+    render(Goods, set.props);
+    const known = new Set(things.map(({ id }) => id));
+    const borne = [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((piece) => piece.dataset.thing!);
+    expect(borne.length).toBeGreaterThan(50);
+    expect(borne.filter((thing) => !known.has(thing))).toEqual([]);
   });
 });
 
 describe('what is going on', () => {
-  it.each(['cards', 'bid', 'build', 'slaves', 'laurel', 'trade', 'place'])('offers every choice of %s on the board', async (name) => {
-    const { scene } = await show(`aquileia-${name}`);
-    const names = [...document.querySelectorAll<HTMLButtonElement>('.board button:enabled')].map((button) => button.textContent.trim());
-    for (const option of scene.options!) expect(names.some((said) => said.includes(speech.option(option)))).toBe(true);
-    expect(names).toHaveLength(scene.options!.length);
+  it.each([
+    ['trade', ['trade']],
+    ['laurel', ['keep-open', 'keep-hidden']],
+    ['bid', ['bid']],
+  ])('offers the choices of %s by pieces', (name, verbs) => {
+    const { options } = show(name);
+    expect(offered().sort()).toEqual(wordsOf(options, ...verbs).sort());
   });
 
-  it('shows the strength of everybody in a contest', async () => {
-    const { view } = await show('aquileia-cards');
-    const now = document.querySelector<HTMLElement>('[aria-label="What is going on"]')!;
-    for (const strength of view.contest!.strengths) expect(within(now).getAllByText(`Strength ${strength}`).length).toBeGreaterThan(0);
+  it.each([
+    ['cards', 'play'],
+    ['slaves', 'pay'],
+  ])('offers the cards of %s in the hand', async (name, verb) => {
+    const { props, options, choose } = table(name);
+    render(Goods, props);
+    expect(offered().sort()).toEqual(wordsOf(options, verb).sort());
+    await fireEvent.click(document.querySelector('[data-card].open')!);
+    expect(choose).toHaveBeenCalledWith(wordsOf(options, verb)[0]);
   });
 
-  it('shows the bid coin by coin', async () => {
-    const { view } = await show('aquileia-bid');
-    const count = Object.values(view.auction!.bid).reduce((a, b) => a + b, 0);
-    expect(document.querySelectorAll('.bid > .coin')).toHaveLength(count);
+  it.each(MOMENTS)('has a button for every choice of %s that no piece stands for', (name) => {
+    const { options, view, props } = table(name);
+    for (const option of options.filter((each) => !onBoard(each))) {
+      const { container, unmount } = render(Face, { option, view, seat: props.seat, speech, chances: null });
+      expect(container.textContent.trim()).not.toBe('');
+      unmount();
+    }
+  });
+
+  it('shows the strength of everybody in a contest', () => {
+    const { view } = show('cards');
+    const sums = [...document.querySelectorAll('.sum')].map((sum) => Number(sum.textContent));
+    expect(sums).toEqual(view.contest!.strengths);
+  });
+
+  it('shows the bid coin by coin', () => {
+    const { view } = show('bid');
+    expect(document.querySelectorAll('[data-coin]')).toHaveLength(Object.values(view.auction!.bid).reduce((a, b) => a + b, 0));
   });
 
   it('tells a contest from its first entrant to its ranking', () => {
     const told = contestOf(saved('aquileia-laurel').items)!;
     expect(told.area).toBe('stadium');
-    expect(told.steps[0]!.id).toBe('aquileia-event-races');
-    expect(told.steps.at(-1)!.id).toBe('aquileia-event-ranks');
+    const entries = entriesOf(told.steps, speech);
+    expect(entries.map(({ seat, dice, place }) => [seat, dice.length, place])).toEqual([[1, 3, 2], [2, 3, 1]]);
   });
 });
 
-it('explains the last scoring line by line', async () => {
-  const { view } = await show('aquileia-end');
-  const scoring = scoringOf(saved('aquileia-end').items);
-  expect([...scoring.keys()]).toEqual(view.players.map(({ seat }) => seat));
-  for (const [seat, table] of [...document.querySelectorAll('table')].entries()) {
-    const numbers = [...table.querySelectorAll('td')].map((cell) => Number(cell.textContent));
-    const total = numbers.pop();
-    expect(total).toBe(view.players[seat]!.points);
-    expect(numbers.reduce((a, b) => a + b, 0)).toBe(total);
-  }
+describe('what is told', () => {
+  const event = (n: number, kind: string, facts: Record<string, number | number[]>): Item => ({ n, kind: 'event', id: `aquileia-event-${kind}`, facts }) as Item;
+
+  it('has a beat for every kind of event, or a line on purpose', () => {
+    const kinds = Object.keys(lexicon.phrases).filter((id) => id.startsWith('aquileia-event-')).map((id) => id.replace('aquileia-event-', ''));
+    expect(Object.keys(beats).sort()).toEqual(kinds.sort());
+    expect(kinds.filter((kind) => !beats[kind]).sort()).toEqual(BY_LINE);
+  });
+
+  it('knows where dice and coins move', () => {
+    const dolus = [event(1, 'places', { seat: 0, space: 0 }), event(2, 'rolls', { seat: 0, dice: [0, 1] })];
+    expect(courseOf(dolus, 'placement')).toBe('mercatus');
+    const latro = [event(1, 'ranks', { seat: 0, place: 1, strength: 3 }), event(2, 'gets', { seat: 0, count: 3, metal: 1 }), event(3, 'rolls', { seat: 1, dice: [0, 1] })];
+    expect(courseOf(latro.slice(0, 2), 'stadium')).toBe('stadium');
+    expect(courseOf(latro, 'stadium')).toBe('portus');
+    expect(courseOf([event(1, 'pays', { seat: 0, count: 1, metal: 0 })], 'forum')).toBe('forum');
+  });
+
+  it('lays each piece on the table as it is told', () => {
+    const { view } = table('place');
+    const after = played(view, [event(1, 'places', { seat: 1, space: 0 }), event(2, 'crest', { seat: 2, position: 1 })], speech);
+    expect(after.spaces[0]!.seat).toBe(1);
+    expect(after.players[1]!.followers).toBe(view.players[1]!.followers - 1);
+    expect(after.track).toEqual([2]);
+    expect(view.track).toEqual([]);
+  });
+
+  it('lets strengths grow with dice and cards', () => {
+    const { view } = table('place');
+    const told = [event(1, 'fights', { seat: 1, strength: 2 }), event(2, 'rolls', { seat: 1, dice: [0, 2, 0] })];
+    expect(played(view, told, speech).contest!.strengths).toEqual([4]);
+    const more = [...told, event(3, 'plays', { seat: 1, card: 0, strength: 5 })];
+    expect(played(view, more, speech).contest!.strengths).toEqual([5]);
+  });
+
+  it('tells what one follower does as one deed', () => {
+    const { items } = saved('aquileia-cards');
+    const market = items.filter(({ id }: Item & { id?: string }) => !['fights', 'rolls'].includes(id?.replace('aquileia-event-', '') ?? ''));
+    expect(deedOf(market, 0).map(({ id }) => id.replace('aquileia-event-', ''))).toEqual(['pays', 'buys-slaves', 'draws']);
+  });
 });
 
-it('shows what everybody may know about a player, and no hand', () => {
-  const { view } = saved('aquileia-build').scene;
-  const player = (view as AquileiaView).players[1]!;
-  render(Facts, { view, seat: 1, mine: false, speech });
-  expect(document.querySelector(`[aria-label="${inWords(player.coins)}"]`)).toBeTruthy();
-  expect(screen.getByText(`${player.houses} houses left`)).toBeTruthy();
-  expect(document.querySelector('.face')).toBeNull();
+describe('the last scoring', () => {
+  it('is reckoned line by line, as the engine told it', () => {
+    const { items, scene } = saved('aquileia-end');
+    const view = scene.view as AquileiaView;
+    const told = tellingOf(items)!;
+    expect(told.told.size).toBe(view.players.length * ROWS.length);
+    for (const player of view.players) {
+      const { total, ...lines } = sheetOf(player, true);
+      expect(Object.values(lines).reduce((sum, { value }) => sum + value, 0)).toBe(total.value);
+      expect(total.value).toBe(player.points);
+    }
+    for (const item of items) {
+      if (item.kind !== 'event' || item.id !== 'aquileia-event-villas') continue;
+      const { how, value } = sheetOf(view.players[Number(item.facts.seat)]!, true)[(['white', 'blue', 'yellow', 'purple'] as const)[Number(item.facts.colour)]!];
+      expect([how, value]).toEqual([`${item.facts.sum} × ${item.facts.cards}`, item.facts.count]);
+    }
+  });
+
+  it('explains what each theatre card counted for', () => {
+    const { items, scene } = saved('aquileia-end');
+    render(Report, { view: scene.view, outcome: scene.outcome!, items, speech });
+    const cards = (scene.view as AquileiaView).players.flatMap(({ theatre }) => theatre);
+    expect(screen.getAllByText(/^The theatre card/)).toHaveLength(cards.length);
+  });
+});
+
+describe('pieces by themselves', () => {
+  it('a plaque shows what everybody may know about a player, and no hand', () => {
+    const { scene } = saved('aquileia-build');
+    const player = (scene.view as AquileiaView).players[1]!;
+    render(Plaque, { view: scene.view, seat: 1, mine: false, speech });
+    expect(document.querySelector(`[aria-label="${inWords(player.coins)}"]`)).toBeTruthy();
+    expect(document.querySelector('[data-card]')).toBeNull();
+  });
+
+  it('a site that is looked at says what I lack', () => {
+    const { view } = table('build');
+    const { container } = render(Inspect, { thing: 'villa-white-10', view, speech, chances: null, options: [] });
+    expect(container.textContent).toContain('You lack 2 gold, 3 slaves.');
+  });
 });

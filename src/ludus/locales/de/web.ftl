@@ -866,20 +866,12 @@ web-spartacus-ready = bereit
 web-aquileia-board = Der Tisch von Aquileia
 web-aquileia-city = Die Stadt
 web-aquileia-sites = Bauplätze
-web-aquileia-villas = Villen
-web-aquileia-workshops = Werkstätten
-web-aquileia-banks = Banken
-web-aquileia-mine = Was dir gehört
-web-aquileia-now = Was gerade geschieht
 web-aquileia-round = Runde { $round } von 6
-web-aquileia-start = Startspieler
 web-aquileia-crests = Wappen
 web-aquileia-crest-at = Wappenplatz { $place }: { $who }
 web-aquileia-blue = Blaue Würfel: { $count }
 web-aquileia-free = frei
-web-aquileia-open = Offene Karte
 web-aquileia-hidden-card = und eine verdeckte Karte
-web-aquileia-at-once = bringt seinen Wert sofort
 web-aquileia-pile =
     { $count ->
         [one] { $count } Karte im Stapel
@@ -919,25 +911,119 @@ web-aquileia-cards =
        *[other] { $count } Karten
     }
 web-aquileia-hand = Hand
-web-aquileia-laurels = Lorbeeren
-web-aquileia-owes =
-    { $count ->
-        [one] { $site }: noch { $count } Sklave zu zahlen
-       *[other] { $site }: noch { $count } Sklaven zu zahlen
-    }
 web-aquileia-no-bid = Noch kein Gebot
 web-aquileia-out = ausgestiegen
-web-aquileia-last-contest = Der letzte Wettkampf: { $area }
-web-aquileia-sign-slave = Sklaven
-web-aquileia-sign-star = Punkte jedes Mal
 web-aquileia-scoring = Die Schlusswertung
-web-aquileia-before = Punkte zuvor
-web-aquileia-neutral = Neutrale Stadionkarten
-web-aquileia-villa-line = Villen, { $colour }: { $sum } × { $cards }
-web-aquileia-total = Summe
-web-aquileia-letter-bronze = B
-web-aquileia-letter-silver = S
-web-aquileia-letter-gold = G
+web-aquileia-all-placed = alle gesetzt
+web-aquileia-at-end = Am Ende: +{ $count }
+web-aquileia-becomes = Stärke { $from } → { $to }
+web-aquileia-begins = beginnt
+web-aquileia-bid-of = Das Gebot: { $coins }
+web-aquileia-bids-now = bietet jetzt
+web-aquileia-built = Villen { $villas } · Betriebe { $works }
+web-aquileia-can-pay = Das kannst du bezahlen.
+web-aquileia-card-slave = baut, oder +{ $strength } in der Arena
+web-aquileia-card-weapon = +{ $strength } in der Arena
+web-aquileia-card-silver-horse = +{ $strength } im Rennen, Silberseite
+web-aquileia-card-gold-horse = +{ $strength } im Rennen, Goldseite
+web-aquileia-counts-1 = zählt deine Villen
+web-aquileia-counts-2 = einer Farbe noch einmal
+web-aquileia-crest-first = siegt bei Gleichstand, beginnt die nächste Runde
+web-aquileia-crest-later = siegt bei Gleichstand gegen alle dahinter
+web-aquileia-crest-left = Wappen, noch zu setzen
+web-aquileia-crest-on = Wappen auf { $place }
+web-aquileia-dice-kept =
+    { $count ->
+        [0] keiner bleibt fürs Rennen
+        [one] 1 bleibt fürs Rennen
+       *[other] { $count } bleiben fürs Rennen
+    }
+web-aquileia-does-mercatus = Markt
+web-aquileia-does-arena = Kampf
+web-aquileia-does-stadium = Rennen
+web-aquileia-does-theatrum = Auktion
+web-aquileia-does-forum = Bauen
+web-aquileia-does-portus = Hafen
+web-aquileia-for = für 1 { $metal }
+web-aquileia-gain-bank = { $what } je Runde
+web-aquileia-gain-villa =
+    { $count ->
+        [one] +{ $count } Punkt am Ende
+       *[other] +{ $count } Punkte am Ende
+    }
+web-aquileia-gain-workshop =
+    { $count ->
+        [one] +{ $count } Punkt je Runde
+       *[other] +{ $count } Punkte je Runde
+    }
+web-aquileia-holds = { $name } hält das Gebot
+web-aquileia-holds-bid = hält das Gebot
+web-aquileia-if-now = Wäre jetzt Schluss
+web-aquileia-if-now-note = Die Schlusswertung, wäre sie jetzt. Die Stadionkarten der anderen sind geheim: Sie haben mindestens so viel.
+web-aquileia-keep-strength = deine Stärke bleibt { $count }
+web-aquileia-left = noch { $count }
+web-aquileia-no-cards = Keine Karten auf der Hand
+web-aquileia-no-laurels = noch kein Lorbeer
+web-aquileia-of-owed = { $count } von { $owed } geschuldeten Sklaven
+web-aquileia-opens = versteigert sie
+web-aquileia-out-paid = draußen, kassiert
+web-aquileia-parts = Teile der Stadt
+web-aquileia-phase-placement = Setzen
+web-aquileia-phase-mercatus = I Mercatus
+web-aquileia-phase-arena = II Arena
+web-aquileia-phase-stadium = III Stadium
+web-aquileia-phase-theatrum = IV Theatrum
+web-aquileia-phase-forum = V Forum
+web-aquileia-phase-portus = VI Portus
+web-aquileia-quarter-mercatus = Mercatus
+web-aquileia-quarter-arena = Arena
+web-aquileia-quarter-stadium = Stadium
+web-aquileia-quarter-theatrum = Theatrum
+web-aquileia-quarter-forum = Forum
+web-aquileia-quarter-portus = Portus
+web-aquileia-prize-short = Die Stadionkarten
+web-aquileia-race-prize = Die ersten drei bekommen Münzen. Wer gewinnt, behält eine dieser Karten, der Zweite die andere:
+web-aquileia-row-before = Punkte bisher
+web-aquileia-row-neutral = Neutraler Lorbeer
+web-aquileia-row-total = Summe
+web-aquileia-row-total-now = Wäre jetzt Schluss
+web-aquileia-second-points = der Zweite bekommt Punkte
+web-aquileia-second-slave = der Zweite bekommt eine Sklavenkarte
+web-aquileia-short = Dir fehlt noch: { $what }.
+web-aquileia-stadium-card = Stadionkarte, { $name }
+web-aquileia-stay-home =
+    { $count ->
+        [0] alle sind gesetzt
+        [one] { $count } Gefolgsmann bleibt zu Hause
+       *[other] { $count } Gefolgsmänner bleiben zu Hause
+    }
+web-aquileia-step-places = Felder
+web-aquileia-step-red = Rote Würfel
+web-aquileia-step-cards = Karten
+web-aquileia-step-blue = Blaue Würfel
+web-aquileia-step-prizes = Preise
+web-aquileia-step-card = Karte
+web-aquileia-step-bids = Gebote
+web-aquileia-step-payment = Bezahlung
+web-aquileia-step-neutral = Neutral
+web-aquileia-step-total = Summe
+web-aquileia-theatre-card = Theaterkarte, { $name }
+web-aquileia-theatre-cards = Wofür die Theaterkarten zählten
+web-aquileia-villas-of = Villen, { $colour }
+web-aquileia-win-ties = bei Gleichstand
+web-aquileia-worth-now =
+    { $count ->
+        [one] +{ $count } Punkt nach jetzigem Stand
+       *[other] +{ $count } Punkte nach jetzigem Stand
+    }
+web-aquileia-you-hold = du hast { $count } { $metal }
+web-aquileia-place = { $place }. Platz
+web-aquileia-place-of = { $place }. { $name }
+web-aquileia-theatre-why =
+    { $gain ->
+        [0] Die Theaterkarte { $card } zählt für { $colour }; ihre andere Farbe bringt nicht mehr.
+       *[other] Die Theaterkarte { $card } zählt für { $colour }, die bessere ihrer Farben: { $more } statt { $less }.
+    }
 web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
 web-aquileia-letter-yellow = G

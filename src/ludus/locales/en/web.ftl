@@ -866,20 +866,12 @@ web-spartacus-ready = ready
 web-aquileia-board = The table of Aquileia
 web-aquileia-city = The city
 web-aquileia-sites = Building sites
-web-aquileia-villas = Villas
-web-aquileia-workshops = Workshops
-web-aquileia-banks = Banks
-web-aquileia-mine = What is yours
-web-aquileia-now = What is going on
 web-aquileia-round = Round { $round } of 6
-web-aquileia-start = Start player
 web-aquileia-crests = Crests
 web-aquileia-crest-at = Crest position { $place }: { $who }
 web-aquileia-blue = Blue dice: { $count }
 web-aquileia-free = free
-web-aquileia-open = Open card
 web-aquileia-hidden-card = and a hidden card
-web-aquileia-at-once = scores its value at once
 web-aquileia-pile =
     { $count ->
         [one] { $count } card in the pile
@@ -919,25 +911,131 @@ web-aquileia-cards =
        *[other] { $count } cards
     }
 web-aquileia-hand = Hand
-web-aquileia-laurels = Laurels
-web-aquileia-owes =
-    { $count ->
-        [one] { $site }: { $count } slave still to pay
-       *[other] { $site }: { $count } slaves still to pay
-    }
 web-aquileia-no-bid = No bid yet
 web-aquileia-out = out
-web-aquileia-last-contest = The last contest: { $area }
-web-aquileia-sign-slave = slaves
-web-aquileia-sign-star = points each time
 web-aquileia-scoring = The last scoring
-web-aquileia-before = Points before
-web-aquileia-neutral = Neutral stadium cards
-web-aquileia-villa-line = Villas, { $colour }: { $sum } × { $cards }
-web-aquileia-total = Total
-web-aquileia-letter-bronze = B
-web-aquileia-letter-silver = S
-web-aquileia-letter-gold = G
+web-aquileia-all-placed = all placed
+web-aquileia-at-end = At the end: +{ $count }
+web-aquileia-becomes = strength { $from } → { $to }
+web-aquileia-begins = begins
+web-aquileia-bid-of = The bid: { $coins }
+web-aquileia-bids-now = bids now
+web-aquileia-built = villas { $villas } · works { $works }
+web-aquileia-can-pay = You can pay it.
+web-aquileia-card-slave = builds, or +{ $strength } in the Arena
+web-aquileia-card-weapon = +{ $strength } in the Arena
+web-aquileia-card-silver-horse = +{ $strength } in the race, silver side
+web-aquileia-card-gold-horse = +{ $strength } in the race, gold side
+web-aquileia-counts-1 = counts your villas
+web-aquileia-counts-2 = of one colour again
+web-aquileia-crest-first = wins ties, begins the next round
+web-aquileia-crest-later = wins ties against those behind it
+web-aquileia-crest-left = crest to place
+web-aquileia-crest-on = Crest on { $place }
+web-aquileia-dice-kept =
+    { $count ->
+        [0] none left for the race
+        [one] 1 left for the race
+       *[other] { $count } left for the race
+    }
+web-aquileia-does-mercatus = market
+web-aquileia-does-arena = fight
+web-aquileia-does-stadium = race
+web-aquileia-does-theatrum = auction
+web-aquileia-does-forum = building
+web-aquileia-does-portus = harbour
+web-aquileia-for = for 1 { $metal }
+web-aquileia-gain-bank = { $what } a round
+web-aquileia-gain-villa =
+    { $count ->
+        [one] +{ $count } point at the end
+       *[other] +{ $count } points at the end
+    }
+web-aquileia-gain-workshop =
+    { $count ->
+        [one] +{ $count } point a round
+       *[other] +{ $count } points a round
+    }
+web-aquileia-holds = { $name } holds the bid
+web-aquileia-holds-bid = holds the bid
+web-aquileia-if-now = If it ended now
+web-aquileia-if-now-note = The last scoring, were it now. The stadium cards of the others are secret: they have at least this much.
+web-aquileia-keep-strength = your strength stays { $count }
+web-aquileia-left = { $count } left
+web-aquileia-no-cards = No cards in hand
+web-aquileia-no-laurels = no laurels yet
+web-aquileia-of-owed = { $count } of { $owed } slaves owed
+web-aquileia-opens = auctions it
+web-aquileia-out-paid = out, is paid
+web-aquileia-parts = Parts of the city
+web-aquileia-phase-placement = Placing
+web-aquileia-phase-mercatus = I Mercatus
+web-aquileia-phase-arena = II Arena
+web-aquileia-phase-stadium = III Stadium
+web-aquileia-phase-theatrum = IV Theatrum
+web-aquileia-phase-forum = V Forum
+web-aquileia-phase-portus = VI Portus
+web-aquileia-quarter-mercatus = Mercatus
+web-aquileia-quarter-arena = Arena
+web-aquileia-quarter-stadium = Stadium
+web-aquileia-quarter-theatrum = Theatrum
+web-aquileia-quarter-forum = Forum
+web-aquileia-quarter-portus = Portus
+web-aquileia-prize-short = The stadium cards
+web-aquileia-race-prize = The first three get coins. The winner keeps one of these cards, the second gets the other:
+web-aquileia-row-before = Points so far
+web-aquileia-row-neutral = Neutral laurels
+web-aquileia-row-total = Total
+web-aquileia-row-total-now = If it ended now
+web-aquileia-second-points = the second gets points
+web-aquileia-second-slave = the second gets a slave card
+web-aquileia-short = You lack { $what }.
+web-aquileia-stadium-card = Stadium card, { $name }
+web-aquileia-stay-home =
+    { $count ->
+        [0] all are placed
+        [one] { $count } follower stays at home
+       *[other] { $count } followers stay at home
+    }
+web-aquileia-step-places = Spaces
+web-aquileia-step-red = Red dice
+web-aquileia-step-cards = Cards
+web-aquileia-step-blue = Blue dice
+web-aquileia-step-prizes = Prizes
+web-aquileia-step-card = Card
+web-aquileia-step-bids = Bids
+web-aquileia-step-payment = Payment
+web-aquileia-step-neutral = Neutral
+web-aquileia-step-total = Total
+web-aquileia-theatre-card = Theatre card, { $name }
+web-aquileia-theatre-cards = What the theatre cards counted for
+web-aquileia-villas-of = Villas, { $colour }
+web-aquileia-win-ties = win ties
+web-aquileia-worth-now =
+    { $count ->
+        [one] +{ $count } point as it stands
+       *[other] +{ $count } points as it stands
+    }
+web-aquileia-you-hold = you have { $count } { $metal }
+web-aquileia-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-aquileia-place-of =
+    { $place ->
+        [1] 1st · { $name }
+        [2] 2nd · { $name }
+        [3] 3rd · { $name }
+       *[other] { $place }th · { $name }
+    }
+web-aquileia-theatre-why =
+    { $gain ->
+        [0] The theatre card { $card } counts for { $colour }; its other colour brings no more.
+       *[other] The theatre card { $card } counts for { $colour }, the better of its colours: { $more } instead of { $less }.
+    }
 web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
 web-aquileia-letter-yellow = Y

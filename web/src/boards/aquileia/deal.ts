@@ -18,9 +18,7 @@ export function dealOf(options: Option[], blocked: Blocked[], choose: (words: st
   };
 }
 
-const ON_BOARD = new Set(['place', 'crest', 'stop', 'build', 'play', 'pay', 'bid']);
-
-/** The options that no piece on the board stands for. */
-export function beside(deal: Deal): Option[] {
-  return [...deal.open.values()].filter((option) => !ON_BOARD.has(option.verb));
+/** Whether the city or the hand offers an option by itself: the dock names it in the list of everything. */
+export function onBoard(option: Option): boolean {
+  return option.verb === 'place' || option.verb === 'build';
 }

@@ -34,3 +34,15 @@ export function describeSite(site: Site, speech: Speech): string {
   const slaves = site.slaves ? [t('web-aquileia-slaves', { count: site.slaves })] : [];
   return [...parts, t('web-aquileia-costs', { what: [inWords(site.cost), ...slaves].join(t('web-separator')) })].join('; ');
 }
+
+/** What a building brings its owner. */
+export function gainOf(site: Site): string {
+  if (site.kind === 'villa') return site.gain === undefined ? '' : t('web-aquileia-gain-villa', { count: site.gain });
+  if (site.kind === 'bank') return t('web-aquileia-gain-bank', { what: inWords(site.payout) });
+  return t('web-aquileia-gain-workshop', { count: site.value });
+}
+
+/** What somebody has too little of: "1 gold, 1 slave". */
+export function lackInWords({ coins, slaves }: { coins: Amount; slaves: number }): string {
+  return [inWords(coins), slaves ? t('web-aquileia-slaves', { count: slaves }) : ''].filter(Boolean).join(t('web-separator'));
+}

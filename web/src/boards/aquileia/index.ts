@@ -1,14 +1,33 @@
 import type { Message, View } from '../../generated/protocol';
-import type { AquileiaView } from './view';
+import type { Phases } from '..';
+import type { AquileiaView, Phase } from './view';
 
 export { beats } from './beats';
-export { default as Stage } from './Board.svelte';
 export { telling } from './chapters';
-export { default as Plaque } from './Facts.svelte';
+export { onBoard } from './deal';
+export { default as Face } from './Face.svelte';
+export { default as Goods } from './goods/Goods.svelte';
+export { default as Inspect } from './Inspect.svelte';
+export { default as Plaque } from './Plaque.svelte';
+export { default as Report } from './scoring/Report.svelte';
+export { default as Stage } from './city/Stage.svelte';
 
-/** Coins and houses lie open, so with an empty hand everybody sees what can be answered. */
-export function isOpen(_prompt: Message, view: View): boolean {
-  const { players, seat } = view as AquileiaView;
-  const hand = seat === null ? undefined : players[seat]?.hand;
-  return hand !== undefined && Object.values(hand).every((count) => count === 0);
+export const goodsShare = 0.4;
+
+const SECRET = new Set(['aquileia-ask-cards', 'aquileia-ask-build', 'aquileia-ask-slaves']); // ask about a hand
+
+/** Coins, spaces and prizes lie open; what a hand holds does not. */
+export function isOpen(prompt: Message): boolean {
+  return !SECRET.has(prompt.id);
+}
+
+const STEPS: Phase[] = ['placement', 'mercatus', 'arena', 'stadium', 'theatrum', 'forum', 'portus'];
+
+export function phases(view: View): Phases {
+  const city = view as AquileiaView;
+  return {
+    steps: STEPS.map((step) => ({ id: `web-aquileia-phase-${step}`, facts: {} })),
+    now: city.phase ? STEPS.indexOf(city.phase) : -1,
+    round: { id: 'web-aquileia-round', facts: { round: city.round } },
+  };
 }

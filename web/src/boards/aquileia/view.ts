@@ -1,7 +1,8 @@
 import type * as seen from '../../generated/views/aquileia';
 
-export type { Auction, Award, Building, Contest, Player, Site, Space } from '../../generated/views/aquileia';
+export type { Auction, Award, Building, Contest, Player, Site, Space, Standing } from '../../generated/views/aquileia';
 export type AquileiaView = seen.View;
+export type Phase = NonNullable<seen.View['phase']>;
 
 export const METALS = ['bronze', 'silver', 'gold'] as const;
 export type Metal = (typeof METALS)[number];
@@ -28,4 +29,21 @@ export function suitOf(card: string): { suit: string; strength: string } {
 /** The colours a stadium or theatre card shows; none on a neutral one. */
 export function coloursOf(card: string): Colour[] {
   return COLOURS.filter((colour) => card.split('-').includes(colour)).sort((a, b) => card.indexOf(a) - card.indexOf(b));
+}
+
+/** How many slaves the cards of a hand are worth together. */
+export function slavesIn(hand: Record<string, number> | undefined): number {
+  return Object.entries(hand ?? {}).reduce((sum, [card, count]) => sum + (suitOf(card).suit === 'slave' ? Number(suitOf(card).strength) * count : 0), 0);
+}
+
+/** What a player has too little of for a site. */
+export function lackOf(site: seen.Site, player: seen.Player): { coins: Amount; slaves: number } {
+  const short = (metal: Metal): number => Math.max(0, site.cost[metal] - player.coins[metal]);
+  return { coins: { bronze: short('bronze'), silver: short('silver'), gold: short('gold') }, slaves: Math.max(0, site.slaves - slavesIn(player.hand)) };
+}
+
+/** The first follower of the market who has not acted yet: he acts now. */
+export function errandOf(view: AquileiaView): seen.Space | undefined {
+  const order = ['dolus', 'pecunia', 'equi', 'servi', 'potentia'];
+  return order.flatMap((action) => view.spaces.filter((space) => space.action === action)).find(({ seat }) => seat !== null);
 }
