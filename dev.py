@@ -258,8 +258,8 @@ def check(words: list[str]) -> int:
     ]
     failed = [name for name, command in steps if not timed(name, *command)]
     install_packages(WEB)
-    if not timed_npm("page types", "check"):
-        failed.append("page types")
+    page = [("page format", "format"), ("page lint", "lint"), ("page types", "check")]
+    failed += [name for name, script in page if not timed_npm(name, script)]
     if failed:
         print(f"check: FAILED ({', '.join(failed)})\n", flush=True)
     return 1 if failed else 0

@@ -247,6 +247,12 @@ def test_who_connects_too_fast_is_told_so_without_a_socket(tmp_path, monkeypatch
         assert (denied.value.status_code, denied.value.json()["code"]) == (429, "too-fast")
 
 
+@pytest.fixture(autouse=True)
+def slow_machine(monkeypatch):
+    """Whoever is turned away hears why, however long this machine takes to say it."""
+    monkeypatch.setattr(client_socket, "LAST_WORDS", 60.0)
+
+
 # --- Turns ------------------------------------------------------------------------------------------------
 
 

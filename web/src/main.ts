@@ -13,8 +13,5 @@ const LETTERS = ['1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"', '600 1rem C
 
 prefs.apply();
 const letters = Promise.all(LETTERS.map((font) => document.fonts.load(font, 'aőű')));
-await Promise.all([
-  texts.speak(texts.lang),
-  Promise.race([letters, new Promise((late) => setTimeout(late, PATIENCE_MS))]).catch(() => {}),
-]);
+await Promise.all([texts.speak(texts.lang), Promise.race([letters, new Promise((late) => setTimeout(late, PATIENCE_MS))]).catch(() => {})]);
 mount(App, { target: document.getElementById('page')! });

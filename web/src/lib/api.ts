@@ -1,4 +1,22 @@
-import type { Browser, CallsSeen, ChancesSeen, Fork, Invited, Luck, Me, MutedSeats, PushSeen, Replay, SeatChange, Shelf, StateSeen, Tables, TableSeen, TableWish, ThoughtsSeen } from '../generated/http';
+import type {
+  Browser,
+  CallsSeen,
+  ChancesSeen,
+  Fork,
+  Invited,
+  Luck,
+  Me,
+  MutedSeats,
+  PushSeen,
+  Replay,
+  SeatChange,
+  Shelf,
+  StateSeen,
+  Tables,
+  TableSeen,
+  TableWish,
+  ThoughtsSeen,
+} from '../generated/http';
 import { ask } from './http';
 
 export type Sight = 'open' | 'seat' | 'public';
@@ -39,7 +57,6 @@ export const api = {
   thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
-  replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) =>
-    ask<Replay>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
+  replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) => ask<Replay>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
   fork: (id: string, wish: Fork) => ask<TableSeen>('POST', `tables/${id}/fork`, wish),
 };

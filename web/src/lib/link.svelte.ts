@@ -2,13 +2,7 @@ import type { Act, Ask, ClientFrame, Command, Item, Order, Refusal, Say, Scene, 
 import type { Frame } from './director';
 import { texts } from './texts.svelte';
 
-type Wish =
-  | Omit<Act, 'client' | 'n'>
-  | Omit<Undo, 'client' | 'n'>
-  | Omit<Ask, 'client' | 'n'>
-  | Omit<Vote, 'client' | 'n'>
-  | Omit<Say, 'client' | 'n'>
-  | Omit<Order, 'client' | 'n'>;
+type Wish = Omit<Act, 'client' | 'n'> | Omit<Undo, 'client' | 'n'> | Omit<Ask, 'client' | 'n'> | Omit<Vote, 'client' | 'n'> | Omit<Say, 'client' | 'n'> | Omit<Order, 'client' | 'n'>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A moment of the game that can be looked at again: the scene after item `n`. */
@@ -228,13 +222,12 @@ export class TableLink {
   /** Wait for the next word; if none comes, ask, and then think the line dead. */
   private listen(): void {
     this.timers.forEach(clearTimeout);
-    this.timers = [
-      setTimeout(() => this.say({ type: 'ping' }), PING_MS),
-      setTimeout(() => this.lose(0), PING_MS + PATIENCE_MS),
-    ];
+    this.timers = [setTimeout(() => this.say({ type: 'ping' }), PING_MS), setTimeout(() => this.lose(0), PING_MS + PATIENCE_MS)];
   }
 }
 
 function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('').slice(0, 16);
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36))
+    .join('')
+    .slice(0, 16);
 }

@@ -16,9 +16,7 @@ export function usualLevel(shelf: Shelf): string | null {
 export async function playNow(game: GameSeen, shelf: Shelf): Promise<void> {
   await me.arrive();
   const level = usualLevel(shelf);
-  const seats = Array.from({ length: Math.max(game.fewest, Math.min(3, game.most)) }, (_, seat) =>
-    seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level } as const),
-  );
+  const seats = Array.from({ length: Math.max(game.fewest, Math.min(3, game.most)) }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level } as const)));
   visit(await api.create({ game: game.name, seats, public: false, practice: true }));
 }
 

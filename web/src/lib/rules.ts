@@ -73,8 +73,11 @@ export function parseRulings(text: string): Ruling[] {
 
 /** A text with its code and the rulings it cites told apart. */
 export function pieces(text: string): Piece[] {
-  return text.split(CITED).filter(Boolean).map((part) => {
-    if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
-    return { kind: CITED.test(part) ? 'ruling' : 'plain', text: part };
-  });
+  return text
+    .split(CITED)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
+      return { kind: CITED.test(part) ? 'ruling' : 'plain', text: part };
+    });
 }

@@ -79,9 +79,7 @@ export class Speech {
   }
 
   private values(fields: Record<string, string>, facts: Facts): Record<string, string | number> {
-    return Object.fromEntries(
-      Object.entries(facts).map(([name, value]) => [name, this.value(fields[name] ?? 'count', value)]),
-    );
+    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.value(fields[name] ?? 'count', value)]));
   }
 
   private value(kind: string, value: number | string | number[]): string | number {

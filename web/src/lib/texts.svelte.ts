@@ -5,10 +5,10 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const KEPT = 'ludus.language';
-const files = import.meta.glob<string>(
-  ['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/things/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const files = import.meta.glob<string>(['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/things/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The messages of the page and of the games, in the language chosen. */
 class Texts {
