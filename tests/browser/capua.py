@@ -26,7 +26,8 @@ PLAY_ON = """([over, most]) => new Promise((done, fail) => {
     const clicks = {board: 0, list: 0, waits: 0};
     let last = '', seed = 7, waited = 0;
     const lot = (n) => (seed = (seed * 48271) % 2147483647) % n;
-    const stage = ['button.open', '.bid', 'button.thumb', '.open > button', '.shut'].map((each) => '.stage.capua ' + each);
+    const parts = ['button.open', '.bid', 'button.thumb', '.open > button', '.shut'];
+    const stage = parts.map((each) => '.stage.capua ' + each);
     const glows = [...stage, '[data-hex].open', '.goods .take.open > button'].join();
     const visible = (each) => each.getClientRects().length && !each.disabled;
     const timer = setInterval(() => {

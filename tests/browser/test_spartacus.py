@@ -10,7 +10,7 @@ import ludus
 from ludus import Match
 from tests.browser.capua import PLAY_ON, enter, golden, moments, played
 from tests.browser.conftest import Visit
-from tests.browser.visitor import OVER, chronicle
+from tests.browser.visitor import OVER
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

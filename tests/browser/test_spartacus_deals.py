@@ -74,7 +74,6 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     # Livia pays for a promise
     deals(livia).get_by_role("button", name="Marcus", exact=True).click()
     deals(livia).get_by_role("button", name="2 gold: support my next scheme").click()
-    deals(livia).get_by_role("button", name="Send the offer").click()
     offer = deals(marcus).get_by_role("article", name="An offer to you")
     expect(offer).to_contain_text("until the intrigue phase ends")
     offer.get_by_role("button", name="Accept").click()
@@ -93,8 +92,7 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
         expect(deals(person).locator("li.broken")).to_contain_text("broken")
 
     # until more gold comes
-    page.get_by_role("button", name="Offer Marcus gold for support").click()
-    deals(livia).get_by_role("button", name="Send the offer").click()
+    page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
     offer = deals(marcus).get_by_role("article", name="An offer to you")
     expect(offer).to_contain_text("until the scheme is decided")
     offer.get_by_role("button", name="Accept").click()
@@ -139,15 +137,13 @@ def test_a_tap_on_a_card_of_another_begins_an_offer_for_it(visit: Visit) -> None
     livia.arrive("Livia")
     page = livia.open(enter(livia, played(4, "7", length="quick"), "stall"))
     assert livia.wait_for_turn()
-    card = page.locator("[data-house] .frame.dealt button.face").first
-    name = card.locator(".name").inner_text()
-    card.click()
-    page.get_by_role("dialog").get_by_role("button", name="Ask ").or_(
-        page.get_by_role("button", name="Offer it to ")
-    ).first.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(deals(livia).get_by_role("button", name="Send the offer")).to_be_enabled()
-    expect(deals(livia).get_by_role("button", name=name.replace("\u00ad", ""), pressed=True)).to_be_visible()
+    piece = page.locator(".stall:not(.mine) .good:not(.fixed)[data-good]").first
+    name = piece.locator(".label").inner_text()
+    piece.click()
+    deal = page.locator(".stage.capua section.deal")
+    expect(deal.get_by_role("button", name=f"Take back: {name}")).to_be_visible()
+    expect(deal.get_by_role("button", name="Offer it to ")).to_be_enabled()
+    expect(deals(livia).get_by_role("button", name=name, pressed=True)).to_be_visible()
 
 
 def a_table_with_a_target(livia: Visitor, marcus: Visitor) -> str:
@@ -179,7 +175,6 @@ def test_the_target_of_a_scheme_pays_in_the_talk_and_somebody_else_is_named(visi
     assert page.locator("button.option[data-words='ready']").count() == 0
     deals(marcus).get_by_role("button", name="Livia", exact=True).click()
     deals(marcus).get_by_role("button", name="2 gold: name another target").click()
-    deals(marcus).get_by_role("button", name="Send the offer").click()
     offer = deals(livia).get_by_role("article", name="An offer to you")
     expect(offer).to_contain_text("another target for this scheme")
     expect(offer).to_contain_text("until the scheme is decided")
