@@ -12,7 +12,7 @@ from tests.browser.recorded import Moment, Projector, one_of_each
 from tests.conformance.toy import TOY
 from tests.replays.golden import FOLDER, verified
 
-SIZES: Final = (ViewportSize(width=1280, height=720), ViewportSize(width=390, height=844))
+SIZES: Final = (ViewportSize(width=1280, height=720), ViewportSize(width=360, height=740))  # the tightest
 WALKED: Final = {
     "kampf": ("led-animals", "last-standing"),
     "aquileia": ("five-seats",),
