@@ -33,3 +33,21 @@ def test_the_start_page_leads_to_a_lesson_and_the_lesson_to_a_table(visit: Visit
     page = visitor.open(f"learn/kampf?at={last}")
     page.get_by_role("button", name="Play now").click()
     assert visitor.wait_for_turn()
+
+
+def test_the_note_points_at_the_piece_it_speaks_of(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1440, "height": 900})
+    page = visitor.open("learn/kampf?at=1")
+    pointer = page.locator("svg[data-points]")
+    expect(pointer).to_have_attribute("data-points", "spear")
+    stops = lesson("kampf").stops
+    hits = next(number for number, stop in enumerate(stops) if stop.about == "team@d2" and "hits" in stop.notes)
+    visitor.open(f"learn/kampf?at={hits}")
+    expect(pointer).to_have_attribute("data-points", "team@d2")
+    ring, team = (
+        pointer.locator("rect").bounding_box(),
+        page.locator("[data-stage] [data-thing='team@d2']").last.bounding_box(),
+    )
+    assert ring is not None and team is not None
+    assert ring["x"] < team["x"] and ring["y"] < team["y"]
+    assert ring["x"] + ring["width"] > team["x"] + team["width"]

@@ -47,6 +47,11 @@ def test_a_stop_begins_with_a_note_or_a_choice_of_the_learner():
     assert told.stops[1].lines == [(0, "gladiator net"), (1, "carrier d2"), (1, "gladiator net")]
 
 
+def test_a_note_may_say_what_it_is_about():
+    told = parse(HEAD + "> a @ team@d2\n> b\n0 carrier c2\n> c @ lion-a\n")
+    assert [(stop.notes, stop.about) for stop in told.stops] == [(["a", "b"], None), (["c"], "lion-a")]
+
+
 def test_a_quiet_choice_of_the_learner_makes_no_stop():
     told = parse(HEAD + "~ 0 carrier c2\n0 gladiator net\n")
     assert told.before == [(0, "carrier c2")]

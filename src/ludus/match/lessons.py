@@ -3,6 +3,7 @@
     [game kampf] [seats 2] [learner 0]
     [option start first]
     > welcome                      a note; its words are the message learn-kampf-welcome
+    > hits @ team@d2               a note about a thing on the table; without one it is about what is to be chosen
     0 carrier c2                   the learner's own choice: made by clicking it
     chance roll full blank         dice, as they fall
     ~ 0 gladiator sword            a choice of the learner's that is made without stopping
@@ -21,6 +22,7 @@ from ludus.match.record import HEADER, Line
 
 LESSONS: Final = Path(__file__).parent.parent / "lessons"
 NOTE: Final = ">"
+ABOUT: Final = " @ "
 QUIET: Final = "~"
 LINE: Final = re.compile(r"(chance|\d+) (.+)")
 
@@ -30,6 +32,7 @@ class Stop:
 
     def __init__(self) -> None:
         self.notes: list[str] = []
+        self.about: str | None = None  # the thing on the table that the last note speaks of
         self.choice: str | None = None  # None: there is nothing to choose, only to go on
         self.lines: list[Line] = []
 
@@ -93,7 +96,9 @@ def _stops(body: list[tuple[int, str]], learner: Seat) -> list[Stop]:
 
     for number, line in body:
         if line.startswith(NOTE):
-            here().notes.append(line[1:].strip())
+            note, _, thing = line[1:].partition(ABOUT)
+            here().notes.append(note.strip())
+            here().about = thing.strip() or None
             continue
         quiet = line.startswith(QUIET)
         seat, said = _read(number, line[1:].strip() if quiet else line)

@@ -179,6 +179,7 @@ export interface LessonStop {
   stops: number;
   seat: number;
   notes: string[];
+  about: string | null;
   choice: string | null;
   game: Scene;
   items: Item[];

@@ -50,6 +50,7 @@ def told(game: str) -> list[LessonStop]:
                 stops=len(lesson.stops),
                 seat=lesson.learner,
                 notes=stop.notes,
+                about=stop.about,
                 choice=stop.choice,
                 game=msgspec.to_builtins(scene(story, lesson.learner)),
                 items=msgspec.to_builtins(items),

@@ -36,6 +36,7 @@ class LessonStop(BaseModel):
     stops: int
     seat: int
     notes: list[str]
+    about: str | None  # the thing on the table that is spoken of, where it is not what is to be chosen
     choice: str | None
     game: Annotated[dict[str, Any], sent("Scene")]
     items: Annotated[list[dict[str, Any]], sent("Item[]")]  # what happened since the stop before
