@@ -487,7 +487,6 @@ web-kampf-trophies = Trophäen
 web-kampf-fight = Der Kampf
 web-kampf-leads = { $name } führt es
 web-kampf-acts-for = { $name } vertritt es
-web-kampf-netted = unter dem Netz
 web-kampf-stones =
     { $count ->
         [0] kein Trefferstein
@@ -580,9 +579,7 @@ web-kampf-first-strikes = { $name } zuerst
 web-kampf-phase-draft = Gladiatoren treten ein
 web-kampf-phase-animals = Tiere
 web-kampf-phase-fights = Kämpfe
-web-kampf-phase-end = Das Ende
 web-kampf-animals-left = noch { $left } von { $all } Tieren
-web-kampf-from = von { $space } aus
 web-kampf-bar-better = besser { $value }
 web-kampf-bar-even = gleich { $value }
 web-kampf-bar-worse = schlechter { $value }

@@ -487,7 +487,6 @@ web-kampf-trophies = Trophies
 web-kampf-fight = The fight
 web-kampf-leads = { $name } leads it
 web-kampf-acts-for = { $name } acts for it
-web-kampf-netted = under a net
 web-kampf-stones =
     { $count ->
         [0] no hit stone
@@ -580,9 +579,7 @@ web-kampf-first-strikes = { $name } first
 web-kampf-phase-draft = Gladiators enter
 web-kampf-phase-animals = Animals
 web-kampf-phase-fights = Fights
-web-kampf-phase-end = The end
 web-kampf-animals-left = { $left } of { $all } animals left
-web-kampf-from = from { $space }
 web-kampf-bar-better = better { $value }
 web-kampf-bar-even = even { $value }
 web-kampf-bar-worse = worse { $value }

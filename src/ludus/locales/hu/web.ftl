@@ -483,7 +483,6 @@ web-kampf-trophies = Trófeák
 web-kampf-fight = A harc
 web-kampf-leads = { $name } vezeti
 web-kampf-acts-for = { $name } képviseli
-web-kampf-netted = háló alatt
 web-kampf-stones =
     { $count ->
         [0] nincs rajta találatkő
@@ -570,9 +569,7 @@ web-kampf-first-strikes = { $name } kezd
 web-kampf-phase-draft = Gladiátorok belépése
 web-kampf-phase-animals = Vadállatok
 web-kampf-phase-fights = Harcok
-web-kampf-phase-end = A vége
 web-kampf-animals-left = { $all } vadállatból még { $left }
-web-kampf-from = innen: { $space }
 web-kampf-bar-better = jobban { $value }
 web-kampf-bar-even = egyformán { $value }
 web-kampf-bar-worse = rosszabbul { $value }
