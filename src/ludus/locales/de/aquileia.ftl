@@ -177,9 +177,9 @@ aquileia-event-gets-free = { $seat } bekommt die Theaterkarte { $theatre } umson
 
 aquileia-event-pays-slaves = { $seat } zahlt eine Sklavenkarte: { $card }.
 aquileia-event-builds = { $seat } baut: { $site }.
-aquileia-event-builds-nothing = { $seat } baut nichts ({ $space }).
+aquileia-event-builds-nothing = { $seat } baut auf { $space } nichts.
 
-aquileia-event-steals = { $seat } nimmt als Latro eine Münze von { $victim }: { $metal }.
+aquileia-event-steals = Als Latro nimmt { $seat } 1 { $metal } von { $victim }.
 aquileia-event-steals-nothing = { $seat } geht als Latro leer aus.
 aquileia-event-activates =
     { $count ->
@@ -229,13 +229,13 @@ aquileia-ask-follower-waits =
     }
 aquileia-ask-trade = Tausche Münzen, oder beende das Tauschen.
 aquileia-ask-trade-waits = { $name } tauscht Münzen oder beendet das Tauschen.
-aquileia-ask-equi = Entscheide, ob du diese Karte kaufst: { $card }.
+aquileia-ask-equi = Kaufst du diese Karte: { $card }?
 aquileia-ask-equi-waits = { $name } entscheidet über den Kauf dieser Karte: { $card }.
-aquileia-ask-servi = Wähle, wie viele Sklavenkarten du für je 1 { $metal } kaufst.
-aquileia-ask-servi-waits = { $name } wählt, wie viele Sklavenkarten für je 1 { $metal } zu kaufen sind.
-aquileia-ask-cards = Du hast Stärke { $strength }; spiel eine Karte nach der anderen, bis du fertig bist.
+aquileia-ask-servi = Wie viele Sklavenkarten kaufst du? Jede kostet 1 { $metal }.
+aquileia-ask-servi-waits = { $name } kauft Sklavenkarten zu je 1 { $metal } oder lässt es.
+aquileia-ask-cards = Du hast Stärke { $strength }. Spielst du noch eine Karte?
 aquileia-ask-cards-waits = { $name } hat Stärke { $strength } und spielt eine Karte nach der anderen.
-aquileia-ask-blue = Du hast Stärke { $strength }; wähle, wie viele blaue Würfel du wirfst.
+aquileia-ask-blue = Du hast Stärke { $strength }. Wie viele blaue Würfel wirfst du?
 aquileia-ask-blue-waits = { $name } hat Stärke { $strength } und wählt die Zahl der blauen Würfel.
 aquileia-ask-prize = Du gewinnst mit Stärke { $strength }: Nimm { $points } Punkte oder eine Sklavenkarte.
 aquileia-ask-prize-waits = { $name } gewinnt mit Stärke { $strength } und nimmt { $points } Punkte oder eine Sklavenkarte.
@@ -245,17 +245,25 @@ aquileia-ask-open = Eröffne die Auktion der Theaterkarte { $theatre } mit einer
 aquileia-ask-open-waits = { $name } eröffnet die Auktion der Theaterkarte { $theatre } mit einer Münze oder verzichtet darauf.
 aquileia-ask-bid = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; halte es und leg eine Münze dazu, oder steig aus.
 aquileia-ask-bid-waits = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; { $name } hält es und legt eine Münze dazu oder steigt aus.
-aquileia-ask-build = Wähle einen Bauplatz ({ $space }); du darfst { $count } Gebäude bauen.
-aquileia-ask-build-waits = { $name } wählt einen Bauplatz ({ $space }) und darf { $count } Gebäude bauen.
+aquileia-ask-build =
+    { $count ->
+        [one] { $space }: Was baust du? Ein Gebäude ist erlaubt.
+       *[other] { $space }: Was baust du? Noch { $count } Gebäude sind erlaubt.
+    }
+aquileia-ask-build-waits =
+    { $count ->
+        [one] { $name } überlegt auf { $space }, was zu bauen ist.
+       *[other] { $name } überlegt auf { $space }, was zu bauen ist; { $count } Gebäude sind erlaubt.
+    }
 aquileia-ask-slaves =
     { $count ->
-        [one] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklave ist noch offen.
-       *[other] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklaven sind noch offen.
+        [one] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklave fehlt noch.
+       *[other] Zahl eine Sklavenkarte für dein Gebäude ({ $site }); { $count } Sklaven fehlen noch.
     }
 aquileia-ask-slaves-waits =
     { $count ->
-        [one] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklave ist noch offen.
-       *[other] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklaven sind noch offen.
+        [one] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklave fehlt noch.
+       *[other] { $name } zahlt eine Sklavenkarte für ein Gebäude ({ $site }); { $count } Sklaven fehlen noch.
     }
 aquileia-ask-fee = Latro hat deine Münze genommen; zahl noch einmal 1 { $metal }, um deine Gebäude zu aktivieren, oder verzichte darauf.
 aquileia-ask-fee-waits = Latro hat eine Münze genommen; { $name } zahlt noch einmal 1 { $metal }, um Gebäude zu aktivieren, oder verzichtet darauf.

@@ -174,7 +174,7 @@ aquileia-event-wins = { $seat } megnyeri a színházkártyát: { $theatre }.
 aquileia-event-gets-free = { $seat } ingyen kapja meg a színházkártyát: { $theatre }.
 
 aquileia-event-pays-slaves = { $seat } rabszolgakártyával fizet: { $card }.
-aquileia-event-builds = { $seat } építkezik: { $site }.
+aquileia-event-builds = { $seat } új épülete: { $site }.
 aquileia-event-builds-nothing = { $seat } nem épít semmit ({ $space }).
 
 aquileia-event-steals = { $seat } Latróként érmét vesz el: { $metal } ({ $victim } érméje).
@@ -215,13 +215,13 @@ aquileia-ask-follower-waits =
     }
 aquileia-ask-trade = Válts érméket, vagy fejezd be a váltást.
 aquileia-ask-trade-waits = { $name } érméket vált, vagy befejezi a váltást.
-aquileia-ask-equi = Döntsd el, megveszed-e ezt a kártyát: { $card }.
+aquileia-ask-equi = Megveszed ezt a kártyát: { $card }?
 aquileia-ask-equi-waits = { $name } eldönti, megveszi-e ezt a kártyát: { $card }.
-aquileia-ask-servi = Válaszd ki, hány rabszolgakártyát veszel; egynek az ára 1 { $metal }.
+aquileia-ask-servi = Hány rabszolgakártyát veszel? Egynek az ára 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kiválasztja, hány rabszolgakártyát vesz; egynek az ára 1 { $metal }.
-aquileia-ask-cards = Az erőd { $strength }; játssz ki kártyákat egyenként, amíg be nem fejezed.
+aquileia-ask-cards = Az erőd { $strength }. Kijátszol még egy kártyát?
 aquileia-ask-cards-waits = { $name } kártyákat játszik ki egyenként; az ereje { $strength }.
-aquileia-ask-blue = Az erőd { $strength }; válaszd ki, hány kék kockával dobsz.
+aquileia-ask-blue = Az erőd { $strength }. Hány kék kockával dobsz?
 aquileia-ask-blue-waits = { $name } kiválasztja, hány kék kockával dob; az ereje { $strength }.
 aquileia-ask-prize = { $strength } erővel győztél: válassz { $points } pont és egy rabszolgakártya között.
 aquileia-ask-prize-waits = { $name } { $strength } erővel győzött, és { $points } pont és egy rabszolgakártya között választ.
@@ -231,8 +231,8 @@ aquileia-ask-open = Nyisd meg az árverést ({ $theatre }) egy érmével, vagy m
 aquileia-ask-open-waits = { $name } megnyitja az árverést ({ $theatre }) egy érmével, vagy lemond róla.
 aquileia-ask-bid = A licit a színházkártyára ({ $theatre }): { $bid }; tartsd, és tegyél hozzá egy érmét, vagy szállj ki.
 aquileia-ask-bid-waits = A licit a színházkártyára ({ $theatre }): { $bid }; { $name } tartja, és hozzátesz egy érmét, vagy kiszáll.
-aquileia-ask-build = Válassz telket ({ $space }); { $count } épületet építhetsz.
-aquileia-ask-build-waits = { $name } telket választ ({ $space }), és { $count } épületet építhet.
+aquileia-ask-build = { $space }: mit építesz? { $count } épület engedélyezett.
+aquileia-ask-build-waits = { $name } eldönti, mit épít ({ $space }); { $count } épület engedélyezett.
 aquileia-ask-slaves = Fizess egy rabszolgakártyával az épületedért ({ $site }); még { $count } rabszolga kell.
 aquileia-ask-slaves-waits = { $name } rabszolgakártyával fizet egy épületért ({ $site }); még { $count } rabszolga kell.
 aquileia-ask-fee = Latro elvette az érmédet; fizess újra (1 { $metal }), hogy aktiváld az épületeidet, vagy mondj le róla.

@@ -1,0 +1,37 @@
+"""Aquileia in the browser: by pieces, with a finger, and with the last scoring worked out."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_kampf import DESKTOP, DRAWN, PHONE, PLAY
+from tests.browser.visitor import OVER, Visitor
+
+PIECES = ".board [data-words], [data-card][data-words]"
+
+
+def seated(livia: Visitor) -> str:
+    livia.arrive("Livia")
+    wish = {"game": "aquileia", "practice": True, "options": {"start": "first"}}
+    table: str = livia.set_up("me", "random", "random", **wish)["id"]
+    return table
+
+
+def test_a_whole_game_is_played_without_the_list(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    page = livia.open(f"table/{seated(livia)}")
+    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, 150_000])
+    assert clicks["pieces"] > 30, clicks
+    assert clicks["moved"] == 0, "the board moved"
+    expect(page.locator(OVER)).to_contain_text("Points so far")
+
+
+def test_a_finger_places_a_follower_on_a_phone(visit: Visit) -> None:
+    livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = livia.open(f"table/{seated(livia)}")
+    assert livia.wait_for_turn()
+    page.get_by_role("button", name="Arena", exact=True).tap()
+    before = livia.seen()
+    page.locator('[data-space="arena-c"].open').tap()
+    page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+    clicks = page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
+    assert clicks["moved"] == 0, clicks
