@@ -12,7 +12,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PRESS = """([thing, kind]) => {
-    const piece = document.querySelector(`[data-stage] [data-thing='${thing}']`);
+    const piece = document.querySelector(`[data-stage] [data-thing^='${thing}']`);
     const { x, y, width, height } = piece.getBoundingClientRect();
     const at = { bubbles: true, pointerType: 'touch', clientX: x + width / 2, clientY: y + height / 2 };
     piece.dispatchEvent(new PointerEvent(kind, at));
@@ -30,7 +30,7 @@ def at_table(visit: Visit, **device: Any) -> Page:
     table = livia.set_up("me", "random", "random")["id"]
     livia.play_until(table, "kampf-ask-team")
     page = livia.open(f"table/{table}")
-    expect(page.locator("[data-stage] [data-thing='sword']").first).to_be_visible()
+    expect(page.locator("[data-stage] [data-thing^='sword']").first).to_be_visible()
     return page
 
 
@@ -41,14 +41,14 @@ def stage(page: Page) -> Any:
 def test_the_pointer_opens_a_card_and_nothing_moves(visit: Visit) -> None:
     page = at_table(visit, viewport=DESKTOP)
     before = stage(page)
-    page.locator("[data-stage] [data-thing='sword']").first.hover(force=True)
+    page.locator("[data-stage] [data-thing^='sword']").first.hover(force=True)
     expect(card(page)).to_contain_text("Each active swordsman adds one die to your strike.")
     assert stage(page) == before
     box = card(page).bounding_box()
     assert box is not None and before is not None
     assert box["x"] + box["width"] <= before["x"] and box["y"] + box["height"] <= before["y"] + before["height"]
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate("axe.run({resultTypes: ['violations']})")["violations"] == []
+    assert page.evaluate("axe.run('[data-inspect]', {resultTypes: ['violations']})")["violations"] == []
     card(page).get_by_role("button", name="Read the rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("The striking side rolls one base die")
     page.keyboard.press("Escape")
@@ -71,7 +71,7 @@ def test_a_long_press_opens_a_sheet_and_chooses_nothing(visit: Visit) -> None:
     page.evaluate(PRESS, ["sword", "pointerdown"])
     expect(card(page)).to_contain_text("Each active swordsman")
     page.evaluate(PRESS, ["sword", "pointerup"])
-    page.locator("[data-stage] [data-thing='sword']").first.dispatch_event("click")
+    page.locator("[data-stage] [data-thing^='sword']").first.dispatch_event("click")
     assert page.locator("[data-seen]").get_attribute("data-seen") == seen
     box = card(page).bounding_box()
     assert box is not None and box["width"] == 390 and box["y"] + box["height"] == 844
