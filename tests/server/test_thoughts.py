@@ -121,6 +121,16 @@ def test_whoever_may_see_the_replay_may_ask(house, finished):
     assert why(Visitor(house), hidden, 1, 404)["code"] == "no-table"
 
 
+def test_the_events_of_a_replay_are_those_of_its_steps_for_everybody(ana, finished):
+    last = ana.get(f"/api/tables/{finished['id']}/replay")["steps"]
+    for sight in ("public", "open", "seat&seat=1"):
+        told = ana.get(f"/api/tables/{finished['id']}/events?sight={sight}")["steps"]
+        assert len(told) == last + 1
+        for step in (0, last // 2, last):
+            seen = ana.get(f"/api/tables/{finished['id']}/replay?step={step}&sight={sight}")
+            assert told[step] == seen["events"]
+
+
 def test_a_replay_says_who_chose(ana, finished):
     assert ana.get(f"/api/tables/{finished['id']}/replay?step=0")["by"] is None
     assert ana.get(f"/api/tables/{finished['id']}/replay?step=3")["by"] == "bot"

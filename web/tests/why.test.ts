@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ThoughtsSeen } from '../src/generated/http';
 import { Refusal } from '../src/lib/http';
 import Log from '../src/shell/chronicle/Log.svelte';
-import ReplayWhy from '../src/parts/ReplayWhy.svelte';
+import ReplayWhy from '../src/replay/ReplayWhy.svelte';
 import Thoughts from '../src/parts/Thoughts.svelte';
 import type { Item } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';

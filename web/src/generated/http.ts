@@ -285,6 +285,11 @@ export interface Replay {
   by: string | null;
 }
 
+/** Everything a finished game told, choice by choice; first what happened before anybody chose. */
+export interface ReplayEvents {
+  steps: Message[][];
+}
+
 export interface SayBody {
   client: string;
   n: number;

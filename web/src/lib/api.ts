@@ -9,6 +9,7 @@ import type {
   MutedSeats,
   PushSeen,
   Replay,
+  ReplayEvents,
   SeatChange,
   Shelf,
   StateSeen,
@@ -57,6 +58,7 @@ export const api = {
   thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
+  replayEvents: (id: string, sight: Sight, seat: number) => ask<ReplayEvents>('GET', `tables/${id}/events?sight=${sight}&seat=${seat}`),
   replay: (id: string, step: number, sight: Sight, seat: number, spoilers: boolean) => ask<Replay>('GET', `tables/${id}/replay?step=${step}&sight=${sight}&seat=${seat}&spoilers=${spoilers}`),
   fork: (id: string, wish: Fork) => ask<TableSeen>('POST', `tables/${id}/fork`, wish),
 };

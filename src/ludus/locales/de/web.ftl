@@ -409,6 +409,8 @@ web-watch-again = Noch einmal ansehen
 
 web-replay = Wiedergabe
 web-step = Schritt { $step } von { $steps }
+web-chapters = Kapitel
+web-chapter-first = Der Anfang
 web-step-unknown = Schritt { $step }
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück

@@ -409,6 +409,8 @@ web-watch-again = Watch it again
 
 web-replay = Replay
 web-step = Step { $step } of { $steps }
+web-chapters = Chapters
+web-chapter-first = The beginning
 web-step-unknown = Step { $step }
 web-first = To the beginning
 web-previous = One step back

@@ -409,6 +409,8 @@ web-watch-again = Újranézés
 
 web-replay = Visszajátszás
 web-step = { $step }. lépés, összesen { $steps }
+web-chapters = Fejezetek
+web-chapter-first = Az eleje
 web-step-unknown = { $step }. lépés
 web-first = Az elejére
 web-previous = Egy lépés vissza

@@ -15,7 +15,7 @@ from ludus.core.phrase import Json
 from ludus.match import Match, verify
 from ludus.server.api import seating, tokens
 from ludus.server.api.bodies import Count, SeatNumber
-from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay
+from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay, ReplayEvents
 from ludus.server.api.bodies.tables import TableSeen
 from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, room_for
 from ludus.server.refusals import Refused, by_rules
@@ -64,6 +64,24 @@ async def replay(
         seat=chooser,
         by=story.chosen[step - 1].by if step else None,
     )
+
+
+@router.get("/tables/{table_id}/events")
+async def events(
+    table_id: str,
+    services: TheServices,
+    who: TheVisitor,
+    *,
+    sight: Literal["open", "seat", "public"] = "public",
+    seat: Annotated[SeatNumber, Query()] = 0,
+) -> ReplayEvents:
+    """All that a finished game told: everything, what one seat was told, or what a spectator was."""
+    story = await _finished(services, who, table_id)
+    if sight == "seat" and seat >= story.table.size:
+        raise Refused("no-seat", 404)
+    match, viewer = story.match, seat if sight == "seat" else None
+    steps = range(len(match.acts) + 1)
+    return ReplayEvents(steps=[_events(match, step, viewer, everything=sight == "open") for step in steps])
 
 
 @router.get("/tables/{table_id}/luck")

@@ -29,6 +29,12 @@ class Replay(BaseModel):
     by: str | None  # person, bot, stand-in, clock, order or record
 
 
+class ReplayEvents(BaseModel):
+    """Everything a finished game told, choice by choice; first what happened before anybody chose."""
+
+    steps: Annotated[list[list[dict[str, Any]]], sent("Message[][]")]
+
+
 class LessonStop(BaseModel):
     """A stop of a guided first round: what the learner is told (message ids), sees and is to choose."""
 

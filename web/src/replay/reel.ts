@@ -1,8 +1,8 @@
 import type { Replay } from '../generated/http';
-import { api, type Sight } from './api';
-import type { EventItem } from '../generated/protocol';
+import type { EventItem, Message } from '../generated/protocol';
+import { api, type Sight } from '../lib/api';
 
-interface Wanted {
+export interface Wanted {
   step: number;
   sight: Sight;
   seat: number;
@@ -14,13 +14,14 @@ const SLOTS = 1000; // more than one step ever tells
 /** The steps of a finished game, fetched when first looked at; the next one is fetched ahead. */
 export class Reel {
   private steps = new Map<string, Promise<Replay>>();
+  private stories = new Map<string, Promise<EventItem[]>>();
   private told = new Map<number, EventItem[]>();
 
   constructor(private readonly table: string) {}
 
   async at(wanted: Wanted): Promise<Replay> {
     const found = await this.fetch(wanted);
-    this.told.set(found.step, asItems(found));
+    this.told.set(found.step, asItems(found.events, found.step));
     if (found.steps !== null && found.step < found.steps) void this.fetch({ ...wanted, step: wanted.step + 1 });
     return found;
   }
@@ -30,6 +31,20 @@ export class Reel {
     const items: EventItem[] = [];
     for (let i = step; this.told.has(i); i--) items.unshift(...this.told.get(i)!);
     return items;
+  }
+
+  /** What one step told. */
+  itemsOf(step: number): EventItem[] {
+    return this.told.get(step) ?? [];
+  }
+
+  /** Everything the game told, from its beginning to its end. */
+  story({ sight, seat }: Wanted): Promise<EventItem[]> {
+    const key = `${sight} ${seat}`;
+    const asked = this.stories.get(key) ?? api.replayEvents(this.table, sight, seat).then(({ steps }) => steps.flatMap(asItems));
+    this.stories.set(key, asked);
+    asked.catch(() => this.stories.delete(key));
+    return asked;
   }
 
   private fetch({ step, sight, seat, spoilers }: Wanted): Promise<Replay> {
@@ -43,6 +58,11 @@ export class Reel {
   }
 }
 
-function asItems(found: Replay): EventItem[] {
-  return found.events.map((event, i) => ({ ...event, kind: 'event', at: 0, n: found.step * SLOTS + i + 1 }));
+/** The step at which something was told. */
+export function stepOf(n: number): number {
+  return Math.floor((n - 1) / SLOTS);
+}
+
+function asItems(events: Message[], step: number): EventItem[] {
+  return events.map((event, i) => ({ ...event, kind: 'event', at: 0, n: step * SLOTS + i + 1 }));
 }

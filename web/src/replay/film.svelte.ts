@@ -1,0 +1,64 @@
+import type { BoardModule } from '../boards';
+import type { Replay } from '../generated/http';
+import type { EventItem, Scene } from '../generated/protocol';
+import { lengthOf } from '../lib/beats';
+import { asRefusal, type Refusal } from '../lib/http';
+import { prefs } from '../lib/prefs.svelte';
+import type { Speech } from '../lib/speech';
+import { Stage } from '../lib/stage.svelte';
+import { Reel, type Wanted } from './reel';
+
+const PAUSE_MS = 350; // between two steps that are told at once
+
+/** A finished game on the director: looked at step by step, or played like a film. */
+export class Film {
+  shown = $state.raw<Replay | null>(null);
+  story = $state.raw<EventItem[]>([]); // everything it tells; nothing, where that would give the end away
+  playing = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  readonly stage: Stage;
+  private readonly reel: Reel;
+  private wanted: Wanted | null = null;
+
+  constructor(table: string, game: string, board: BoardModule, speech: () => Speech) {
+    this.reel = new Reel(table);
+    this.stage = new Stage(lengthOf(game, board.beats ?? {}, speech), prefs.now.pace);
+  }
+
+  /** Go to a step; the next one of a film that plays is told, any other is laid out as it lies. */
+  async show(wanted: Wanted): Promise<void> {
+    const before = this.wanted;
+    this.wanted = wanted;
+    try {
+      const [found, story] = await Promise.all([this.reel.at(wanted), wanted.spoilers ? this.reel.story(wanted) : []]);
+      if (this.wanted !== wanted) return;
+      const follows = this.playing && before !== null && wanted.step === before.step + 1 && wanted.sight === before.sight && wanted.seat === before.seat;
+      const scene = { view: found.views[0]! } as Scene;
+      if (follows) this.stage.take({ items: this.reel.itemsOf(found.step), scene });
+      else this.stage.open(this.reel.itemsUpTo(found.step), scene);
+      this.shown = found;
+      this.story = story;
+      this.refusal = null;
+    } catch (error) {
+      this.playing = false;
+      this.refusal = asRefusal(error);
+    }
+  }
+
+  /** Whether the last step has been shown. */
+  get isOver(): boolean {
+    return this.shown !== null && this.shown.steps !== null && this.shown.step >= this.shown.steps;
+  }
+
+  /** Call when the step at hand has been told, a moment later. */
+  after(go: () => void): () => void {
+    const timer = setTimeout(() => (this.isOver ? (this.playing = false) : go()), prefs.now.pace === 'at-once' ? PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }
+
+  play(on: boolean): void {
+    this.playing = on;
+    if (!on) this.stage.skip();
+  }
+}
