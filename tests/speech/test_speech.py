@@ -132,7 +132,7 @@ def test_a_language_nobody_speaks_is_refused(asked, environment):
 
 def test_a_page_has_chapters_and_paragraphs():
     page = parse("# Title\n\n## One\n\n**[a.b]** Text.\n\n## Two\n\n**[c]** More text.\n")
-    assert page.title == "GameSpec"
+    assert page.title == "Title"
     assert page.paragraphs == (("One", "a.b", "Text."), ("Two", "c", "More text."))
     assert page.get("c") == ("Two", "c", "More text.")
     assert page.get("d") is None
