@@ -145,6 +145,18 @@ def _ending(table: TableRow) -> Ending | None:
     return Ending(how=outcome.how, scores=list(outcome.scores), winners=list(outcome.winners))
 
 
+def _chair(chair: SeatRow, chairs: list[SeatRow], who: Visitor) -> Chair:
+    return Chair(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        resigned=chair.resigned,
+        mine=who.owns(chair),
+        shares=shares(chair, chairs),
+    )
+
+
 def seen(
     table: TableRow,
     chairs: list[SeatRow],
@@ -170,17 +182,6 @@ def seen(
         ended=table.ended,
         outcome=_ending(table),
         previous=table.previous,
-        seats=[
-            Chair(
-                seat=chair.seat,
-                kind=chair.kind,
-                name=chair.name,
-                level=chair.level,
-                resigned=chair.resigned,
-                mine=who.owns(chair),
-                shares=shares(chair, chairs),
-            )
-            for chair in chairs
-        ],
+        seats=[_chair(chair, chairs, who) for chair in chairs],
         invitations=invited or [],
     )
