@@ -1,9 +1,11 @@
 """Aquileia in the browser: by pieces, with a finger, and with the last scoring worked out."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_kampf import DESKTOP, DRAWN, PHONE, PLAY
+from tests.browser.test_kampf import DESKTOP, PHONE, PLAY
 from tests.browser.visitor import OVER, Visitor
 
 PIECES = ".board [data-words], [data-card][data-words]"
@@ -33,5 +35,5 @@ def test_a_finger_places_a_follower_on_a_phone(visit: Visit) -> None:
     before = livia.seen()
     page.locator('[data-space="arena-c"].open').tap()
     page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
-    clicks = page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
-    assert clicks["moved"] == 0, clicks
+    assert livia.wait_for_turn()
+    expect(page.locator('[data-space="arena-c"]')).to_have_attribute("aria-label", re.compile("Livia"))

@@ -9,7 +9,7 @@ from tests.browser.visitor import IN_LIST, MOVED_ON, ON_BOARD, OVER
 DESKTOP = {"width": 1440, "height": 900}
 
 
-@pytest.mark.parametrize(("game", "seats", "fewest"), [("kampf", 2, 30), ("aquileia", 3, 40)])
+@pytest.mark.parametrize(("game", "seats", "fewest"), [("kampf", 2, 30), ("aquileia", 3, 30)])
 def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit, game: str, seats: int, fewest: int) -> None:
     livia = visit(viewport=DESKTOP)
     page = livia.open(f"new?game={game}")
