@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from ludus.match.lessons import lesson
 from tests.browser.conftest import Visit
-from tests.browser.visitor import ON_BOARD
 
 
 @pytest.mark.parametrize("game", ["kampf", "aquileia"])
@@ -17,8 +16,9 @@ def test_a_lesson_is_learnt_by_clicking_what_glows(visit: Visit, game: str) -> N
         if stop.choice is None:
             page.get_by_role("button", name="Go on").click()
         else:
-            expect(page.locator(ON_BOARD)).not_to_have_count(0)
-            page.locator(ON_BOARD).first.dispatch_event("click")
+            glows = page.locator(f".open[data-words='{stop.choice}']")  # on the stage, or in the hand
+            expect(glows.first).to_be_visible()
+            glows.first.dispatch_event("click")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text(f"Step {len(stops) - 1} of")).to_be_visible()
