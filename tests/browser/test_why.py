@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_pages import AXE, SIZES, THEMES, violations
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import OFFERED, Visitor
 
 MARKED = "tr.chosen"
 
@@ -66,7 +66,7 @@ def test_at_a_practice_table_the_log_leads_to_the_reasons(livia: Visitor) -> Non
     why = page.get_by_role("log").get_by_role("button", name=re.compile("^Why"))
     while not why.count():
         assert livia.wait_for_turn()
-        livia.choose(page.locator("button.option").first)
+        livia.choose(page.locator(OFFERED).first)
         livia.wait_for_turn()
     why.last.focus()
     page.keyboard.press("Enter")
