@@ -17,7 +17,7 @@ def test_the_device_is_handed_over_before_the_next_one_sees_their_cards(visit: V
         expect(page.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
         expect(page.locator(BOARD)).to_have_count(0)
         page.get_by_role("button", name=f"I am {name}").click()
-        expect(page.locator(".dock .mine").get_by_text(name)).to_be_visible()
+        expect(page.locator(".dock").get_by_text(f"{name}, your turn")).to_be_visible()
         assert livia.wait_for_turn()
         page.locator(OFFERED).first.click()
 
@@ -29,7 +29,7 @@ def test_those_without_secrets_change_at_once(visit: Visit) -> None:
     page = livia.open(f"table/{table['id']}")
     page.get_by_label("Change at once from now on").click()
     for name in ("Livia", "Cid", "Livia"):
-        expect(page.locator(".dock .mine").get_by_text(name)).to_be_visible()
+        expect(page.locator(".dock").get_by_text(f"{name}, your turn")).to_be_visible()
         for _ in range(2):  # a space, and a gladiator for it
             assert livia.wait_for_turn()
             livia.choose(page.locator(OFFERED).first)

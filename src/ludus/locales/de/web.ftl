@@ -124,6 +124,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } Einfluss
 web-your-turn = Du bist an der Reihe
+web-your-turn-shared = { $name }, du bist an der Reihe
 web-playing = läuft
 web-free-seats =
     { $count ->

@@ -124,6 +124,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } influence
 web-your-turn = Your turn
+web-your-turn-shared = { $name }, your turn
 web-playing = in play
 web-free-seats =
     { $count ->

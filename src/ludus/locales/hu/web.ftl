@@ -124,6 +124,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } befolyás
 web-your-turn = Te következel
+web-your-turn-shared = { $name }, te következel
 web-playing = folyamatban
 web-free-seats =
     { $count ->
