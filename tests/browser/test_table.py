@@ -10,6 +10,9 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import IN_LIST, Visitor
 
 DESKTOP = {"width": 1440, "height": 900}
+DOCK_HAND = ".dock .hand [data-card]"
+SECRET_KINDS = ("slave", "weapon", "silver-horse", "gold-horse", "laurel")  # cards of a hand, and those of the stadium
+SHOWN_ELSEWHERE = ", ".join(f"[data-thing^='{kind}-']:not(.dock *, [data-stage] *)" for kind in SECRET_KINDS)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -67,13 +70,14 @@ def test_nobody_is_sent_or_shown_the_hand_of_another(visit: Visit) -> None:
     for person in people.values():
         person.keep_playing()
     for person in people.values():
-        expect(person.page.locator(".own .face").first).to_be_visible(timeout=60_000)
+        expect(person.page.locator(DOCK_HAND).first).to_be_visible(timeout=60_000)
     for person in people.values():
         person.stop_playing()
     for seat, person in people.items():
         assert secrets(frames[seat]) == {seat}
-        expect(person.page.locator(".own")).to_have_count(1)
-        expect(person.page.locator(".face:not(.own .face, [data-space] .face)")).to_have_count(0)
+        expect(person.page.get_by_role("group", name="Hand", exact=True)).to_have_count(1)
+        expect(person.page.locator("[data-card]:not(.dock *)")).to_have_count(0)
+        expect(person.page.locator(SHOWN_ELSEWHERE)).to_have_count(0)
 
 
 def hear(person: Visitor) -> list[Any]:
