@@ -20,9 +20,11 @@ from tests.replays.golden import replayed
 ASK = "spartacus-ask-"
 GAMES = Path(__file__).resolve().parents[1] / "replays" / "spartacus"
 
+STANDSTILL = 60_000  # ms in which a game at least goes on, however long its bots think and the machine takes
+
 # Clicks whatever glows on the board, a sheet that opens, or something of the list; by lot, but the same each time.
 PLAY_ON = """([over, most]) => new Promise((done, fail) => {
-    const begun = Date.now();
+    let moved = Date.now(), before = '';
     const clicks = {board: 0, list: 0, waits: 0};
     let last = '', seed = 7, waited = 0;
     const lot = (n) => (seed = (seed * 48271) % 2147483647) % n;
@@ -36,7 +38,8 @@ PLAY_ON = """([over, most]) => new Promise((done, fail) => {
         const got = document.querySelector('[data-seen]').dataset.seen;
         const seen = [got, ...listed.map((each) => each.dataset.words)].join();
         const ended = document.querySelector(over);
-        if (ended || Date.now() - begun > most) {
+        if (got !== before) [moved, before] = [Date.now(), got];
+        if (ended || Date.now() - moved > most) {
             clearInterval(timer);
             return ended ? done(clicks) : fail(new Error('stuck at ' + seen));
         }

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import ludus
 from ludus import Match
-from tests.browser.capua import PLAY_ON, enter, golden, moments, played
+from tests.browser.capua import PLAY_ON, STANDSTILL, enter, golden, moments, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER
 
@@ -34,6 +34,7 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
 
 
+@pytest.mark.timeout(900)
 def test_a_person_plays_a_quick_game_of_four_houses_by_clicking(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
@@ -41,7 +42,7 @@ def test_a_person_plays_a_quick_game_of_four_houses_by_clicking(visit: Visit) ->
     table = livia.set_up(*seats, game="spartacus", practice=True, options={"length": "quick"})
     page = livia.open(f"table/{table['id']}")
     expect(page.locator(STAGE)).to_be_visible()
-    clicks = page.evaluate(PLAY_ON, [OVER, 100_000])
+    clicks = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
     assert clicks["board"] > 20, clicks
     expect(page.locator(OVER)).to_contain_text("win")
     report = page.locator(".report")
@@ -139,7 +140,7 @@ def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
     page = livia.open(enter(livia, golden("six-houses"), "teams"))
     expect(page.locator(f"{STAGE} [data-fighter]")).to_have_count(4)
     page.get_by_role("button", name="fights beside the first fighter").first.click()
-    page.evaluate(PLAY_ON, [f"{STAGE}[data-phase='upkeep'], {OVER}", 60_000])
+    page.evaluate(PLAY_ON, [f"{STAGE}[data-phase='upkeep'], {OVER}", STANDSTILL])
     log = page.get_by_role("log", name=LOG)
     expect(log).to_contain_text("points thumbs")
     expect(log).to_contain_text("against")
@@ -175,12 +176,13 @@ def test_a_guided_round_leads_through_every_phase(visit: Visit) -> None:
     raise AssertionError("the lesson does not end")
 
 
+@pytest.mark.timeout(900)
 def test_a_newcomer_is_asked_in_a_trial_fight_after_one_click_and_fights_it_out(visit: Visit) -> None:
     newcomer = visit(viewport=DESKTOP)
     page = newcomer.open()
     page.get_by_role("button", name="Trial fight: Spartacus").click()
     expect(page.get_by_text("Send a fighter into the arena.")).to_be_visible()
-    clicks = page.evaluate(PLAY_ON, [OVER, 60_000])
+    clicks = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
     assert clicks["board"] > 5
     expect(page.locator(OVER)).to_contain_text("One fighter was left standing.")
 
