@@ -31,7 +31,7 @@ def test_a_finger_places_a_follower_on_a_phone(visit: Visit) -> None:
     livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = livia.open(f"table/{seated(livia)}")
     assert livia.wait_for_turn()
-    page.get_by_role("button", name="Arena", exact=True).tap()
+    page.get_by_role("button", name="II Arena", exact=True).tap()
     before = livia.seen()
     page.locator('[data-space="arena-c"].open').tap()
     page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)

@@ -1,6 +1,8 @@
 import type { Speech } from '../../lib/speech';
 import { t, texts } from '../../lib/texts.svelte';
-import { METALS, type Amount, type Site, type Space } from './view';
+import { METALS, suitOf, type Amount, type Site, type Space } from './view';
+
+export const PECUNIA_POINTS = 4; // for those who exchange
 
 /** The name of a piece; one that an edited data set has added goes by its own. */
 export function nameOf(kind: string, name: string): string {
@@ -21,7 +23,8 @@ function holder(seat: number | null, speech: Speech): string {
 /** A space, what lies there and who stands there, for those who listen. */
 export function describeSpace(space: Space, card: string | null | undefined, speech: Speech): string {
   const parts = [nameOf('space', space.name)];
-  if (card) parts.push(nameOf('card', card));
+  if (card) parts.push(nameOf('card', card), t('web-aquileia-strength', { count: Number(suitOf(card).strength) }));
+  if (space.action === 'pecunia') parts.push(t('web-aquileia-points', { count: PECUNIA_POINTS }));
   if (space.strength) parts.push(t('web-aquileia-strength', { count: space.strength }));
   return [...parts, holder(space.seat, speech)].join('; ');
 }
