@@ -49,6 +49,12 @@ describe('the chronicle', () => {
     expect(lines.map(({ since }) => since)).toEqual([false, true, false, false]);
   });
 
+  it('draws the line also where a chapter begins behind my last move', () => {
+    const items = [event('moves', 0), event('round', 1), event('moves', 1)];
+    const [, chapter] = chaptersOf(items, TELLING, 0);
+    expect(chapter!.head!.since).toBe(true);
+  });
+
   it('knows a kind whether it was seen or not', () => {
     expect(kindOf('spartacus-event-draws-unseen')).toBe('draws');
   });
