@@ -118,7 +118,7 @@ def test_nothing_jumps_while_a_table_loads(visit: Visit, game: str) -> None:
     visitor.arrive("Livia")
     table = visitor.set_up("me", "random", "random", game=game, practice=True)
     page = visitor.open(f"table/{table['id']}")
-    expect(page.locator("[data-stage]")).to_be_visible()
+    assert visitor.wait_for_turn()  # what others still do would move things too
     page.reload()
     expect(page.locator("[data-stage]")).to_be_visible()
     page.wait_for_load_state("networkidle")
