@@ -30,7 +30,7 @@ ODD_SIZES: Final = {"narrow": ViewportSize(width=360, height=640), "wide": Viewp
 BOARDS: Final = ("kampf", "aquileia")
 FIGHT: Final = ("kampf-ask-reroll", "kampf-ask-net")
 CITY: Final = ("aquileia-ask-cards", "aquileia-ask-bid")
-DUEL: Final = ("every-card-2", "turn", 126)  # a game that is kept, what is asked, and how often it was before
+DUEL: Final = ("every-card-2", "turn", 20)  # a game that is kept, what is asked, and how often it was before
 CAPUA: Final = (
     *("house", "ledger", "intrigue-turn", "target", "reaction", "stall", "bid", "host-bid", "invite", "fighter", "bet"),
     *("order-of-turns", "turn", "wound", "verdict", "payment", "exchange", "hand-limit"),
