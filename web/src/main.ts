@@ -5,7 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { prefs } from './lib/prefs.svelte';
+import { prefs } from './lib/person/prefs.svelte';
 import { texts } from './lib/texts.svelte';
 
 const PATIENCE_MS = 400; // for letters: better late than jumping

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { Director, type Clock, type Frame } from '../src/lib/director';
+import { Director, type Clock, type Frame } from '../src/lib/director/director';
 import type { EventItem, Item, NoteItem, Scene } from '../src/generated/protocol';
 
 /** A clock that stands still until it is moved. */

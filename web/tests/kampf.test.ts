@@ -21,7 +21,7 @@ import type { ChancesSeen, Prospect } from '../src/generated/http';
 import lexicon from '../src/generated/lexicon/kampf.json';
 import type { EventItem, Item } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
-import { standing } from '../src/lib/undone';
+import { standing } from '../src/lib/director/undone';
 import { saved, speechIn } from './scenes';
 
 let speech: Speech;

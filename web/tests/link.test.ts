@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { TableLink } from '../src/lib/link.svelte';
+import { TableLink } from '../src/lib/server/link.svelte';
 
 /** A line whose other end is this test. */
 class Line {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressFor, isOnlyHere } from '../src/lib/doors';
+import { addressFor, isOnlyHere } from '../src/lib/page/doors';
 import { movedUp, places, seated, wordOf } from '../src/lobby/seats';
 
 const bot = { kind: 'bot', level: 'novice' } as const;

@@ -1,17 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import ClockFace from '../src/parts/ClockFace.svelte';
+import ClockFace from '../src/table/ClockFace.svelte';
 import Log from '../src/shell/chronicle/Log.svelte';
 import Qr from '../src/parts/Qr.svelte';
-import ChoiceList from '../src/shell/ChoiceList.svelte';
-import type { Playing } from '../src/shell/playing.svelte';
+import ChoiceList from '../src/table/ask/ChoiceList.svelte';
+import type { Playing } from '../src/table/playing.svelte';
 import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
 import type { Item } from '../src/generated/protocol';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
-import { standing, undone } from '../src/lib/undone';
+import { standing, undone } from '../src/lib/director/undone';
 import { saved, speechIn } from './scenes';
 
 let speech: Speech;

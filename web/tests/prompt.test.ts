@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
 
 import lexicon from '../src/generated/lexicon/spartacus.json';
-import Sentence from '../src/shell/Sentence.svelte';
-import type { TableLink } from '../src/lib/link.svelte';
+import Sentence from '../src/table/ask/Sentence.svelte';
+import type { TableLink } from '../src/lib/server/link.svelte';
 import { Speech } from '../src/lib/speech';
 import { texts, type Language } from '../src/lib/texts.svelte';
 import { saved } from './scenes';

@@ -6,9 +6,9 @@ import type { BoardModule } from '../src/boards';
 import type { TableSeen } from '../src/generated/http';
 import type { Option, Scene } from '../src/generated/protocol';
 import lexicon from '../src/generated/lexicon/kampf.json';
-import type { Listener, TableLink } from '../src/lib/link.svelte';
-import { prefs } from '../src/lib/prefs.svelte';
-import Game from '../src/shell/Game.svelte';
+import type { Listener, TableLink } from '../src/lib/server/link.svelte';
+import { prefs } from '../src/lib/person/prefs.svelte';
+import Game from '../src/table/Game.svelte';
 import { NAMES, saved, speechIn } from './scenes';
 
 let send: ReturnType<typeof vi.fn>;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { Addressee } from '../src/lib/addressee.svelte';
-import TalkPanel from '../src/shell/TalkPanel.svelte';
-import type { TableLink } from '../src/lib/link.svelte';
+import { Addressee } from '../src/table/talk/addressee.svelte';
+import TalkPanel from '../src/table/talk/TalkPanel.svelte';
+import type { TableLink } from '../src/lib/server/link.svelte';
 import type { NoteItem } from '../src/generated/protocol';
 import type { Speech } from '../src/lib/speech';
 import { NAMES, speechIn } from './scenes';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { ThoughtsSeen } from '../src/generated/http';
-import { Refusal } from '../src/lib/http';
+import { Refusal } from '../src/lib/server/http';
 import Log from '../src/shell/chronicle/Log.svelte';
 import ReplayWhy from '../src/replay/ReplayWhy.svelte';
 import Thoughts from '../src/parts/Thoughts.svelte';

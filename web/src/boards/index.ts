@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 
 import type { ChancesSeen } from '../generated/http';
-import type { Beats } from '../lib/beats';
-import type { Beat } from '../lib/director';
+import type { Beats } from '../lib/director/beats';
+import type { Beat } from '../lib/director/director';
 import type { Blocked, Item, Message, Option, Outcome, View } from '../generated/protocol';
 import type { Speech } from '../lib/speech';
 import type { Telling } from '../shell/chronicle/groups';

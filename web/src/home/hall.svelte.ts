@@ -1,7 +1,7 @@
 import type { Shelf, TableSeen } from '../generated/http';
-import { api } from '../lib/api';
-import { asRefusal, type Refusal } from '../lib/http';
-import { me } from '../lib/me.svelte';
+import { api } from '../lib/server/api';
+import { asRefusal, type Refusal } from '../lib/server/http';
+import { me } from '../lib/person/me.svelte';
 import { namesOf } from '../lib/names';
 import { learn, Speech } from '../lib/speech';
 import { texts } from '../lib/texts.svelte';

@@ -1,11 +1,11 @@
 import type { BoardModule } from '../boards';
 import type { Replay } from '../generated/http';
 import type { EventItem, Scene } from '../generated/protocol';
-import { lengthOf } from '../lib/beats';
-import { asRefusal, type Refusal } from '../lib/http';
-import { prefs } from '../lib/prefs.svelte';
+import { lengthOf } from '../lib/director/beats';
+import { asRefusal, type Refusal } from '../lib/server/http';
+import { prefs } from '../lib/person/prefs.svelte';
 import type { Speech } from '../lib/speech';
-import { Stage } from '../lib/stage.svelte';
+import { Stage } from '../lib/director/stage.svelte';
 import { Reel, type Wanted } from './reel';
 
 const PAUSE_MS = 350; // between two steps that are told at once

@@ -1,6 +1,6 @@
 import type { Replay } from '../generated/http';
 import type { EventItem, Message } from '../generated/protocol';
-import { api, type Sight } from '../lib/api';
+import { api, type Sight } from '../lib/server/api';
 
 export interface Wanted {
   step: number;

@@ -1,4 +1,4 @@
-import type { Beats } from '../../lib/beats';
+import type { Beats } from '../../lib/director/beats';
 
 /**
  * How long each kind of event is told. Coins and cards go quickly; dice, contests, buildings and the last scoring take

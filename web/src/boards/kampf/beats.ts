@@ -1,4 +1,4 @@
-import type { Beats } from '../../lib/beats';
+import type { Beats } from '../../lib/director/beats';
 
 /**
  * How long each kind of event is told. Setting up goes quickly; dice, losses and the end take their time.

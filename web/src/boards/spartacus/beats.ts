@@ -1,4 +1,4 @@
-import type { Beats } from '../../lib/beats';
+import type { Beats } from '../../lib/director/beats';
 
 /** How long each kind of event stays on the stage at normal pace, in milliseconds. */
 const TOLD: Beats = {

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { ChancesSeen } from '../../generated/http';
 import type { Item, Message } from '../../generated/protocol';
-import type { Beat } from '../../lib/director';
+import type { Beat } from '../../lib/director/director';
 import type { Speech } from '../../lib/speech';
 import type { TableProps } from '..';
 import { Choices } from './choices';

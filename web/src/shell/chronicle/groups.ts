@@ -1,6 +1,6 @@
 import type { Item } from '../../generated/protocol';
 import { isTalk } from '../../lib/log';
-import { undone } from '../../lib/undone';
+import { undone } from '../../lib/director/undone';
 
 /** How a game's story is told: what opens a chapter, and what is routine. By kind of event, `-unseen` left out. */
 export interface Telling {

@@ -1,4 +1,4 @@
-import type { Beat } from '../../../lib/director';
+import type { Beat } from '../../../lib/director/director';
 import type { EventItem } from '../../../generated/protocol';
 import type { Speech } from '../../../lib/speech';
 import { ATTRIBUTES, type Attribute, type Fighter, type SpartacusView } from '../view';
