@@ -83,6 +83,32 @@ def _moment(story: Story, seat: int) -> Moment:
     return Moment(story.table.game, story.table.size, kind, seat, options, msgspec.json.encode(state).decode())
 
 
+class Telling(NamedTuple):
+    """A choice with everything that came of it, as one seat is told."""
+
+    before: Moment
+    frame: str  # what a table would send after it
+    items: list[protocol.EventItem]
+
+
+def tellings(match: Match, kind: str) -> Iterator[Telling]:
+    """Every choice of which an event of this kind came, as the seat that made it is told."""
+    story = Story(row_of(match, "recorded", None, ""), tuple(said for seat, said in match.log if seat == CHANCE))
+    story.open(0.0)
+    for act in match.acts:
+        if not any(event.phrase.id == kind for event in act.events):
+            story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
+            continue
+        before, known = _moment(story, act.seat), story.told.count(act.seat)
+        story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
+        items = story.told.after(act.seat, known)
+        first = min(known, LAST_ITEMS) + 1
+        seen = scene(story, act.seat)
+        state = protocol.State(first=first, seq=first + len(items) - 1, seat=act.seat, items=items, game=seen)
+        events = [item for item in items if isinstance(item, protocol.EventItem)]
+        yield Telling(before, msgspec.json.encode(state).decode(), events)
+
+
 def one_of_each(matches: Sequence[Match]) -> list[Moment]:
     """Of every question in these games the moment with the most answers."""
     most: dict[str, tuple[int, int, int]] = {}  # how many, in which game, after how many choices
@@ -127,6 +153,11 @@ class Projector:
         else:
             self._line.send(moment.frame)
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+    def tell(self, frame: str) -> None:
+        """Let something happen."""
+        assert self._line is not None
+        self._line.send(frame)
 
     def measure(self, size: ViewportSize) -> dict[str, Any]:
         """What is wrong at this size, and where the stage lies."""
