@@ -157,11 +157,16 @@ def sent(g: AnyGame, seat: Seat | None) -> str:
             "view": g.view(seat),
             "decision": None if d is None else [d.number, d.seats, d.kind, d.rule],
             "prompt": said(g.prompt()),
-            "options": [] if seat is None else [option.words for option in g.options(seat)],
-            "free": [] if seat is None else [option.words for option in g.free(seat)],
+            "options": [] if seat is None else [foretold(g, seat, option) for option in g.options(seat)],
+            "free": [] if seat is None else [foretold(g, seat, option) for option in g.free(seat)],
             "blocked": [] if seat is None else [[b.option.words, said(b.reason), b.rule] for b in g.blocked(seat)],
         }
     )
+
+
+def foretold(g: AnyGame, seat: Seat, option: Option) -> list[object]:
+    """An option, and what it is said to lead to."""
+    return [option.words, said(g.consequence(seat, option))]
 
 
 def told(events: list[Event], seat: Seat | None) -> list[str]:

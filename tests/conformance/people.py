@@ -31,6 +31,8 @@ def check_everything_said_is_in_the_lexicon(case: Case, rng: random.Random) -> N
         for seat in seats_of(g):
             for option in offered(g, seat):
                 check_option(lexicon, case.seats, option)
+                if (consequence := g.consequence(seat, option)) is not None:
+                    check_message(lexicon, case.seats, consequence)
             for blocked in g.blocked(seat):
                 check_option(lexicon, case.seats, blocked.option)
                 check_message(lexicon, case.seats, blocked.reason)

@@ -8,6 +8,7 @@ from ludus.core.chance import Draw
 from ludus.core.errors import IllegalChoice
 from ludus.core.frame import Step
 from ludus.core.ids import Seat, clockwise
+from ludus.core.phrase import Message, Phrase
 from ludus.core.windows import Sealed
 from ludus.match import players
 from tests.conformance import hidden, people, suite, toy, toy_cases
@@ -63,6 +64,25 @@ def an_option_that_depends_on_anothers_hand(patch):
     class Mutant(Toy):
         def free(self, seat):
             return [option for option in super().free(seat) if not ruses_of(self.table, Seat(option.operand))]
+
+    return make_title(Mutant)
+
+
+@caught_by(hidden.check_nobody_is_sent_what_is_hidden)
+def a_consequence_that_counts_the_ruses_of_others(patch):
+    def consequence(f, g, seat, option):
+        others = clockwise(seat, g.table.seats)[1:]
+        return Message(words.LEADS_TO_COINS, (sum(len(ruses_of(g.table, other)) for other in others),))
+
+    patch.setattr(toy, "ROUND_STEPS", [changed(step, consequence=consequence) for step in toy.ROUND_STEPS])
+    return make_title()
+
+
+@caught_by(people.check_everything_said_is_in_the_lexicon)
+def a_consequence_that_is_in_no_lexicon(patch):
+    class Mutant(Toy):
+        def consequence_beside(self, seat, option):
+            return Message(Phrase("toy-leads-to-nothing"))
 
     return make_title(Mutant)
 

@@ -149,6 +149,10 @@ def hear_sell(f: Round, g: Game[Stall], seat: Seat, option: Option) -> None:
     f.go_on()
 
 
+def consequence_of_selling(f: Round, g: Game[Stall], seat: Seat, option: Option) -> Message:
+    return Message(words.LEADS_TO_COINS, (g.table.coins[seat] + (option is not KEEP),))
+
+
 def open_bids(f: Round, g: Game[Stall]) -> None:
     f.go_on()
     g.call(Bid(tuple(clockwise(g.table.leader, g.table.seats))))
@@ -183,6 +187,7 @@ ROUND_STEPS: Final = [
         ask=ask_sell,
         options=sell_options,
         hear=hear_sell,
+        consequence=consequence_of_selling,
         prompt=lambda f, g: Message(words.ASK_SELL, (g.table.leader,)),
     ),
     Step(then=open_bids),
@@ -231,6 +236,10 @@ def hear_bid(f: Bid, g: Game[Stall], seat: Seat, option: Option) -> None:
     f.hear(seat, option, complete=option is DONE)
 
 
+def consequence_of_bidding(f: Bid, g: Game[Stall], seat: Seat, option: Option) -> Message:
+    return Message(words.LEADS_TO_BID, (f.draft(seat).count(ADD) + (option is ADD),))
+
+
 def reveal_bids(f: Bid, g: Game[Stall]) -> None:
     """The highest bid wins; of equal ones the first, clockwise from the leader."""
     t = g.table
@@ -253,6 +262,7 @@ BID_STEPS: Final = [
         hear=hear_bid,
         then=reveal_bids,
         why_not=why_no_bid,
+        consequence=consequence_of_bidding,
         prompt=lambda f, g: Message(words.ASK_BID, (g.table.prize,)),
     ),
 ]
@@ -384,6 +394,9 @@ class Toy(Game[Stall]):
         t.coins[seat] -= 1
         t.coins[option.operand] += 1
         self.tell(words.GIVES, seat, option.operand)
+
+    def consequence_beside(self, seat: Seat, option: Option) -> Message | None:
+        return Message(words.LEADS_TO_GIFT, (spare_coins(self, seat) - 1,)) if spare_coins(self, seat) else None
 
     def view(self, seat: Seat | None) -> Json:
         return view(self, seat)

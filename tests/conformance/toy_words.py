@@ -19,6 +19,10 @@ ASK_SELL: Final = Phrase("toy-ask-sell", seat="seat")
 ASK_BID: Final = Phrase("toy-ask-bid", card="card")
 ASK_SEIZE: Final = Phrase("toy-ask-seize", seat="seat", card="card")
 
+LEADS_TO_COINS: Final = Phrase("toy-leads-to-coins", coins="count")
+LEADS_TO_BID: Final = Phrase("toy-leads-to-bid", coins="count")
+LEADS_TO_GIFT: Final = Phrase("toy-leads-to-gift", coins="count")
+
 NO_COIN: Final = Phrase("toy-why-no-coin")
 
 VERBS: Final = {
@@ -34,5 +38,6 @@ VERBS: Final = {
 }
 PHRASES: Final = (
     *(DEALT, PRIZE, PEEKS, SELLS, BIDS, CLAIMS, SEIZES, TAKES, GIVES),
+    *(LEADS_TO_COINS, LEADS_TO_BID, LEADS_TO_GIFT),
     *(ASK_PEEK, ASK_SELL, ASK_BID, ASK_SEIZE, NO_COIN, *VERBS.values()),
 )

@@ -159,9 +159,15 @@ def test_the_prompt_and_what_is_blocked_come_from_the_step():
     assert (g.blocked(A), g.blocked(B)) == ([why], [])
 
 
+def test_what_an_option_leads_to_comes_from_the_step_and_only_where_it_is_offered():
+    g = a_walk(ask(A, consequence=lambda f, g, seat, option: Message(WENT, (option.words,)) if seat == A else None))
+    assert [g.consequence(A, option).facts() for option in (LEFT, RIGHT)] == [{"way": "left"}, {"way": "right"}]
+    assert (g.consequence(B, LEFT), g.consequence(A, Option("dance"))) == (None, None)
+
+
 def test_a_step_without_words_has_no_prompt_and_blocks_nothing():
     g = a_walk(ask(A))
-    assert (g.prompt(), g.blocked(A), g.free(A)) == (None, [], [])
+    assert (g.prompt(), g.blocked(A), g.free(A), g.consequence(A, LEFT)) == (None, [], [], None)
 
 
 def test_a_whisper_has_a_part_for_some_only():

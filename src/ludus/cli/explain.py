@@ -1,4 +1,4 @@
-"""Rules on the screen: a paragraph, a whole page, and why something cannot be done."""
+"""Rules on the screen: a paragraph, a whole page, what choices lead to, and why something cannot be done."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,6 +9,8 @@ from ludus.cli.terminal.menu import GAP, shared
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
+from ludus.core.ids import Seat
+from ludus.match import Match
 from ludus.speech import NEAREST, Entry, Glossary, Paragraph, RulesPage, Ruling, Speech
 
 
@@ -87,6 +89,25 @@ def show_glossary(screen: Screen, glossary: Glossary) -> None:
     """The names of all things, group by group."""
     for group, entries in groupby(glossary.entries, key=lambda entry: entry.group):
         screen.prose(f"{group}: {screen.speech.join([entry.name for entry in entries])}", 2, hanging=2)
+
+
+def show_list(screen: Screen, heading: str, lines: Sequence[str]) -> None:
+    """Lines under the heading of this id; nothing where there are none."""
+    if lines:
+        screen.say(heading, "bold")
+    for line in lines:
+        screen.prose(f"– {line}", 2, hanging=2)
+
+
+def consequence_lines(speech: Speech, match: Match, seat: Seat) -> list[str]:
+    """What each choice leads to, where its own words do not say it."""
+    lines = []
+    for option in (*match.options(seat), *match.free(seat)):
+        consequence = match.consequence(seat, option)
+        if consequence is not None:
+            told = speech.message(consequence)
+            lines.append(speech.text("cli-leads-to", option=speech.option(option), consequence=told))
+    return lines
 
 
 def blocked_lines(speech: Speech, blocked: Sequence[Blocked]) -> list[str]:

@@ -28,6 +28,7 @@ Hear = Callable[[Any, Any, Seat, Option], None]
 Then = Callable[[Any, Any], None]
 Luck = Callable[[Any, Any], Chance | None]
 WhyNot = Callable[[Any, Any, Seat], list[Blocked]]
+Consequence = Callable[[Any, Any, Seat, Option], Message | None]
 Prompt = Callable[[Any, Any], Message]
 
 
@@ -107,6 +108,11 @@ def nothing_blocked(f: Frame, g: object, seat: Seat) -> list[Blocked]:
     return []
 
 
+def nothing_foretold(f: Frame, g: object, seat: Seat, option: Option) -> Message | None:
+    """A step whose options say all that can be said of them."""
+    return None
+
+
 class Step:
     """One step of a rule: whom it asks, what they may answer, what an answer does, what follows.
 
@@ -142,6 +148,7 @@ class Step:
         then: Then = go_on,
         luck: Luck | None = None,
         why_not: WhyNot = nothing_blocked,
+        consequence: Consequence = nothing_foretold,
         prompt: Prompt | None = None,
         auto: bool = False,
     ) -> None:
@@ -154,6 +161,7 @@ class Step:
         self.then = then
         self.luck = luck
         self.why_not = why_not
+        self.consequence = consequence  # for people: what an option leads to, told from what its seat may see
         self.prompt = prompt
         self.auto = auto  # only where what is on offer is public: a silence would tell what a hand holds
 
@@ -168,6 +176,7 @@ class Step:
             then=self.then,
             luck=self.luck,
             why_not=self.why_not,
+            consequence=self.consequence,
             prompt=self.prompt,
             auto=self.auto,
         )

@@ -124,6 +124,16 @@ class Game(Generic[T]):
             return []
         return self._step.why_not(self.stack[-1], self, seat)
 
+    def consequence(self, seat: Seat, option: Option) -> Message | None:
+        """What choosing this option leads to, where its own words do not say it; from what the seat may see alone."""
+        if self._step is None or not is_among(self.options(seat), option):
+            return self.consequence_beside(seat, option)
+        return self._step.consequence(self.stack[-1], self, seat, option)
+
+    def consequence_beside(self, seat: Seat, option: Option) -> Message | None:
+        """The same of what the seat may do beside what is asked."""
+        return None
+
     def prompt(self) -> Message | None:
         """The question being asked, for people."""
         step = self._step

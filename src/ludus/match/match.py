@@ -162,6 +162,10 @@ class Match:
         """What the seat can see but not do now, and why."""
         return self.game.blocked(Seat(seat))
 
+    def consequence(self, seat: int, option: Option) -> Message | None:
+        """What choosing this option leads to, where its own words do not say it."""
+        return self.game.consequence(Seat(seat), option)
+
     def prompt(self) -> Message | None:
         """The question being asked, for people."""
         return self.game.prompt()
@@ -325,11 +329,8 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.game = self.game.clone()
-        twin.log = self.log[:]
-        twin.opening = self.opening[:]
-        twin.acts = self.acts[:]
-        twin._sealed = self._sealed[:]
-        twin._dice = self._dice[:]
+        twin.log, twin.opening, twin.acts = self.log[:], self.opening[:], self.acts[:]
+        twin._sealed, twin._dice = self._sealed[:], self._dice[:]
         twin._streams = Streams(self.seed)
         twin._streams.asked = dict(self._streams.asked)
         twin.hashes = dict(self.hashes)

@@ -116,14 +116,15 @@ class Message(Struct):
 
 
 class Option(Struct):
-    """An option: its words are sent back, its verb and operands are for drawing it."""
+    """An option: its words are sent back, its verb and operands are for drawing it; and what it leads to."""
 
     words: str
     verb: str
     operands: tuple[int, ...]
+    consequence: Message | UnsetType = UNSET  # where the option's own sentence does not say it
 
 
-class Blocked(Option):
+class Blocked(Option, kw_only=True):
     """An option the seat can see but not choose now, why, and by which paragraph."""
 
     reason: Message

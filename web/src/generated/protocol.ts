@@ -86,11 +86,12 @@ export interface Message {
   facts: Record<string, number | string | number[]>;
 }
 
-/** An option: its words are sent back, its verb and operands are for drawing it. */
+/** An option: its words are sent back, its verb and operands are for drawing it; and what it leads to. */
 export interface Option {
   words: string;
   verb: string;
   operands: number[];
+  consequence?: Message;
 }
 
 /** An option the seat can see but not choose now, why, and by which paragraph. */
@@ -98,6 +99,7 @@ export interface Blocked {
   words: string;
   verb: string;
   operands: number[];
+  consequence?: Message;
   reason: Message;
   rule: string;
 }

@@ -7,7 +7,15 @@ from typing import Final
 
 from rich.text import Text
 
-from ludus.cli.explain import blocked_lines, show_entry, show_page, show_paragraph, show_things
+from ludus.cli.explain import (
+    blocked_lines,
+    consequence_lines,
+    show_entry,
+    show_list,
+    show_page,
+    show_paragraph,
+    show_things,
+)
 from ludus.cli.play import saves
 from ludus.cli.play.picture import choices
 from ludus.cli.play.table import Table
@@ -41,7 +49,7 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
 
 
 def what(table: Table, seat: Seat | None, rest: str) -> After:
-    """The question, the rule it comes from, and what cannot be done now; or what a thing is and does."""
+    """The question, its rule, what choices lead to and what cannot be done now; or what a thing is and does."""
     screen, decision = table.screen, table.match.decision
     if rest:
         return explain(table, lambda: show_things(screen, table.glossary, rest))
@@ -53,11 +61,8 @@ def what(table: Table, seat: Seat | None, rest: str) -> After:
     paragraph = table.page.get(decision.rule)
     if paragraph is not None:
         show_paragraph(screen, paragraph)
-    blocked = blocked_lines(screen.speech, table.match.blocked(seat))
-    if blocked:
-        screen.say("cli-not-now", "bold")
-        for line in blocked:
-            screen.prose(f"– {line}", 2, hanging=2)
+    show_list(screen, "cli-consequences", consequence_lines(screen.speech, table.match, seat))
+    show_list(screen, "cli-not-now", blocked_lines(screen.speech, table.match.blocked(seat)))
     return After.ASK_AGAIN
 
 

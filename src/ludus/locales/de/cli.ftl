@@ -8,6 +8,7 @@ cli-no = nein
 cli-player = Gast
 cli-seat = Platz { $number }
 cli-players = { $fewest } bis { $most } Personen
+cli-leads-to = { $option }: { $consequence }
 cli-blocked = { $option }: { $reason } [{ $rule }]
 cli-not-text = das ist keine Textdatei
 
@@ -143,6 +144,7 @@ cli-earlier =
     }
 cli-several = Das könnte eines von diesen sein:
 cli-not-understood = ›{ $typed }‹ steht nicht zur Wahl. Gib eine Nummer ein oder ›hilfe‹.
+cli-consequences = Wohin deine Wahl führt:
 cli-not-now = Jetzt nicht möglich:
 cli-log-more =
     { $count ->

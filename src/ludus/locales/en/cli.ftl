@@ -8,6 +8,7 @@ cli-no = no
 cli-player = Player
 cli-seat = Seat { $number }
 cli-players = { $fewest } to { $most } players
+cli-leads-to = { $option }: { $consequence }
 cli-blocked = { $option }: { $reason } [{ $rule }]
 cli-not-text = it is not a text file
 
@@ -143,6 +144,7 @@ cli-earlier =
     }
 cli-several = That could be one of these:
 cli-not-understood = '{ $typed }' is not among the options. Type a number, or 'help'.
+cli-consequences = What your choices lead to:
 cli-not-now = Not possible now:
 cli-log-more =
     { $count ->

@@ -8,6 +8,7 @@ cli-no = nem
 cli-player = Játékos
 cli-seat = { $number }. hely
 cli-players = { $fewest }–{ $most } játékos
+cli-leads-to = { $option }: { $consequence }
 cli-blocked = { $option }: { $reason } [{ $rule }]
 cli-not-text = ez nem szövegfájl
 
@@ -127,6 +128,7 @@ cli-your-turn = Most { $name } következik.
 cli-earlier = … { $count } korábbi sor; a „napló” megmutatja.
 cli-several = Ezek egyike lehet:
 cli-not-understood = „{ $typed }” nem választható. Írj be egy számot, vagy ezt: „súgó”.
+cli-consequences = Mihez vezetnek a választásaid:
 cli-not-now = Most nem lehetséges:
 cli-log-more = … { $count } korábbi sor; a „napló { $all }” ezeket is megmutatja.
 cli-nothing-to-undo = Még nincs mit visszavonni.

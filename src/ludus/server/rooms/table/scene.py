@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
+from msgspec import UNSET
+
 from ludus.core.decision import Blocked, Option
 from ludus.core.phrase import Json, Message
 from ludus.match import find
@@ -50,8 +52,8 @@ def _show_question(seen: protocol.Scene, story: Story, shut_until: float | None)
 
 def _show_choices(seen: protocol.Scene, story: Story, seat: int) -> None:
     """What only the seat itself may know of it."""
-    seen.options = [option(choice) for choice in story.choices(seat)]
-    seen.free = [option(choice) for choice in story.match.free(seat)]
+    seen.options = [_option(story, seat, choice) for choice in story.choices(seat)]
+    seen.free = [_option(story, seat, choice) for choice in story.match.free(seat)]
     seen.blocked = [_blocked(blocked) for blocked in story.match.blocked(seat)]
     seen.orders = [_order(given) for given in story.orders.given_by(seat)]
     if seat in story.sealed:
@@ -78,9 +80,10 @@ def shares(chair: SeatRow, chairs: list[SeatRow]) -> int | None:
     return together[0] if len(together) > 1 else None
 
 
-def option(choice: Option) -> protocol.Option:
-    """An option as it is sent."""
-    return protocol.Option(choice.words, choice.verb, choice.operands)
+def _option(story: Story, seat: int, choice: Option) -> protocol.Option:
+    consequence = story.match.consequence(seat, choice)
+    leads_to = UNSET if consequence is None else _message(consequence)
+    return protocol.Option(choice.words, choice.verb, choice.operands, leads_to)
 
 
 def _order(given: Standing) -> protocol.Standing:
@@ -89,7 +92,8 @@ def _order(given: Standing) -> protocol.Standing:
 
 def _blocked(blocked: Blocked) -> protocol.Blocked:
     choice = blocked.option
-    return protocol.Blocked(choice.words, choice.verb, choice.operands, _message(blocked.reason), blocked.rule)
+    reason = _message(blocked.reason)
+    return protocol.Blocked(choice.words, choice.verb, choice.operands, reason=reason, rule=blocked.rule)
 
 
 def _message(message: Message) -> protocol.Message:
