@@ -50,6 +50,20 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>('.dock button.o
 const option = (words: string): Option => ({ words, verb: words.split(' ')[0]!, operands: [] });
 
 describe('the dock', () => {
+  it('says under a choice what it leads to, in the list too, and before it is confirmed', async () => {
+    prefs.set({ confirm: true });
+    const leads = { ...option('pass'), consequence: { id: 'kampf-event-passes', facts: { seat: 1 } } };
+    sit('kampf-entry', { options: [leads, option('stay')], free: [] });
+    const told = `${NAMES[1]} has no challenge to make and passes.`;
+    expect(buttons()[0]!.textContent).toContain(told);
+    expect(buttons()[1]!.querySelector('.consequence')).toBeNull();
+    await fireEvent.keyDown(window, { key: 'l' });
+    expect(document.querySelector('.choice')!.textContent).toContain(told);
+    await fireEvent.keyDown(window, { key: 'l' });
+    await fireEvent.click(buttons()[0]!);
+    expect(screen.getByRole('group', { name: 'Confirm' }).textContent).toContain(told);
+  });
+
   it('offers at most six things, and the rest in a list', async () => {
     const scene = sit('kampf-entry');
     const all = [...scene.options!, ...(scene.free ?? [])];

@@ -35,7 +35,10 @@ export interface PlaqueProps {
   speech: Speech;
 }
 
-/** What stands on the button of an option: whom, price, gain, chance. */
+/**
+ * What stands on the button of an option: whom, price, gain, chance. Not what it leads to: where the game's engine foretells a
+ * consequence (`option.consequence`), the shell writes it under the face, in the list and where a choice is confirmed.
+ */
 export interface FaceProps {
   option: Option;
   view: View;
@@ -79,6 +82,7 @@ export interface Offer {
 /** A game's own drawing: `boards/<game>/index.ts` exports these. A game without one is shown as text. */
 export interface BoardModule {
   // Any piece may bear `data-thing` (what it is: it can be inspected) and `data-blocked` (words of something blocked: a click says why).
+  // Where an option is drawn on the stage, in goods or bargain, the drawing itself tells `speech.consequence(option)`, in its label at least.
   Stage: Component<TableProps>; // fills its box, never scrolls, never changes size; options glow on it, the beat plays over it
   Plaque: Component<PlaqueProps>; // what a player owns, and the score; the shell names the player above it
   Goods?: Component<TableProps>; // my hand and goods, in the left part of the dock

@@ -56,6 +56,11 @@ export class Speech {
     return this.message({ id, facts });
   }
 
+  /** What an option leads to, where its own sentence does not say it. */
+  consequence(option: Option): string | null {
+    return option.consequence ? this.message(option.consequence) : null;
+  }
+
   /** The values of an option with their kinds. */
   operands(option: Option): Operand[] {
     const fields = Object.entries(this.lexicon.phrases[this.lexicon.verbs[option.verb] ?? ''] ?? {});
