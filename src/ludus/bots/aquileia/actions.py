@@ -7,10 +7,10 @@ from typing import Final
 from ludus.bots.aquileia.placement import activations, worth_of_equi, worth_of_slaves
 from ludus.bots.aquileia.plan import COIN, SLAVES_PER_CARD, Plan, Value
 from ludus.core.decision import Option
-from ludus.games.aquileia.arena import POINTS_PER_STRENGTH
+from ludus.games.aquileia.areas.arena import POINTS_PER_STRENGTH
+from ludus.games.aquileia.areas.mercatus import POINTS_FOR_TRADING
 from ludus.games.aquileia.box import NO_COINS, TAKE_POINTS, coins_of, minus, plus
 from ludus.games.aquileia.features import auction_of, blue_share, building_of, errand_of
-from ludus.games.aquileia.mercatus import POINTS_FOR_TRADING
 
 CHANGE: Final = 0.1  # a set of cards must be so much better than a smaller one
 

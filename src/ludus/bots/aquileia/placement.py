@@ -4,10 +4,10 @@ from typing import Final
 
 from ludus.bots.aquileia.plan import COIN, SLAVES_PER_CARD, STRENGTH, TWO_DICE, Plan, Value
 from ludus.core.decision import Option
+from ludus.games.aquileia.areas.mercatus import POINTS_FOR_TRADING
+from ludus.games.aquileia.areas.portus import workshops_and_banks
 from ludus.games.aquileia.box import BRONZE, NO_COINS, coins_of, covers, minus
 from ludus.games.aquileia.features import OFF, Entrant, blue_share, crest_of, entrants, playable, slaves_held
-from ludus.games.aquileia.mercatus import POINTS_FOR_TRADING
-from ludus.games.aquileia.portus import workshops_and_banks
 
 CREST: Final = (1.6, 1.0, 0.6, 0.3, 0.0, 0.0)  # by how many lie before it
 TIE: Final = 0.8  # for each rival that loses ties

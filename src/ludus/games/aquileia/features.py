@@ -7,10 +7,11 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ludus.core.ids import Seat, clockwise
+from ludus.games.aquileia.areas.contest import Contest
+from ludus.games.aquileia.areas.forum import Building
+from ludus.games.aquileia.areas.mercatus import Errand
+from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import COLOURS
-from ludus.games.aquileia.contest import Contest
-from ludus.games.aquileia.forum import Building
-from ludus.games.aquileia.mercatus import Errand
 from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.table import (
     OFF,
@@ -22,7 +23,6 @@ from ludus.games.aquileia.table import (
     theatre_of,
     villa_sums,
 )
-from ludus.games.aquileia.theatrum import Auction
 
 __all__ = [
     "OFF",

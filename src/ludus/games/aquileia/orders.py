@@ -5,9 +5,9 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.orders import StandingOrder
+from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import DROP
 from ludus.games.aquileia.table import AquileiaGame
-from ludus.games.aquileia.theatrum import Auction
 
 ROUND: Final = "round"
 MOST_COINS: Final = 12

@@ -14,7 +14,8 @@ from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
-from ludus.games.aquileia import arena, forum, mercatus, portus, scoring, sight, stadium, theatrum, things, words
+from ludus.games.aquileia import scoring, sight, things, words
+from ludus.games.aquileia.areas import arena, forum, mercatus, portus, stadium, theatrum
 from ludus.games.aquileia.box import COLOURS, DECKS, FEWEST, METALS, MOST, PRIZES, ROUNDS, START, Box, changed
 from ludus.games.aquileia.decks import Refill
 from ludus.games.aquileia.orders import ORDERS

@@ -15,13 +15,15 @@ from ludus.core.chance import Dealer
 from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
-from ludus.games.aquileia import arena, scoring, seen
+from ludus.games.aquileia import scoring, seen
+from ludus.games.aquileia.areas import arena
+from ludus.games.aquileia.areas.contest import Contest
+from ludus.games.aquileia.areas.forum import Building
+from ludus.games.aquileia.areas.mercatus import Errand
+from ludus.games.aquileia.areas.portus import Fee, Latro
+from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import BUILDINGS, COLOURS, DECKS, METALS, VILLA, Coins, Counts
-from ludus.games.aquileia.contest import Contest
-from ludus.games.aquileia.forum import Building
-from ludus.games.aquileia.mercatus import Errand
 from ludus.games.aquileia.placement import Placement
-from ludus.games.aquileia.portus import Fee, Latro
 from ludus.games.aquileia.table import (
     HIDDEN,
     OFF,
@@ -36,7 +38,6 @@ from ludus.games.aquileia.table import (
     theatre_of,
     villa_sums,
 )
-from ludus.games.aquileia.theatrum import Auction
 
 
 def view(g: AquileiaGame, seat: Seat | None) -> Json:

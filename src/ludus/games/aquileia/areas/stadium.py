@@ -14,8 +14,7 @@ from ludus.core.frame import Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, changed, coins_of
-from ludus.games.aquileia.contest import (
+from ludus.games.aquileia.areas.contest import (
     Contest,
     all_go_home,
     all_rolled,
@@ -33,6 +32,7 @@ from ludus.games.aquileia.contest import (
     tell_ranking,
     why_no_card,
 )
+from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, changed, coins_of
 from ludus.games.aquileia.table import HIDDEN, OFF, OPEN, UNDECIDED, AquileiaGame, AquileiaTable, Award, receive
 
 COINS_BY_PLACE: Final = (3, 2, 1)

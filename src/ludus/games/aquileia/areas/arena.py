@@ -13,8 +13,7 @@ from ludus.core.frame import Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import BRONZE, SERVI, TAKE_POINTS, TAKE_SLAVE, coins_of
-from ludus.games.aquileia.contest import (
+from ludus.games.aquileia.areas.contest import (
     Contest,
     all_go_home,
     all_rolled,
@@ -32,6 +31,7 @@ from ludus.games.aquileia.contest import (
     tell_ranking,
     why_no_card,
 )
+from ludus.games.aquileia.box import BRONZE, SERVI, TAKE_POINTS, TAKE_SLAVE, coins_of
 from ludus.games.aquileia.decks import Drawing
 from ludus.games.aquileia.table import AquileiaGame, cards_left, receive, score
 
