@@ -3,8 +3,8 @@
     python examples/learn_kampf.py --minutes 4
 
 A network with one hidden layer plays against an opponent that moves at random, and is trained by proximal policy
-optimisation (PPO): it plays some games, then makes what went advantages than values more likely, in small steps. Before
-and after it plays games that do not count, and you are told how many it won.
+optimisation (PPO): it plays some games, then makes choices with a positive advantage more likely, in small steps.
+Before and after it plays games that do not count, and you are told how many it won.
 
 The arena lies in `small_kampf`: seven spaces, two teams a side, three animals. The environment is Gymnasium's:
 `python3 dev.py add gymnasium`.

@@ -11,6 +11,7 @@ from ludus.research.simulate import Plan, simulate
 from ludus.research.totals import Totals
 
 if TYPE_CHECKING:
+    from ludus.bots import Maker
     from ludus.research.solo import SoloEnv
 
 __all__ = ["Plan", "Totals", "gymnasium_env", "openspiel_game", "pettingzoo_env", "simulate"]
@@ -32,12 +33,13 @@ def gymnasium_env(
     options: Mapping[str, object] | None = None,
     deals: str = "off",
     *,
-    bot: str = "greedy",
+    bot: "str | Maker" = "greedy",
     seat: int | None = None,
     forgiving: bool = False,
 ) -> "SoloEnv":
     """A Gymnasium environment: one seat against bots; it moves round unless it is named. Raises BadSetting.
 
+    `bot` is a name as in `ludus.bots.load`, or anything that makes a bot from a seed.
     Where `forgiving`, an action that cannot be chosen stands for the next one that can; else it is refused.
     """
     need("gymnasium", "gymnasium")

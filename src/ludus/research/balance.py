@@ -72,8 +72,8 @@ class Counts:
 def weigh(
     plan: Plan, workers: int = 1, on_games: Callable[[int], None] | None = None, *, cluster: str | None = None
 ) -> Balance:
-    """Play the games of a plan and compare its sides. Raises what Match.new and bots.find raise."""
-    bots.find(plan.bot)
+    """Play the games of a plan and compare its sides. Raises what Match.new and bots.load raise."""
+    bots.load(plan.bot)
     Match.new(plan.game, plan.seats, plan.seed, plan.options)  # a mistake shows here, not in every process
     counts = Counts()
     for (start, end), part in spread(partial(count, plan), chunks(plan.games, workers, []), Where(workers, cluster)):
@@ -94,7 +94,7 @@ def count(plan: Plan, chunk: Chunk) -> Counts:
     for index in range(*chunk):
         match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index), plan.options)
         sides = take_sides(match, index)
-        play(match, [bots.find(plan.bot)(seed_of(plan.seed, index, seat)) for seat in range(plan.seats)])
+        play(match, [bots.load(plan.bot)(seed_of(plan.seed, index, seat)) for seat in range(plan.seats)])
         outcome = match.outcome
         assert outcome is not None
         counts.endings[outcome.how] += 1

@@ -120,12 +120,12 @@ def climb(
     cluster: str | None = None,
     out: str | Path | None = None,
 ) -> Ladder:
-    """Play all meetings; `on_game` hears of each game finished. Raises what Match.new and bots.find raise.
+    """Play all meetings; `on_game` hears of each game finished. Raises what Match.new and bots.load raise.
 
     With a file every game is written as it is finished; games that are in it already are not played again.
     """
     for name in plan.bots:
-        bots.find(name)
+        bots.load(name)
     tasks = [(pair, index) for index in range(plan.games) for pair in combinations(plan.bots, 2)]
     told = on_game or (lambda: None)
     with Journal(out, plan.plain()) as journal:  # a mistake shows here, not in every process
@@ -154,7 +154,7 @@ def play_one(plan: Plan, task: Task) -> Played:
     match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index // 2), plan.options)
     take_sides(match, index // 2)
     sides = [(seat + index) % 2 for seat in range(plan.seats)]  # which of the two sits on each seat
-    players = [Timed(bots.find(pair[side])(seed_of(plan.seed, index, seat))) for seat, side in enumerate(sides)]
+    players = [Timed(bots.load(pair[side])(seed_of(plan.seed, index, seat))) for seat, side in enumerate(sides)]
     play(match, players)
     assert match.outcome is not None
     own = [[bot for bot, which in zip(players, sides, strict=True) if which == side] for side in range(2)]

@@ -57,7 +57,7 @@ def simulate(
 ) -> Totals:
     """Play the games of a plan; `on_games` hears how many have just been finished. Raises what Match.new raises."""
     for name in plan.bots:
-        bots.find(name)
+        bots.load(name)
     told = on_games or (lambda _: None)
     with Journal(out, plan.plain()) as journal:  # a mistake shows here, not in every process
         parts = {(part["from"], part["to"]): part for part in journal.parts}
@@ -131,7 +131,7 @@ def _play_one(plan: Plan, index: int, totals: Totals) -> None:
 def bots_of(plan: Plan, index: int) -> Iterator[Any]:
     """The bots of a game, seat by seat."""
     for j in sitting_in(index, len(plan.bots)):
-        yield bots.find(plan.bots[j])(seed_of(plan.seed, index, j))
+        yield bots.load(plan.bots[j])(seed_of(plan.seed, index, j))
 
 
 def seed_of(*parts: int) -> int:

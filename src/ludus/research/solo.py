@@ -6,7 +6,7 @@ end of the game. An action drawn from the action space without a mask is a legal
 
 import random
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import gymnasium
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ludus import bots
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
-from ludus.match import GAMES, Bot
+from ludus.match import GAMES
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
@@ -26,7 +26,6 @@ from ludus.research.sitting import Sitting
 SEED_BITS: Final = 64
 
 Observation = dict[str, NDArray[Any]]
-Bots = Callable[[int], Bot]
 
 
 def make(
@@ -35,14 +34,14 @@ def make(
     options: Mapping[str, object] | None,
     deals: str,
     *,
-    bot: str,
+    bot: str | bots.Maker,
     seat: int | None,
     forgiving: bool,
 ) -> "SoloEnv":
-    """An environment against bots of a name. Raises BadSetting."""
+    """An environment against bots of a name, or of a maker of one's own. Raises BadSetting."""
     if seat is not None and not 0 <= seat < seats:
         raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
-    return SoloEnv(Rules(game, seats, options, deals), bots.find(bot), seat, forgiving)
+    return SoloEnv(Rules(game, seats, options, deals), bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
 
 
 class Legal(Discrete[Any]):
@@ -62,7 +61,7 @@ class Legal(Discrete[Any]):
 class SoloEnv(gymnasium.Env[Observation, int]):
     """A game for one learner."""
 
-    def __init__(self, rules: Rules, bot: Bots, seat: int | None, forgiving: bool = False) -> None:
+    def __init__(self, rules: Rules, bot: bots.Maker, seat: int | None, forgiving: bool = False) -> None:
         self.rules = rules
         self.bot = bot
         self.chosen = seat

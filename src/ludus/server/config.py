@@ -22,6 +22,7 @@ class Config(NamedTuple):
     pace: float = 0.0  # seconds a bot waits before it answers, so that people can follow
     idle_seconds: float = 300.0  # a room nobody uses leaves memory after so long
     poll_seconds: float = 1.0  # how often to look for tables at which a bot or a clock is due
+    bots: str = ""  # further bots people may seat, as `bots.load` names them, separated by blanks
     limits: bool = True  # whether requests are counted
     address_sockets: int = 400  # open at once from one address,
     visitor_sockets: int = 40  # by those of it who are not known,

@@ -14,6 +14,7 @@ from typing import Any, Final, TextIO
 import uvicorn
 from fastapi import FastAPI
 
+from ludus.bots import register
 from ludus.core.errors import BadSetting
 from ludus.server.api import logs
 from ludus.server.api.app import create_app
@@ -38,6 +39,8 @@ def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Call
         )
     logs.set_up()
     check_port(host, port)
+    for name in config.bots.split():
+        register(name)  # a bot that cannot be had shows here
     open_store(config).close()  # migrate before anything else, and complain here if it cannot be opened
     alone = None if config.database else claim(folder_of(config))
     config.to_environment()

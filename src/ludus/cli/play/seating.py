@@ -4,8 +4,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from ludus.bots import BOTS
-from ludus.bots import find as find_bot
+from ludus.bots import BOTS, load
 from ludus.cli.terminal.screen import MARKS, Screen
 from ludus.core.errors import BadSetting
 from ludus.core.spec import GameSpec
@@ -61,7 +60,7 @@ def named(screen: Screen, players: Sequence[Player]) -> list[Player]:
     seated = []
     for player in players:
         if player.is_bot:
-            find_bot(player.level)
+            load(player.level)
         seated.append(Player(next(unused), player.level) if player.is_bot and not player.name else player)
     return seated
 
@@ -74,7 +73,7 @@ def is_good_name(name: str) -> bool:
 def make_bots(players: Sequence[Player], seed: str) -> dict[int, Bot]:
     """A bot for each seat that has one, always the same for the same seed."""
     start = int.from_bytes(seed.encode(), "big")
-    return {seat: find_bot(p.level)(seed_of(start, seat)) for seat, p in enumerate(players) if p.is_bot}
+    return {seat: load(p.level)(seed_of(start, seat)) for seat, p in enumerate(players) if p.is_bot}
 
 
 def _ask_players(screen: Screen, title: GameSpec) -> list[Player]:

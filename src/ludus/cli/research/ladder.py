@@ -86,13 +86,18 @@ def show(screen: Screen, ladder: Ladder) -> None:
     for id in ("cli-ladder-rating", "cli-ladder-share", "cli-ladder-pace"):
         grid.add_column(text(id), justify="right")
     for rung in ladder.rungs:
-        name, rating = text(NAMES[rung.bot]), f"{rung.rating:.1f} ± {rung.rating_within:.1f}"
+        name, rating = name_of(screen, rung.bot), f"{rung.rating:.1f} ± {rung.rating_within:.1f}"
         grid.add_row(name, rating, percent(rung.share, rung.share_within), f"{rung.milliseconds:.1f}")
     screen.console.print(grid)
     for met in ladder.meetings:
-        first, second = text(NAMES[met.first]), text(NAMES[met.second])
+        first, second = name_of(screen, met.first), name_of(screen, met.second)
         share = percent(met.share, met.within)
         screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
+
+
+def name_of(screen: Screen, bot: str) -> str:
+    """Ours have a name in every language, others the one they were called by."""
+    return screen.speech.text(NAMES[bot]) if bot in NAMES else bot
 
 
 def percent(share: float, within: float) -> str:

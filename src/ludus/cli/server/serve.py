@@ -41,6 +41,7 @@ def add(parser: Parser) -> None:
         default=0.5,
         metavar="SECONDS",
     )
+    parser.add_argument("--bots", default="", metavar="A,B,…", help=text("server-arg-bots"))
     parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
     parser.add_argument("--address", default="", metavar="URL", help=text("server-arg-address"))
     parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
@@ -89,6 +90,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         database=args.database,
         thinkers=args.thinkers,
         pace=args.pace,
+        bots=" ".join(args.bots.replace(",", " ").split()),
         limits=not args.no_limits,
         secure=args.behind_proxy,
         proxied=args.behind_proxy,

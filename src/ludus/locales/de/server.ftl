@@ -98,6 +98,7 @@ server-arg-database = eine PostgreSQL-Datenbank statt eines Ordners
 server-arg-workers = wie viele Prozesse; für mehr als einen braucht es PostgreSQL
 server-arg-thinkers = wie viele Bots gleichzeitig nachdenken
 server-arg-pace = wie lange ein Bot mit seiner Antwort wartet
+server-arg-bots = weitere Bots, die Platz nehmen dürfen: Namen, modul:Klasse oder modul:Klasse@DATEI
 server-arg-proxy = davor steht ein Proxy mit TLS: sichere Cookies, und er sagt, woher Anfragen kommen
 server-arg-address = die Adresse, unter der andere das Haus erreichen, für Einladungen; ohne Angabe die, unter der die Seite geöffnet wurde
 server-arg-origins = weitere Seiten, die sich verbinden dürfen

@@ -98,6 +98,7 @@ server-arg-database = a PostgreSQL database instead of a folder
 server-arg-workers = how many processes; more than one needs PostgreSQL
 server-arg-thinkers = how many bots think at the same time
 server-arg-pace = how long a bot waits before it answers
+server-arg-bots = further bots that may be seated: names, module:Class, or module:Class@FILE
 server-arg-proxy = a proxy in front ends TLS: secure cookies, and its word for where requests come from
 server-arg-address = the address at which others reach the house, for invitations; where the page was found if not given
 server-arg-origins = further pages that may connect

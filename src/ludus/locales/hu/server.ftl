@@ -98,6 +98,7 @@ server-arg-database = PostgreSQL-adatbázis mappa helyett
 server-arg-workers = hány folyamat; egynél többhöz PostgreSQL kell
 server-arg-thinkers = hány bot gondolkodik egyszerre
 server-arg-pace = mennyit vár egy bot a válaszával
+server-arg-bots = további botok, amelyek leülhetnek: nevek, modul:Osztály vagy modul:Osztály@FÁJL
 server-arg-proxy = TLS-t végző proxy áll előtte: biztonságos sütik, és ő mondja meg a kérések forrását
 server-arg-address = a cím, amelyen mások elérik a házat, a meghívókhoz; ha nincs megadva, az, ahol az oldalt megnyitották
 server-arg-origins = további oldalak, amelyek csatlakozhatnak

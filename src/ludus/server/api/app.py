@@ -13,6 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from ludus.bots import register
 from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables, thoughts
 from ludus.server.api.bodies import Problem
 from ludus.server.api.guard import Guard
@@ -48,6 +49,8 @@ def create_app(config: Config | None = None) -> FastAPI:
     """The application of a server; without settings they come from the environment."""
     chosen = Config.from_environment() if config is None else config
     metrics = Metrics()
+    for name in chosen.bots.split():
+        register(name)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:

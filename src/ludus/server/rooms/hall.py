@@ -37,7 +37,7 @@ class Hall:
         self.origin = secrets.token_hex(4)  # tells this process from its peers
         self.rooms: dict[str, Room] = {}
         self.states = StateCache()
-        self.bot_workers = BotWorkers(config.thinkers, config.think_seconds)
+        self.bot_workers = BotWorkers(config.thinkers, config.think_seconds, tuple(config.bots.split()))
         self.peers = Peers()
         self.delivery = Delivery(store, config)
         self.notifier = Notifier(self.delivery, config.call_after, self._may_run)

@@ -6,6 +6,7 @@ keeps the last stories, so that a long game is not told from the beginning for e
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import signal
 from collections import OrderedDict
@@ -14,11 +15,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
 
-from ludus.bots import find
+from ludus.bots import find, register
+from ludus.core.decision import Option
+from ludus.core.errors import IllegalChoice
 from ludus.core.ids import Seat
 from ludus.match import Turn
 from ludus.server.rooms.table.story import Story
 from ludus.server.rows import STAND_IN, Entry, TableRow
+
+log = logging.getLogger("ludus.server")
 
 KEPT: Final = 64  # stories a worker remembers
 
@@ -49,8 +54,15 @@ def answer(question: Question) -> str | None:
     turn = Turn(match, Seat(question.seat), decision, options)
     if question.beside:
         proposal = bot.propose(turn)
-        return None if proposal is None else proposal.words
-    return bot.choose(turn).words if options else None
+        return None if proposal is None else offered(proposal, turn.free())
+    return offered(bot.choose(turn), options) if options else None
+
+
+def offered(choice: Option, options: list[Option]) -> str:
+    """The words of a choice, which must be one of those offered. Raises IllegalChoice."""
+    if choice.words not in [option.words for option in options]:
+        raise IllegalChoice(f"'{choice.words}' was not offered.", hint="choose one of the options of the turn.")
+    return choice.words
 
 
 def story_of(question: Question) -> Story:
@@ -74,17 +86,20 @@ def seed_of(question: Question) -> int:
     return int.from_bytes(hashlib.blake2b(plain, digest_size=8).digest(), "big")
 
 
-def _ignore_interrupts() -> None:
-    """The server says when its workers stop."""
+def _prepare(bots: tuple[str, ...]) -> None:
+    """Know the bots the server knows. When a worker stops, the server says."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in bots:
+        register(name)
 
 
 class BotWorkers:
-    """The workers. A question that takes too long is answered by a quicker bot."""
+    """The workers. Where a bot takes too long or fails, a quicker one answers."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, bots: tuple[str, ...] = ()) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._bots = bots
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)
         self.overruns = 0
@@ -98,6 +113,8 @@ class BotWorkers:
             except (TimeoutError, BrokenProcessPool):
                 self.overruns += 1
                 self._replace()
+            except Exception as error:  # whatever a bot that is not ours raises
+                log.error("a bot failed", exc_info=error, extra={"table": question.table.id, "level": question.level})
         return await asyncio.to_thread(answer, question._replace(level=STAND_IN))
 
     async def work_out(self, job: Callable[[Question], T], question: Question) -> T | None:
@@ -118,7 +135,7 @@ class BotWorkers:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self._workers, context, _prepare, (self._bots,))
         return self._pool
 
     def _replace(self) -> None:
