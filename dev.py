@@ -30,7 +30,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
-from tools import chromium, doors
+from tools import chromium, compiled, doors
 from tools.trouble import Trouble
 
 ROOT: Final = Path(__file__).resolve().parent
@@ -194,9 +194,11 @@ def play(words: list[str]) -> int:
     if doors.is_for_browser(words):
         door = doors.read(words)  # complains before anything is installed
         set_up("odds")
+        compiled.look_after(VENV)
         build_page()
         return check_server(door) if door.check else play_in_browser(door)
     set_up("odds")
+    compiled.look_after(VENV)
     command = [str(BIN / "ludus"), "play", *words]
     if os.name == "posix":  # hand over the terminal entirely, Ctrl-C included
         sys.stdout.flush()
@@ -271,7 +273,8 @@ def test(words: list[str]) -> int:
     build_page()
     fetch_browser()
     checked &= timed_npm("page tests", "test")
-    tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words)
+    plain = dict(os.environ, PYTHONPATH=str(ROOT / "src"))  # before what `build --compiled --install` left in .venv
+    tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words, env=plain)
     passed = checked and tested
     print(f"{'All passed' if passed else 'FAILED'}; {time.monotonic() - start:.0f} s in total.", flush=True)
     return 0 if passed else 1
@@ -302,8 +305,10 @@ def bench(words: list[str]) -> int:
 
 
 def build(words: list[str]) -> int:
-    if words == ["--compiled"]:
-        return build_compiled()
+    if words[:1] == ["--compiled"]:
+        return build_compiled(words[1:])
+    if words == ["--plain"]:
+        return compiled.put_back(VENV)
     takes_nothing("build", words)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     need(uv(), "build", "--quiet", "--python", sys.executable, "--out-dir", "dist", env=uv_environment())
@@ -312,9 +317,11 @@ def build(words: list[str]) -> int:
     return 0
 
 
-def build_compiled() -> int:
-    """A wheel with compiled rules, and proof that it plays the same games as the plain ones."""
-    if not any(map(shutil.which, ("cc", "gcc", "clang"))):
+def build_compiled(words: list[str]) -> int:
+    """A wheel with compiled rules, and proof that it plays the same games as the plain ones; `--install` uses them."""
+    if words not in ([], ["--install"]):
+        takes_nothing("build --compiled", words)
+    if not compiled.has_compiler():
         print("Skipped: there is no C compiler on this machine. The plain build plays the same games, only slower.")
         return 0
     set_up("dev")
@@ -330,7 +337,7 @@ def build_compiled() -> int:
     need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", f"{wheel}[gymnasium]", env=env)
     need(PYTHON, "-m", "tools.same_games", "--against", python)
     print(f"Built {wheel.relative_to(ROOT)} ({wheel.stat().st_size / 1000:.0f} kB).")
-    return 0
+    return compiled.install(VENV) if words else 0
 
 
 def usage(_words: list[str]) -> int:
@@ -366,9 +373,7 @@ COMMANDS: Final = {
     "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
-    "build": Command(
-        build, "build [--compiled]", "the wheel and source archive into dist/; or a wheel with compiled rules"
-    ),
+    "build": Command(build, "build [--compiled]", "wheel and archive into dist/; or compiled rules (and `--install`)"),
     "help": Command(usage, "help", "this text"),
 }
 

@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from soak import _compiled
+from tools import compiled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PASSED: Final = ROOT / ".cache" / "soak"  # one file per part that has passed
@@ -123,8 +123,8 @@ def main() -> int:
         return 0
     try:
         if wishes.compiled:
-            _compiled.use()
-    except _compiled.Stale as stale:
+            compiled.use()
+    except compiled.Stale as stale:
         print(f"error: {stale}", file=sys.stderr)
         print("hint: call `dev.py build --compiled` first, or leave out --compiled.", file=sys.stderr)
         return 2

@@ -18,6 +18,7 @@ from ludus.cli.server import admin, bot, serve
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.cli.terminal.signals import mute
+from ludus.core import game
 from ludus.core.errors import LudusError
 from ludus.speech import Speech, choose_language
 
@@ -104,10 +105,10 @@ def _language_asked(words: list[str]) -> tuple[str | None, list[str]]:
 def build_parser(speech: Speech) -> Parser:
     """The whole command line in one language."""
     text = speech.text
+    rules = "cli-version-plain" if str(game.__file__).endswith(".py") else "cli-version-compiled"
     parser = Parser(speech, prog="ludus", description=text("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=f"ludus {ludus.__version__}", help=text("cli-arg-version")
-    )
+    version = f"ludus {ludus.__version__} ({text(rules)})"
+    parser.add_argument("--version", action="version", version=version, help=text("cli-arg-version"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, command in COMMANDS.items():
         about = text(f"cli-about-{name}")
