@@ -16,7 +16,7 @@ SEATS: Final = 3
 
 LOOP: Final = """
 import sys
-from ludus.research.simulate import Plan, play_chunk
+from ludus.research.simulation.simulate import Plan, play_chunk
 game, seats, start, end = sys.argv[1], *map(int, sys.argv[2:])
 play_chunk(Plan(game, ("random",) * seats, end), (start, end))
 """

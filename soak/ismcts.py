@@ -17,10 +17,10 @@ import numpy
 from ludus.bots import SearchBot
 from ludus.core.ids import Seat
 from ludus.research import openspiel_game
-from ludus.research.ladder import compared
-from ludus.research.simulate import seed_of
+from ludus.research.simulation.ladder import compared
+from ludus.research.simulation.simulate import seed_of
+from ludus.research.simulation.totals import interval
 from ludus.research.sitting import DoorTurn
-from ludus.research.totals import interval
 
 WORKERS: Final = 2
 EXPLORATION: Final = 2.0  # what OpenSpiel's examples use

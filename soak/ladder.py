@@ -26,13 +26,13 @@ from ludus.bots import SearchBot, find
 from ludus.bots.levels import ASTRAY, OTHERWISE, SIMULATIONS
 from ludus.core.decision import Option
 from ludus.match import Turn, play
-from ludus.research import ladder
-from ludus.research.balance import take_sides
-from ludus.research.journal import Journal
-from ludus.research.ladder import Timed, compared
-from ludus.research.simulate import seed_of
-from ludus.research.spread import Where, spread
-from ludus.research.totals import interval
+from ludus.research.simulation import ladder
+from ludus.research.simulation.balance import take_sides
+from ludus.research.simulation.journal import Journal
+from ludus.research.simulation.ladder import Timed, compared
+from ludus.research.simulation.simulate import seed_of
+from ludus.research.simulation.spread import Where, spread
+from ludus.research.simulation.totals import interval
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / ".cache" / "soak" / "ladder"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludus.bots import BOTS, find
-from ludus.bots.spartacus.duels import guess, odds, strength
+from ludus.bots.spartacus.reckoning.duels import guess, odds, strength
 from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import features

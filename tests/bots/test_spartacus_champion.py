@@ -7,6 +7,7 @@ import pytest
 from ludus.bots import SearchBot, find
 from ludus.bots.cunning import CunningBot
 from ludus.bots.judges.spartacus import SpartacusJudge
+from ludus.bots.spartacus.reckoning.tastes import GREEDY
 from ludus.bots.spartacus.rivals import (
     best_bid_for_the_card,
     best_bid_for_the_games,
@@ -14,7 +15,6 @@ from ludus.bots.spartacus.rivals import (
     chance_against,
     host_bids,
 )
-from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.ids import CHANCE
 from ludus.games.spartacus.features import a_melee, fighters, gold_last_seen, standing
 from ludus.games.spartacus.market.auction import Auction

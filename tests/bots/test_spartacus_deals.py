@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.bots import find
-from ludus.bots.spartacus.trust import HONOUR, honour, trust
+from ludus.bots.spartacus.reckoning.trust import HONOUR, honour, trust
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.invitations import Invitations
 from ludus.games.spartacus.arena.verdict import Verdict

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludus.bots import BOTS, find
-from ludus.bots.spartacus import deals, haggling, honest
-from ludus.bots.spartacus.haggling import MOST_OFFERS
+from ludus.bots.spartacus.deals import deals, haggling, honest
+from ludus.bots.spartacus.deals.haggling import MOST_OFFERS
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.invitations import Invitations
 from ludus.games.spartacus.arena.verdict import Verdict

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludus.bots import find
-from ludus.bots.spartacus.duels import odds_at_hand
+from ludus.bots.spartacus.reckoning.duels import odds_at_hand
 from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from ludus.games.spartacus import features

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludus.bots.spartacus.foresight import outcomes
-from ludus.bots.spartacus.tastes import Mind
+from ludus.bots.spartacus.reckoning.foresight import outcomes
+from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.core.ids import Seat
 from ludus.games.spartacus.reactions.moments import GAMES, Moment
 from ludus.games.spartacus.reactions.reactions import Window

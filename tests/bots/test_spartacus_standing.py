@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from ludus.bots.spartacus.standing import Standing, in_gold
-from ludus.bots.spartacus.tastes import GREEDY, Mind
-from ludus.bots.spartacus.worth import coins, judged, worth
+from ludus.bots.spartacus.reckoning.standing import Standing, in_gold
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind
+from ludus.bots.spartacus.reckoning.worth import coins, judged, worth
 from ludus.games.spartacus.market.host_bid import HostBid
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin
 

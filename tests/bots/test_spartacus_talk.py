@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludus.bots import find
-from ludus.bots.spartacus.haggling import MOST_OFFERS
+from ludus.bots.spartacus.deals.haggling import MOST_OFFERS
 from ludus.games.spartacus.orders import say_nothing
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.terms import FOIL_IT, NO_FOIL, NO_GUARD, OTHER_TARGET, Promise

@@ -5,8 +5,8 @@ import pytest
 from ludus.bots import find
 from ludus.bots.learning.tastes import check, further, leaning, watch
 from ludus.bots.shrewd import ShrewdBot
-from ludus.bots.spartacus.tastes import GREEDY, Tastes
-from ludus.bots.spartacus.worth import coins, own_influence, worth
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Tastes
+from ludus.bots.spartacus.reckoning.worth import coins, own_influence, worth
 from ludus.match import Match, play
 from tests.games.spartacus.tables import A, B, a_table, upkeep
 

@@ -9,11 +9,12 @@ import ludus
 from ludus.cli import main
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
-from ludus.research import Plan, balance, simulate
-from ludus.research.balance import weigh
+from ludus.research import Plan, simulate
 from ludus.research.observation import length
 from ludus.research.position import Rules
-from ludus.research.totals import interval
+from ludus.research.simulation import balance
+from ludus.research.simulation.balance import weigh
+from ludus.research.simulation.totals import interval
 
 PLAN = Plan("kampf", ("random", "greedy"), games=5, seed=2)
 

@@ -7,10 +7,10 @@ import threading
 import pytest
 
 from ludus.core.errors import BadSetting
-from ludus.research import ladder
-from ludus.research.journal import Journal
-from ludus.research.simulate import Plan, chunks, once, simulate
-from ludus.research.spread import Where, spread
+from ludus.research.simulation import ladder
+from ludus.research.simulation.journal import Journal
+from ludus.research.simulation.simulate import Plan, chunks, once, simulate
+from ludus.research.simulation.spread import Where, spread
 
 PLAN = Plan("kampf", ("random", "random", "random"), games=40, seed=5)
 
@@ -151,6 +151,6 @@ def test_a_local_cluster_is_made_for_the_occasion():
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_does_not_answer_is_named(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr("ludus.research.spread.WAIT", 1)
+    monkeypatch.setattr("ludus.research.simulation.spread.WAIT", 1)
     with pytest.raises(BadSetting, match="No cluster answers"):
         simulate(PLAN, cluster="tcp://127.0.0.1:9")

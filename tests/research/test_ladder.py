@@ -8,8 +8,8 @@ from ludus.core.errors import BadSetting
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 from ludus.match import Match
-from ludus.research.ladder import Plan, Played, climb, compared, meetings, play_one, rungs
-from ludus.research.simulate import seed_of
+from ludus.research.simulation.ladder import Plan, Played, climb, compared, meetings, play_one, rungs
+from ludus.research.simulation.simulate import seed_of
 
 PLAN = Plan("kampf", ("random", "greedy"), seats=2, games=6, seed=3)
 

@@ -4,8 +4,8 @@ import pytest
 
 from ludus.core.errors import BadSetting
 from ludus.research import Plan, simulate
-from ludus.research.simulate import play_chunk, seed_of
-from ludus.research.totals import SHARE, Totals
+from ludus.research.simulation.simulate import play_chunk, seed_of
+from ludus.research.simulation.totals import SHARE, Totals
 
 PLAN = Plan("kampf", ("random", "random", "random"), games=12, seed=5)
 

@@ -5,9 +5,9 @@ from typing import Final
 from ludus.bots import spartacus
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.spartacus.market import already_laid
+from ludus.bots.spartacus.reckoning.standing import in_gold
+from ludus.bots.spartacus.reckoning.tastes import GREEDY
 from ludus.bots.spartacus.rivals import best_bid_for_the_card, best_bid_for_the_games
-from ludus.bots.spartacus.standing import in_gold
-from ludus.bots.spartacus.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.match import Turn
 

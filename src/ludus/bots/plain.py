@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.greedy import GreedyBot
-from ludus.bots.spartacus import honest
-from ludus.bots.spartacus.duels import strength
-from ludus.bots.spartacus.fights import TACTICS, charge, fight
-from ludus.bots.spartacus.foresight import (
+from ludus.bots.spartacus.deals import honest
+from ludus.bots.spartacus.deals.honest import promised
+from ludus.bots.spartacus.reckoning.duels import strength
+from ludus.bots.spartacus.reckoning.foresight import (
     asset_picked,
     card_discarded,
     card_forfeited,
@@ -23,8 +23,7 @@ from ludus.bots.spartacus.foresight import (
     toiler,
     tries_to_stop,
 )
-from ludus.bots.spartacus.honest import promised
-from ludus.bots.spartacus.tastes import GREEDY
+from ludus.bots.spartacus.reckoning.tastes import GREEDY
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.games.spartacus.box.cards import GUARD
@@ -41,6 +40,7 @@ from ludus.games.spartacus.features import (
 from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED, Moment
 from ludus.games.spartacus.table.terms import FOIL_IT, INVITE, NO_FOIL, NO_GUARD, NO_INVITE, SUPPORT
 from ludus.match import Bot, Turn
+from ludus.odds.spartacus.tactics.simple import TACTICS, charge, fight
 
 FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards
 PURSE: Final = 1  # gold it never bids

@@ -2,7 +2,7 @@
 
 from ludus.bots import spartacus
 from ludus.bots.greedy import GreedyBot
-from ludus.bots.spartacus.tastes import Tastes
+from ludus.bots.spartacus.reckoning.tastes import Tastes
 from ludus.core.decision import Option
 from ludus.match import Turn
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludus.research.extras import need
-from ludus.research.simulate import Plan, simulate
-from ludus.research.totals import Totals
+from ludus.research.simulation.simulate import Plan, simulate
+from ludus.research.simulation.totals import Totals
 
 if TYPE_CHECKING:
     from ludus.bots import Maker

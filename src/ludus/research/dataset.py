@@ -20,8 +20,8 @@ from ludus.match import Bot, Match, Turn, play
 from ludus.research.extras import need
 from ludus.research.observation import observe
 from ludus.research.position import Position, Rules
-from ludus.research.simulate import Chunk, Plan, bots_of, chunks, seed_of, sitting_in
-from ludus.research.spread import Where, spread
+from ludus.research.simulation.simulate import Chunk, Plan, bots_of, chunks, seed_of, sitting_in
+from ludus.research.simulation.spread import Where, spread
 
 if TYPE_CHECKING:
     import pyarrow

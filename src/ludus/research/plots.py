@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludus.core.errors import BadSetting
 from ludus.research.extras import need
-from ludus.research.ladder import Ladder
-from ludus.research.totals import SHARE, Totals, interval
+from ludus.research.simulation.ladder import Ladder
+from ludus.research.simulation.totals import SHARE, Totals, interval
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

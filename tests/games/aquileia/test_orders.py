@@ -2,8 +2,8 @@
 
 from ludus.games.aquileia import play
 from ludus.games.aquileia.orders import ORDERS
+from tests.games.aquileia.areas.test_theatrum import auction
 from tests.games.aquileia.tables import CHICO, LISA, a_table, chapter, said
-from tests.games.aquileia.test_theatrum import auction
 
 BID_UP_TO = ORDERS[0]
 

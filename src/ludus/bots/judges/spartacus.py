@@ -9,12 +9,12 @@ import random
 from typing import Any, Final
 
 from ludus.bots.search.judge import Judge, Rewards
-from ludus.bots.spartacus.fights import TACTICS, fight
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import edition, fighters, seats, standing
 from ludus.odds.spartacus.tactics import master
+from ludus.odds.spartacus.tactics.simple import TACTICS, fight
 
 SEARCHED: Final = frozenset({"turn", "wound", "net"})  # where there is much to choose from
 BY_TACTIC: Final = 0.2  # how much likelier the tactic's own choice looks

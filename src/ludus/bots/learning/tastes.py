@@ -16,7 +16,7 @@ from typing import Final
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.learning.weights import Sample, learn
 from ludus.bots.shrewd import ShrewdBot
-from ludus.bots.spartacus.tastes import GREEDY, Tastes
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Tastes
 from ludus.match import Match, play
 
 Lean = tuple[float, ...]  # by how much each taste is moved, in steps

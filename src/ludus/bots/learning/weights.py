@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.levels import JUDGES
 from ludus.bots.search.judge import Features, Judge, softmax, weigh
-from ludus.bots.spartacus.standing import Standing
+from ludus.bots.spartacus.reckoning.standing import Standing
 from ludus.core.decision import Option
 from ludus.match import Bot, Match, Turn, play
 

@@ -8,12 +8,13 @@ what is worth most; fights are foreseen by trial fights. Deals are small and for
 import random
 from typing import Any, Final
 
-from ludus.bots.spartacus import arena, deals, market, primus, schemes, serpents
-from ludus.bots.spartacus.fights import TACTICS, fight
-from ludus.bots.spartacus.tastes import GREEDY, Judgement, Mind, Tastes
+from ludus.bots.spartacus import arena, market, primus, schemes, serpents
+from ludus.bots.spartacus.deals import deals
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Judgement, Mind, Tastes
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.match import Turn
+from ludus.odds.spartacus.tactics.simple import TACTICS, fight
 
 
 def value_of_house(turn: Turn, g: Game[Any], mind: Mind) -> schemes.Value:

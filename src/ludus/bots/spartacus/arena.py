@@ -6,10 +6,10 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
-from ludus.bots.spartacus.duels import BY_GEAR, DUEL, Odds, guess, odds, odds_at_hand, strength
-from ludus.bots.spartacus.tastes import Mind, Tastes
-from ludus.bots.spartacus.trust import honour
-from ludus.bots.spartacus.worth import own_influence, threat
+from ludus.bots.spartacus.reckoning.duels import BY_GEAR, DUEL, Odds, guess, odds, odds_at_hand, strength
+from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
+from ludus.bots.spartacus.reckoning.trust import honour
+from ludus.bots.spartacus.reckoning.worth import own_influence, threat
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -5,9 +5,9 @@ bids what a card or the games are worth to it, less something for its trouble.
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludus.bots.spartacus.foresight import simple_worth
-from ludus.bots.spartacus.tastes import Mind, Tastes
-from ludus.bots.spartacus.worth import (
+from ludus.bots.spartacus.reckoning.foresight import simple_worth
+from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
+from ludus.bots.spartacus.reckoning.worth import (
     VICTORY,
     assets,
     coins,

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from ludus.bots.spartacus.arena import AT_ONCE, FALLS, FAVOR, Games, Value, loss_of, ready, word_kept
 from ludus.bots.spartacus.arena import value_of_fighter as value_of_ordinary_fighter
 from ludus.bots.spartacus.arena import value_of_invitation as value_of_ordinary_invitation
-from ludus.bots.spartacus.duels import BY_GEAR, TEAMWORK, guess, strength
-from ludus.bots.spartacus.tastes import Mind
+from ludus.bots.spartacus.reckoning.duels import BY_GEAR, TEAMWORK, guess, strength
+from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, marginal, worth_of_hosting
-from ludus.bots.spartacus.tastes import GREEDY, Tastes
-from ludus.bots.spartacus.worth import VICTORY, coins
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Tastes
+from ludus.bots.spartacus.reckoning.worth import VICTORY, coins
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import gold_last_seen, on_sale, spendable

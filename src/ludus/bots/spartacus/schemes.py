@@ -7,8 +7,8 @@ and answers what is played where that is worth the card.
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludus.bots.spartacus.duels import guess, strength
-from ludus.bots.spartacus.foresight import (
+from ludus.bots.spartacus.reckoning.duels import guess, strength
+from ludus.bots.spartacus.reckoning.foresight import (
     SUPPORTED,
     asset_picked,
     card_discarded,
@@ -17,9 +17,9 @@ from ludus.bots.spartacus.foresight import (
     outlook,
     tries_to_stop,
 )
-from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trust import SOLEMN, solemn_honour
-from ludus.bots.spartacus.worth import INFLUENCE, judged, kept, worth
+from ludus.bots.spartacus.reckoning.tastes import Mind
+from ludus.bots.spartacus.reckoning.trust import SOLEMN, solemn_honour
+from ludus.bots.spartacus.reckoning.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from ludus.bots.spartacus.arena import ready
-from ludus.bots.spartacus.duels import TEAMWORK, guess, strength
-from ludus.bots.spartacus.foresight import asset_picked, card_forfeited, outcomes, outlook, toiler
+from ludus.bots.spartacus.reckoning.duels import TEAMWORK, guess, strength
+from ludus.bots.spartacus.reckoning.foresight import asset_picked, card_forfeited, outcomes, outlook, toiler
+from ludus.bots.spartacus.reckoning.tastes import Mind
+from ludus.bots.spartacus.reckoning.worth import INFLUENCE, worth
 from ludus.bots.spartacus.schemes import Value
 from ludus.bots.spartacus.schemes import value_of_reaction as answer_by_outlook
-from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.worth import INFLUENCE, worth
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -9,7 +9,7 @@ from ludus.cli.terminal.screen import MARKS, Screen
 from ludus.core.errors import BadSetting
 from ludus.core.spec import GameSpec
 from ludus.match import Bot
-from ludus.research.simulate import seed_of
+from ludus.research.simulation.simulate import seed_of
 
 BOT_NAMES: Final = ("Marcus", "Livia", "Titus", "Flavia", "Quintus", "Aelia")
 USUAL: Final = "lanista"  # a fair opponent that does not keep people waiting

@@ -9,7 +9,7 @@ from ludus.cli.terminal.parser import Parser, add_number, add_options, add_set, 
 from ludus.cli.terminal.progress import add_where, bar
 from ludus.cli.terminal.screen import Screen
 from ludus.research import plots
-from ludus.research.balance import Balance, Plan, weigh
+from ludus.research.simulation.balance import Balance, Plan, weigh
 
 
 def add(parser: Parser) -> None:

@@ -11,7 +11,7 @@ from ludus.cli.terminal.progress import add_out, add_where, bar
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.research import plots
-from ludus.research.ladder import Ladder, Plan, climb
+from ludus.research.simulation.ladder import Ladder, Plan, climb
 
 NAMES: Final = {
     "random": "cli-level-random",

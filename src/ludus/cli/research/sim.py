@@ -12,8 +12,8 @@ from ludus.cli.terminal.progress import add_out, add_where, bar
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.research import Plan, Totals, plots, simulate
-from ludus.research.course import COURSES
-from ludus.research.totals import SHARE
+from ludus.research.simulation.course import COURSES
+from ludus.research.simulation.totals import SHARE
 
 # What is written in a picture, and what a moment of a game is called.
 PLOT: Final = {

@@ -6,8 +6,8 @@ be answered; a scheme of one's own may be foiled. Dice are weighed, cards drawn 
 
 from typing import Any, Final
 
-from ludus.bots.spartacus.tastes import Mind, Tastes
-from ludus.bots.spartacus.worth import kept, worth
+from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
+from ludus.bots.spartacus.reckoning.worth import kept, worth
 from ludus.core.chance import Roll
 from ludus.core.decision import Option
 from ludus.core.game import Game

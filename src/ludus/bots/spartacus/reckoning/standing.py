@@ -10,8 +10,8 @@ from operator import add
 from typing import Any, Final
 
 from ludus.bots.search.judge import Features, Judge, Rewards, shares, softmax, weigh
-from ludus.bots.spartacus.tastes import GREEDY
-from ludus.bots.spartacus.worth import VICTORY, assets, coins, horizon, rival_strengths
+from ludus.bots.spartacus.reckoning.tastes import GREEDY
+from ludus.bots.spartacus.reckoning.worth import VICTORY, assets, coins, horizon, rival_strengths
 from ludus.bots.weights import SPARTACUS
 from ludus.core.game import Game
 from ludus.core.ids import Seat

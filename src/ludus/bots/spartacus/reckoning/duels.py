@@ -9,13 +9,13 @@ from functools import cache
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from ludus.bots.spartacus.fights import fight
 from ludus.core.chance import Below
 from ludus.core.game import Game
 from ludus.core.ids import CHANCE
 from ludus.games.spartacus.box.cards import MarketTitle
 from ludus.games.spartacus.features import Entrant, a_duel, a_melee, edition, entrants, fighters
 from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, Fighter, fate_of, is_standing
+from ludus.odds.spartacus.tactics.simple import fight
 
 FEWEST_TRIALS: Final = 60
 MOST_TRIALS: Final = 200

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from ludus import bots
 from ludus.match import Match, play
-from ludus.research.simulate import Chunk, chunks, seed_of
-from ludus.research.spread import Where, spread
-from ludus.research.totals import SHARE, interval
+from ludus.research.simulation.simulate import Chunk, chunks, seed_of
+from ludus.research.simulation.spread import Where, spread
+from ludus.research.simulation.totals import SHARE, interval
 
 CHOOSES: Final = "house"  # the kind of the decision that takes a side
 

@@ -19,11 +19,11 @@ from ludus import bots
 from ludus.core.decision import Option
 from ludus.core.game import Outcome
 from ludus.match import Bot, Match, Turn, play
-from ludus.research.balance import take_sides
-from ludus.research.journal import Journal
-from ludus.research.simulate import seed_of
-from ludus.research.spread import Where, spread
-from ludus.research.totals import Z95
+from ludus.research.simulation.balance import take_sides
+from ludus.research.simulation.journal import Journal
+from ludus.research.simulation.simulate import seed_of
+from ludus.research.simulation.spread import Where, spread
+from ludus.research.simulation.totals import Z95
 
 Task = tuple[tuple[str, str], int]  # two bots, and which of their games it is
 

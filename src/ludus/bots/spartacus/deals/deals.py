@@ -5,15 +5,15 @@ Offers are answered by their worth.
 
 from typing import Any, Final
 
-from ludus.bots.spartacus.bargains import WISHES as IN_WORDS
-from ludus.bots.spartacus.bargains import cost_of_promise, gain_by_support, worth_of_promise
-from ludus.bots.spartacus.haggling import Terms, Trader, bargain, settled
+from ludus.bots.spartacus.deals.bargains import WISHES as IN_WORDS
+from ludus.bots.spartacus.deals.bargains import cost_of_promise, gain_by_support, worth_of_promise
+from ludus.bots.spartacus.deals.haggling import Terms, Trader, bargain, settled
+from ludus.bots.spartacus.deals.trades import wish_in_the_market
 from ludus.bots.spartacus.market import best_sale
+from ludus.bots.spartacus.reckoning.tastes import Mind
+from ludus.bots.spartacus.reckoning.worth import judged
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.serpents import lend
-from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trades import wish_in_the_market
-from ludus.bots.spartacus.worth import judged
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

@@ -9,10 +9,10 @@ a house without.
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludus.bots.spartacus.bargains import fallen
-from ludus.bots.spartacus.foresight import simple_worth
-from ludus.bots.spartacus.haggling import Terms, Trader, bargain
-from ludus.bots.spartacus.trust import is_promised, trust
+from ludus.bots.spartacus.deals.bargains import fallen
+from ludus.bots.spartacus.deals.haggling import Terms, Trader, bargain
+from ludus.bots.spartacus.reckoning.foresight import simple_worth
+from ludus.bots.spartacus.reckoning.trust import is_promised, trust
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat

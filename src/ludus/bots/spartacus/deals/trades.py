@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any, Final, NamedTuple
 
-from ludus.bots.spartacus.haggling import Terms
+from ludus.bots.spartacus.deals.haggling import Terms
 from ludus.bots.spartacus.market import enriched
-from ludus.bots.spartacus.tastes import Mind, Tastes
-from ludus.bots.spartacus.worth import assets, horizon, rival_strengths
+from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
+from ludus.bots.spartacus.reckoning.worth import assets, horizon, rival_strengths
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import Asset, Estate, estates, gold_last_seen, offers, spendable

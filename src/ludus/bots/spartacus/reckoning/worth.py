@@ -8,8 +8,8 @@ little more while they may still be played.
 
 from typing import Any, Final
 
-from ludus.bots.spartacus.duels import BY_GEAR, guess, strength
-from ludus.bots.spartacus.tastes import Mind, Tastes
+from ludus.bots.spartacus.reckoning.duels import BY_GEAR, guess, strength
+from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import GUARD, REACTION, SCHEME, IntrigueTitle

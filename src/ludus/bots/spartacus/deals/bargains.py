@@ -11,14 +11,14 @@ from math import ceil
 from typing import Any, Final
 
 from ludus.bots.spartacus.arena import Games, best_ready, loss_of, ready, value_of_death, value_of_invitation
-from ludus.bots.spartacus.duels import guess
-from ludus.bots.spartacus.foresight import outcomes
-from ludus.bots.spartacus.haggling import Terms
+from ludus.bots.spartacus.deals.haggling import Terms
+from ludus.bots.spartacus.deals.talk import ABOUT_THE_SCHEME, cost_of_word, is_talk, wish_in_the_talk, worth_of_word
+from ludus.bots.spartacus.reckoning.duels import guess
+from ludus.bots.spartacus.reckoning.foresight import outcomes
+from ludus.bots.spartacus.reckoning.tastes import Mind
+from ludus.bots.spartacus.reckoning.trust import HONOUR, is_promised, trust
+from ludus.bots.spartacus.reckoning.worth import judged
 from ludus.bots.spartacus.schemes import gain_by_supporting
-from ludus.bots.spartacus.talk import ABOUT_THE_SCHEME, cost_of_word, is_talk, wish_in_the_talk, worth_of_word
-from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trust import HONOUR, is_promised, trust
-from ludus.bots.spartacus.worth import judged
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.features import (

@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 
 from ludus import bots
 from ludus.match import Match, play
-from ludus.research.course import ScoreTracker
-from ludus.research.journal import Journal
-from ludus.research.spread import Where, spread
-from ludus.research.totals import SHARE, Totals
+from ludus.research.simulation.course import ScoreTracker
+from ludus.research.simulation.journal import Journal
+from ludus.research.simulation.spread import Where, spread
+from ludus.research.simulation.totals import SHARE, Totals
 
 CHUNKS_PER_WORKER: Final = 16  # enough that no process waits long for the last one
 LARGEST_CHUNK: Final = 200

@@ -7,7 +7,8 @@ itself could do against it, whom its player would name instead. A house does not
 
 from typing import Any, Final
 
-from ludus.bots.spartacus.foresight import (
+from ludus.bots.spartacus.deals.haggling import PROFIT, Terms, may_offer, settled
+from ludus.bots.spartacus.reckoning.foresight import (
     HOLDS,
     MOST_GUARDS,
     Outcomes,
@@ -17,10 +18,9 @@ from ludus.bots.spartacus.foresight import (
     outcomes,
     tries_to_stop,
 )
-from ludus.bots.spartacus.haggling import PROFIT, Terms, may_offer, settled
-from ludus.bots.spartacus.tastes import Mind
-from ludus.bots.spartacus.trust import SOLEMN, is_promised, trust
-from ludus.bots.spartacus.worth import coins, judged
+from ludus.bots.spartacus.reckoning.tastes import Mind
+from ludus.bots.spartacus.reckoning.trust import SOLEMN, is_promised, trust
+from ludus.bots.spartacus.reckoning.worth import coins, judged
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import GUARD

@@ -1,0 +1,1 @@
+"""Many games between bots: simulations, ladders and balance, spread over processes and added up."""
