@@ -82,7 +82,7 @@ def test_gold_laid_down_in_tied_bids_is_seen_from_ones_own_seat():
     for seat in range(3):
         places = sorted(filled(position, seat, [1, 1, 1]).keys() - filled(position, seat, [0, 0, 0]).keys())
         assert len(places) == 3
-        seen = observe(position, Seat(seat))[len(position.rules.vocabulary.verbs) :]
+        seen = observe(position, Seat(seat))[len(position.rules.vocabulary.verbs) + 3 :]  # behind who is asked
         own_first = [laid(position)[(seat + i) % 3] for i in range(3)]
         assert (seen[places] * GOLD).round().tolist() == own_first
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludus.core.dataset import DataSet
+from ludus.core.encoding import Encoder
 from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.orders import StandingOrder
@@ -85,6 +86,7 @@ class GameSpec:
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],
         things: Callable[[Any], tuple[Thing, ...]] = nothing_told,
+        encoder: Callable[[int, Settings, Any], Encoder] | None = None,
     ) -> None:
         self.name = name
         self.family = family or name  # the game whose components, words and bots it has
@@ -101,6 +103,7 @@ class GameSpec:
         self.new_game = new_game
         self.lexicon = lexicon
         self.things = things  # everything in the box that can be asked about
+        self.encoder = encoder  # makes what writes down, as bytes, what a seat sees
 
     def check_seats(self, seats: int) -> None:
         """Raises BadSetting unless so many can play."""

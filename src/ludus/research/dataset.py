@@ -73,7 +73,7 @@ class Scribe(Bot):
                 "kind": kind,
                 "words": option.words,
                 "options": [one.words for one in options],
-                "action": list(self.rules.vocabulary.encode(option, options)),
+                "action": list(self.rules.vocabulary.encode(option, options, turn.seat)),
                 "observation": observe(position, turn.seat),
             }
         )
@@ -142,7 +142,13 @@ def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
         ("payoffs", pa.list_(pa.float32())),
         ("decisions", pa.list_(decision)),
     ]
-    notes = {"format": FORMAT, "title": plan.game, "rules": str(rules.title.rules), "actions": rules.vocabulary.digest}
+    notes = {
+        "format": FORMAT,
+        "title": plan.game,
+        "rules": str(rules.title.rules),
+        "actions": rules.vocabulary.digest,
+        "encoding": rules.encoding.digest,
+    }
     return pa.schema(columns, metadata=notes)
 
 

@@ -1,6 +1,11 @@
-"""What a seat observes through the doors: numbers of a fixed length, made when asked for, from its view alone."""
+"""What a seat observes through the doors: numbers of a fixed length, made when asked for.
+
+They are written straight from the table where the game can do so. `look` makes the same numbers from the seat's view
+alone; tests hold both equal, so that nothing is written which the seat may not know.
+"""
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import numpy
 from numpy.typing import NDArray
@@ -9,37 +14,86 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.research.encoding import aquileia, kampf, plain, spartacus
 from ludus.research.encoding.sheet import HIGHEST, Sheet
+from ludus.research.encoding.spec import Encoding
 from ludus.research.position import Position, Rules
 
 FILL: Final = {"kampf": kampf.fill, "aquileia": aquileia.fill, "spartacus": spartacus.fill}  # else `plain`
+FILL_MORE: Final = {"kampf": kampf.fill_acting}  # what later versions of the encoding see besides
 RECENT: Final = 32  # of what a seat was told last, so much is written down
 FACTS: Final = 4  # values of each
 USUAL: Final = 32  # a value as part of this
 
 Numbers = NDArray[numpy.float32]
+Bytes = NDArray[numpy.uint8]
 
 
-def observe(position: Position, seat: Seat) -> Numbers:
-    """Which verbs the seat can use now, and what it sees: numbers from 0 to `HIGHEST`."""
-    rules = position.rules
+def observe(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
+    """Which verbs the seat can use now, and what it sees: numbers from 0 to `HIGHEST`, into `out` where it is given."""
+    encoding = position.rules.encoding
+    if encoding.encoder is None:
+        return look(position, seat, out)
+    found: Numbers = numpy.divide(written(position, seat), usual_of(encoding), out=out)
+    return found
+
+
+def written(position: Position, seat: Seat) -> Bytes:
+    """The same as bytes: marks, and counts as they are."""
+    encoding = position.rules.encoding
+    assert encoding.encoder is not None
+    places, seats, game = encoding.actions.verb_places, position.rules.seats, position.game
+    head = bytearray(len(places) + seats)
+    if position.seat == seat:
+        for option in position.asked().options:
+            head[places[option.verb]] = 1
+    for asked in game.asked:
+        if asked >= 0:
+            head[len(places) + (asked - seat) % seats] = 1
+    out: list[bytes] = [bytes(head)]
+    encoding.encoder.write(game, seat, out)
+    return numpy.frombuffer(b"".join(out), numpy.uint8)
+
+
+def usual_of(encoding: Encoding) -> Numbers:
+    """What every byte of an observation is a part of."""
+    found = _USUAL.get(encoding)
+    if found is None:
+        parts = encoding.layout.slices.values()
+        found = _USUAL[encoding] = numpy.repeat(
+            numpy.array([part.usual for part in parts], numpy.float32), [part.stop - part.start for part in parts]
+        )
+    return found
+
+
+_USUAL: Final[WeakKeyDictionary[Encoding, Numbers]] = WeakKeyDictionary()
+
+
+def look(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
+    """The numbers of an observation, made from the seat's view alone: slow."""
+    rules, view = position.rules, position.game.view(seat)
     sheet = Sheet(seat, rules.seats)
     sheet.some_of(position.verbs() if position.seat == seat else (), rules.vocabulary.verbs)
-    FILL.get(rules.title.family, plain.fill)(sheet, position.game.view(seat), rules.vocabulary.values)
-    numbers = numpy.zeros(sheet.length, dtype=numpy.float32)
+    if rules.encoding.version > 1:
+        sheet.those([asked for asked in position.game.asked if asked >= 0])
+    FILL.get(rules.title.family, plain.fill)(sheet, view, rules.vocabulary.values)
+    if rules.encoding.version > 1 and rules.title.family in FILL_MORE:
+        FILL_MORE[rules.title.family](sheet, view, rules.vocabulary.values)
+    numbers = numpy.empty(sheet.length, dtype=numpy.float32) if out is None else out
+    numbers[:] = 0
     numbers[list(sheet.filled)] = list(sheet.filled.values())
     return numbers
 
 
 def length(rules: Rules) -> int:
     """How many numbers an observation has."""
-    return len(observe(rules.begin(), Seat(0)))
+    return rules.encoding.layout.length or len(look(rules.begin(), Seat(0)))
 
 
 def mask(position: Position) -> NDArray[numpy.int8]:
     """1 for every number with which the seat that is asked can answer."""
-    found = numpy.zeros(len(position.rules.vocabulary), dtype=numpy.int8)
-    found[list(position.answers())] = 1
-    return found
+    found = bytearray(len(position.rules.vocabulary))
+    for id in position.answers():
+        found[id] = 1
+    return numpy.frombuffer(found, numpy.int8)
 
 
 def recent(position: Position, seat: Seat) -> Numbers:

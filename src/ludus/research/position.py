@@ -11,7 +11,7 @@ Chance is a seat too; whoever holds the position answers for it.
 import json
 import random
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final, NamedTuple
 
 from ludus.core.chance import Below, Dealer
@@ -24,6 +24,7 @@ from ludus.core.phrase import Event, Json, Phrase
 from ludus.match import find
 from ludus.match.match import DATA_SET
 from ludus.research.bargaining import BARGAINING, NONE
+from ludus.research.encoding.spec import LATEST, Encoding
 from ludus.research.encoding.vocabulary import Answers, Asked, Vocabulary
 
 DEALS: Final = ("off", "steps")
@@ -40,6 +41,8 @@ class Rules:
         options: Mapping[str, object] | None = None,
         deals: str = DEALS[0],
         data: DataSet | None = None,
+        *,
+        encoding: int = LATEST,
     ) -> None:
         """The data set, where none is given, is the one the options name. Raises UnknownGame, BadSetting, BrokenSet."""
         if deals not in DEALS:
@@ -56,12 +59,13 @@ class Rules:
         self.settings = self.title.read_settings(given)
         self.data = data or self.title.data(None if folder is None else str(folder))
         self.box = self.title.load(self.data)
+        self.encoding = Encoding(self.title, seats, self.settings, self.box, encoding)
         self.given = {**given, **({} if folder is None else {DATA_SET: folder})}
 
-    @cached_property
+    @property
     def vocabulary(self) -> Vocabulary:
         """The numbers of all options."""
-        return Vocabulary(self.title, self.box)
+        return self.encoding.actions
 
     @cached_property
     def phrases(self) -> dict[Phrase, int]:
@@ -82,18 +86,27 @@ class Rules:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rules_of, (self.title.name, self.seats, self.given, self.deals, self.data)
+        make = partial(rules_of, data=self.data, encoding=self.encoding.version)
+        return make, (self.title.name, self.seats, self.given, self.deals)
 
 
 _RULES: Final[dict[str, Rules]] = {}
 
 
-def rules_of(game: str, seats: int, options: Mapping[str, object], deals: str, data: DataSet | None = None) -> Rules:
+def rules_of(
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    deals: str,
+    *,
+    data: DataSet | None = None,
+    encoding: int = LATEST,
+) -> Rules:
     """The same rules for the same settings: options are told apart by identity."""
     named = {name: value for name, value in options.items() if name != "deals"}
-    key = json.dumps([game, seats, sorted(named.items()), deals, data and data.digest])
+    key = json.dumps([game, seats, sorted(named.items()), deals, data and data.digest, encoding])
     if key not in _RULES:
-        _RULES[key] = Rules(game, seats, named, deals, data)
+        _RULES[key] = Rules(game, seats, named, deals, data, encoding=encoding)
     return _RULES[key]
 
 
@@ -183,7 +196,7 @@ class Position:
     def answers(self) -> Answers:
         """The numbers with which the seat can answer; none for chance."""
         if self._answers is None:
-            self._answers = self.rules.vocabulary.answers(self.asked())
+            self._answers = self.rules.vocabulary.answers(self.asked(), self.seat or 0)
         return self._answers
 
     def verbs(self) -> set[str]:

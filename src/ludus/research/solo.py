@@ -6,7 +6,6 @@ end of the game. An action drawn from the action space without a mask is a legal
 
 import random
 import secrets
-from collections.abc import Mapping
 from typing import Any, Final
 
 import gymnasium
@@ -28,20 +27,12 @@ SEED_BITS: Final = 64
 Observation = dict[str, NDArray[Any]]
 
 
-def make(
-    game: str,
-    seats: int,
-    options: Mapping[str, object] | None,
-    deals: str,
-    *,
-    bot: str | bots.Maker,
-    seat: int | None,
-    forgiving: bool,
-) -> "SoloEnv":
+def make(rules: Rules, *, bot: str | bots.Maker, seat: int | None, forgiving: bool) -> "SoloEnv":
     """An environment against bots of a name, or of a maker of one's own. Raises BadSetting."""
+    seats = rules.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
-    return SoloEnv(Rules(game, seats, options, deals), bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
+    return SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
 
 
 class Legal(Discrete[Any]):
@@ -67,7 +58,12 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.chosen = seat
         self.forgiving = forgiving  # an action that cannot be chosen then stands for the next one that can
         self.games = 0
-        self.metadata = {"render_modes": ["ansi"], "name": rules.id, "actions": rules.vocabulary.digest}
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "name": rules.id,
+            "actions": rules.vocabulary.digest,
+            "encoding": rules.encoding.digest,
+        }
         count = len(rules.vocabulary)
         self.action_space = self._legal = Legal(count)
         space: Any = Dict(

@@ -19,6 +19,7 @@ from ludus.core.errors import IllegalChoice
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.spec import GameSpec
 from ludus.match import GAMES, find
+from ludus.research.encoding.spec import LATEST
 from ludus.research.observation import length, observe, recent
 from ludus.research.position import Position, Rules, rules_of
 
@@ -49,7 +50,7 @@ def type_of(title: GameSpec) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": title.fewest, "deals": "off", "options": ""},
+        parameter_specification={"players": title.fewest, "deals": "off", "options": "", "encoding": LATEST},
     )
 
 
@@ -60,9 +61,11 @@ class LudusGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         title = self.title
-        given = {"players": title.fewest, "deals": "off", "options": "", **(params or {})}
+        given = {"players": title.fewest, "deals": "off", "options": "", "encoding": LATEST, **(params or {})}
         options = dict(pair.split(":", 1) for pair in given["options"].split(";") if pair)
-        self.rules = rules_of(title.name, int(given["players"]), options, given["deals"])
+        self.rules = rules_of(
+            title.name, int(given["players"]), options, given["deals"], encoding=int(given["encoding"])
+        )
         seats = self.rules.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.vocabulary),
@@ -173,7 +176,7 @@ class LudusObserver:
             self.tensor[:] = 0.0
             self.dict["player"][player] = 1.0
             return
-        self.dict["observation"][:] = observe(state.position, Seat(player))
+        observe(state.position, Seat(player), self.dict["observation"])
         if "told" in self.dict:
             self.dict["told"][:] = recent(state.position, Seat(player))
 
@@ -203,10 +206,11 @@ for name, game_type in TYPES.items():
         pyspiel.register_game(game_type, MADE[name])
 
 
-def load(game: str, seats: int | None, options: Mapping[str, object] | None, deals: str) -> Any:
+def load(game: str, seats: int | None, options: Mapping[str, object] | None, deals: str, encoding: int) -> Any:
     """A game by our name for it. Raises BadSetting."""
     title = find(game)
     players = title.fewest if seats is None else seats
-    rules_of(title.name, players, options or {}, deals)  # a mistake shows here, as a sentence
+    rules_of(title.name, players, options or {}, deals, encoding=encoding)  # a mistake shows here, as a sentence
     written = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
-    return pyspiel.load_game(f"{PREFIX}{game}", {"players": players, "deals": deals, "options": written})
+    given = {"players": players, "deals": deals, "options": written, "encoding": encoding}
+    return pyspiel.load_game(f"{PREFIX}{game}", given)

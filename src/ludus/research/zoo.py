@@ -6,7 +6,6 @@ the game; they sum up to 0. Every agent lives until then, also one that has noth
 
 import random
 import secrets
-from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy
@@ -25,11 +24,9 @@ SEED_BITS: Final = 64
 Observation = dict[str, NDArray[Any]]
 
 
-def make(
-    game: str, seats: int = 3, options: Mapping[str, object] | None = None, deals: str = "off", render: bool = False
-) -> Any:
+def make(rules: Rules, render: bool = False) -> Any:
     """The environment of a game, which watches that it is used in the right order."""
-    return OrderEnforcingWrapper(LudusEnv(Rules(game, seats, options, deals), render_mode="ansi" if render else None))
+    return OrderEnforcingWrapper(LudusEnv(rules, render_mode="ansi" if render else None))
 
 
 class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
@@ -43,6 +40,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.metadata = {
             "name": rules.id,
             "actions": vocabulary.digest,  # changes with the numbers of the actions
+            "encoding": rules.encoding.digest,  # and with those of the observations
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }

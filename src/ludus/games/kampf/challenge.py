@@ -15,6 +15,7 @@ from ludus.core.phrase import Message
 from ludus.games.kampf import words
 from ludus.games.kampf.box import PROXY, STAY, size
 from ludus.games.kampf.combat import Fight
+from ludus.games.kampf.entry import Animals, Entry
 from ludus.games.kampf.table import (
     BEASTS,
     OFF,
@@ -339,3 +340,13 @@ SPOKESMAN: Final = Step(
 
 
 TURN_STEPS: Final = [CHOOSE, MOVE, TARGET, SPOKESMAN]
+
+
+# --- Who acts ----------------------------------------------------------------------------------------
+
+
+def acting(f: Frame) -> int:
+    """The team or animal that a question outside a fight is about; OFF while none is chosen."""
+    if isinstance(f, (Turn, Entry)):
+        return f.unit
+    return BEASTS + f.animal if isinstance(f, Animals) and f.animal != OFF else OFF

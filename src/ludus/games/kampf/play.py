@@ -12,6 +12,7 @@ from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.kampf import sight, things, trophies, words
 from ludus.games.kampf.box import FACES, FEWEST, GLADIATORS, MOST, Box
 from ludus.games.kampf.challenge import Turn
+from ludus.games.kampf.encoding import KampfEncoder
 from ludus.games.kampf.entry import Animals, Entry, Start
 from ludus.games.kampf.table import KampfGame, KampfTable
 
@@ -119,6 +120,11 @@ def lexicon(box: Box) -> Lexicon:
     )
 
 
+def encoder(seats: int, settings: Settings, box: Box) -> KampfEncoder:
+    """What writes down what a seat sees."""
+    return KampfEncoder(box, seats)
+
+
 KAMPF: Final = GameSpec(
     "kampf",
     rules=1,
@@ -134,4 +140,5 @@ KAMPF: Final = GameSpec(
     new_game=new_game,
     lexicon=lexicon,
     things=things.things,
+    encoder=encoder,
 )

@@ -50,6 +50,14 @@ class Fight(TypedDict):
     owed: int
 
 
+class Acting(TypedDict):
+    """The team or animal that a question outside a fight is about."""
+
+    space: str | None  # none: it does not stand in the arena yet
+    animal: str | None  # none: a team
+    target: str | None  # the space of whom it challenges
+
+
 class View(TypedDict):
     game: Literal["kampf"]
     seats: int
@@ -63,3 +71,4 @@ class View(TypedDict):
     killed: Counts
     slain: list[str]
     fight: Fight | None
+    acting: NotRequired[Acting]

@@ -2,10 +2,12 @@
 
 from typing import cast
 
+from ludus.core.frame import Frame
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.games.kampf import seen
 from ludus.games.kampf.box import FACES, GLADIATORS, Counts
+from ludus.games.kampf.challenge import Turn, acting
 from ludus.games.kampf.combat import Fight
 from ludus.games.kampf.table import BEASTS, OFF, KampfGame, is_animal, owner_of, symbols_of
 from ludus.games.kampf.trophies import score
@@ -28,6 +30,8 @@ def view(g: KampfGame, seat: Seat | None) -> Json:
         "slain": [t.box.animals[animal].name for animal in t.slain],
         "fight": next((see_fight(f, g) for f in reversed(g.stack) if isinstance(f, Fight)), None),
     }
+    if g.stack and acting(g.stack[-1]) != OFF:
+        shown["acting"] = see_acting(g.stack[-1], g)
     return dict(shown)
 
 
@@ -88,3 +92,15 @@ def see_fight(f: Fight, g: KampfGame) -> seen.Fight:
     ]
     dice = cast(list[seen.Face], [FACES[d] for d in f.dice])
     return {"sides": sides, "first": f.first, "striker": f.striker, "dice": dice, "owed": f.owed}
+
+
+def see_acting(f: Frame, g: KampfGame) -> seen.Acting:
+    """The team or animal that is to act, and whom it challenges, once that is said."""
+    t = g.table
+    unit = acting(f)
+    target = f.target if isinstance(f, Turn) else OFF
+    return {
+        "space": None if t.where[unit] == OFF else t.box.spaces[t.where[unit]],
+        "animal": t.box.animals[unit - BEASTS].name if is_animal(unit) else None,
+        "target": None if target == OFF else t.box.spaces[t.where[target]],
+    }

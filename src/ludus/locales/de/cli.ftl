@@ -24,6 +24,7 @@ cli-about-sim = Bots viele Partien spielen lassen
 cli-about-ladder = Bots gegeneinander antreten lassen und bewerten
 cli-about-balance = prüfen, ob die Häuser oder die Plätze am Tisch gleich oft gewinnen
 cli-about-dataset = Bots spielen lassen und die Partien zum Lernen aufschreiben
+cli-about-encoding = zeigen, was die Zahlen von Beobachtungen und Zügen bedeuten, für lernende Programme
 cli-about-odds = die Chancen eines Kampfes nennen
 cli-about-serve = einen Server für Partien über das Netz starten
 cli-about-admin = die Tische eines Servers betreuen
@@ -66,6 +67,7 @@ cli-arg-dataset-bots = die Bots, einer je Platz; ohne Angabe greedy
 cli-arg-balance-bot = der Bot auf allen Plätzen; ohne Angabe greedy
 cli-arg-balance-seats = wie viele mitspielen; ohne Angabe 4
 cli-arg-json = ein einziges JSON-Objekt ausgeben
+cli-arg-encoding-actions = stattdessen die Nummern der Züge
 
 ## What is wrong, and what to do
 
@@ -364,6 +366,13 @@ cli-spartacus-dice-defence = VER
 cli-spartacus-dice-speed = SCH
 
 ## Balance, data sets and pictures
+
+cli-encoding-about = Kodierung { $version }, Prüfsumme { $digest }, { $seats } Plätze.
+cli-encoding-sizes = Eine Beobachtung hat { $numbers } Zahlen; es gibt { $actions } Züge.
+cli-encoding-slice = Abschnitt
+cli-encoding-from = von
+cli-encoding-to = bis
+cli-encoding-usual = üblich höchstens
 
 cli-balance-side = Seite
 cli-balance-games = Partien

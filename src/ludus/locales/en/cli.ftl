@@ -24,6 +24,7 @@ cli-about-sim = let bots play many games
 cli-about-ladder = let bots meet each other and rate them
 cli-about-balance = see whether the houses, or the places at the table, win equally often
 cli-about-dataset = let bots play and write the games down to learn from
+cli-about-encoding = print what the numbers of observations and actions mean, for programs that learn
 cli-about-odds = tell the odds of a fight
 cli-about-serve = start a server for people who play over the network
 cli-about-admin = look after the tables of a server
@@ -66,6 +67,7 @@ cli-arg-dataset-bots = the bots, one for each seat; greedy ones if not given
 cli-arg-balance-bot = the bot on all seats; greedy if not given
 cli-arg-balance-seats = how many play; 4 if not given
 cli-arg-json = print one JSON object
+cli-arg-encoding-actions = the numbers of the actions instead
 
 ## What is wrong, and what to do
 
@@ -364,6 +366,13 @@ cli-spartacus-dice-defence = DEF
 cli-spartacus-dice-speed = SPD
 
 ## Balance, data sets and pictures
+
+cli-encoding-about = Encoding { $version }, digest { $digest }, { $seats } seats.
+cli-encoding-sizes = An observation has { $numbers } numbers; there are { $actions } actions.
+cli-encoding-slice = slice
+cli-encoding-from = from
+cli-encoding-to = to
+cli-encoding-usual = usual at most
 
 cli-balance-side = side
 cli-balance-games = games

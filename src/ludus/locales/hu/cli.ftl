@@ -24,6 +24,7 @@ cli-about-sim = botok sok játszmája egymás ellen
 cli-about-ladder = a botok megmérkőznek egymással, és értékelést kapnak
 cli-about-balance = egyformán gyakran nyernek-e a házak vagy az asztal helyei
 cli-about-dataset = botok játszmái tanuláshoz, fájlba írva
+cli-about-encoding = mit jelentenek a megfigyelések és lépések számai, tanuló programoknak
 cli-about-odds = egy harc esélyei
 cli-about-serve = szerver indítása hálózati játékhoz
 cli-about-admin = egy szerver asztalainak gondozása
@@ -66,6 +67,7 @@ cli-arg-dataset-bots = a botok, minden helyre egy; ha nincs megadva, greedy
 cli-arg-balance-bot = a bot minden helyen; ha nincs megadva, greedy
 cli-arg-balance-seats = hányan játszanak; ha nincs megadva, 4
 cli-arg-json = egyetlen JSON-objektumot ír ki
+cli-arg-encoding-actions = ehelyett a lépések számai
 
 ## What is wrong, and what to do
 
@@ -324,6 +326,13 @@ cli-spartacus-dice-defence = VÉD
 cli-spartacus-dice-speed = GYO
 
 ## Balance, data sets and pictures
+
+cli-encoding-about = { $version }. kódolás, ellenőrző összeg { $digest }, { $seats } hely.
+cli-encoding-sizes = Egy megfigyelés { $numbers } számból áll; { $actions } lépés van.
+cli-encoding-slice = szakasz
+cli-encoding-from = ettől
+cli-encoding-to = eddig
+cli-encoding-usual = szokásosan legfeljebb
 
 cli-balance-side = oldal
 cli-balance-games = játszma

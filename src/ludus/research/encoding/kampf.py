@@ -10,6 +10,7 @@ TROPHIES: Final = 8
 OWED: Final = 4  # casualties
 DICE: Final = 6
 SUPPLY: Final = 30
+NOBODY: Final[Seen] = {"space": None, "animal": None, "target": None}
 
 Kinds = Mapping[str, Names]  # the names of every kind of value
 
@@ -54,3 +55,11 @@ def fill_fight(sheet: Sheet, fight: Seen | None, names: Kinds) -> None:
     sheet.one_of(now["striker"], (0, 1))
     sheet.many(now["dice"], names["face"], DICE)
     sheet.number(now["owed"], OWED)
+
+
+def fill_acting(sheet: Sheet, seen: Seen, names: Kinds) -> None:
+    """The team or animal that a question outside a fight is about, and whom it challenges."""
+    acting = seen.get("acting", NOBODY)
+    sheet.one_of(acting["space"], names["space"])
+    sheet.one_of(acting["animal"], names["animal"])
+    sheet.one_of(acting["target"], names["space"])

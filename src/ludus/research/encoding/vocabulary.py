@@ -5,6 +5,8 @@ An option is a verb and what it names. Both come from the game's lexicon, so the
 - A verb that names nothing has one id, `pass`; one that names a thing has an id for each such thing, `invite 2`.
 - Where many verbs name things of a large kind, such as the cards of a market, the things have one id each, for all
   these verbs together. The verb is then asked first, unless only one of them is on offer.
+- A seat is counted clockwise from the one that answers, `me`, `next+1` and so on; in the first version of the encoding
+  it is the number of its chair.
 - Amounts have ids from 0 to 30; `all` is the largest one above 30, and `more` leads to those in between, less 31.
 
 So an option is one id, or a short path of ids; each step but the last narrows what is asked.
@@ -45,14 +47,18 @@ class Place(NamedTuple):
 
 
 class Vocabulary:
-    """The ids of a game, played with a given box."""
+    """The ids of a game, played with a given box; among so many seats, where they are counted from one's own."""
 
-    def __init__(self, title: GameSpec, box: Any) -> None:
+    def __init__(self, title: GameSpec, box: Any, seats: int | None = None) -> None:
         self.game = title.name
+        self.seats = seats
         self.names: list[str] = []  # what each id says
         self.values = values_by_kind(title, title.lexicon(box))
+        if seats is not None:
+            self.values[SEAT] = ("me", *(f"next+{i}" for i in range(1, title.most)))
         verbs = {verb: tuple(phrase.fields.values()) for verb, phrase in title.lexicon(box).verbs.items()}
         self.verbs = tuple(verbs)
+        self.verb_places = {verb: i for i, verb in enumerate(verbs)}
         shared = {
             kinds: -1 for kinds in verbs.values() if self._size(kinds) * self._users(kinds, verbs) > LARGEST_BLOCK
         }
@@ -65,7 +71,7 @@ class Vocabulary:
             else:
                 first = self._add(" ".join((verb, *names)) for names in self._named(kinds))
                 self._places[verb] = Place(first, kinds, -1)
-        self._plain: dict[Option, int] = {}  # options that are one id wherever they stand
+        self._plain: list[dict[Option, int]] = [{} for _ in range(seats or 1)]  # by seat: options that are one id
         self.digest = hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:12]
 
     def __len__(self) -> int:
@@ -89,36 +95,41 @@ class Vocabulary:
 
     # --- what is on offer ---------------------------------------------------------------------------
 
-    def answers(self, asked: Asked) -> Answers:
-        """The ids with which one can answer now, in the order of the options."""
-        plain: dict[Option, int] = {} if asked.said else self._plain
+    def answers(self, asked: Asked, seat: int = 0) -> Answers:
+        """The ids with which a seat can answer now, in the order of the options."""
+        plain: dict[Option, int] = {} if asked.said else self._plain[seat if self.seats else 0]
         found: Answers = {}
         rest: list[Option] = []
         for option in asked.options:
             id = plain.get(option)
             if id is None:
-                id = plain[option] = self._plain_id(option, asked.said)
+                id = plain[option] = self._plain_id(option, asked.said, seat)
             if id < 0:
                 rest.append(option)
             else:
                 found[id] = option
-        return {**found, **self._sorted_out(rest, asked.said)} if rest else found
+        return {**found, **self._sorted_out(rest, asked.said, seat)} if rest else found
 
-    def _plain_id(self, option: Option, said: int) -> int:
+    def _plain_id(self, option: Option, said: int, seat: int) -> int:
         """The id of an option that is one wherever it stands; -1 for others."""
         place = self._place(option)
-        operands = self._operands(place, option, said)
+        operands = self._operands(place, option, said, seat)
         return self._id(place, operands) if place.verb < 0 and self._amount(place, operands) <= MOST_AMOUNT else -1
 
-    def _operands(self, place: Place, option: Option, said: int) -> list[int]:
+    def _operands(self, place: Place, option: Option, said: int, seat: int) -> list[int]:
+        """What an option names, less what was said of an amount, and seats counted from one's own."""
         pairs = zip(place.kinds, option.operands, strict=True)
-        return [value - said if kind == COUNT else value for kind, value in pairs]
+        named = [value - said if kind == COUNT else value for kind, value in pairs]
+        if self.seats is None or SEAT not in place.kinds:
+            return named
+        pairs = zip(place.kinds, named, strict=True)
+        return [(value - seat) % self.seats if kind == SEAT else value for kind, value in pairs]
 
     def _amount(self, place: Place, operands: Sequence[int]) -> int:
         """The amount an option names; 0 for none."""
         return max((value for kind, value in zip(place.kinds, operands, strict=True) if kind == COUNT), default=0)
 
-    def _sorted_out(self, options: list[Option], said: int) -> Answers:
+    def _sorted_out(self, options: list[Option], said: int, seat: int) -> Answers:
         """The ids of options that share theirs, or name large amounts."""
         found: Answers = {}
         by_kinds: dict[tuple[str, ...], dict[str, list[Option]]] = {}
@@ -127,7 +138,7 @@ class Vocabulary:
             if place.verb >= 0:
                 by_kinds.setdefault(place.kinds, {}).setdefault(option.verb, []).append(option)
             else:
-                self._add_answer(found, place, option, said)
+                self._add_answer(found, place, option, said, seat)
         for by_verb in by_kinds.values():
             for same in by_verb.values():
                 place = self._place(same[0])
@@ -135,7 +146,7 @@ class Vocabulary:
                     found[place.verb] = Asked(tuple(same))
                     continue
                 for option in same:
-                    self._add_answer(found, place, option, said)
+                    self._add_answer(found, place, option, said, seat)
         return found
 
     def _place(self, option: Option) -> Place:
@@ -147,9 +158,9 @@ class Vocabulary:
                 hint="its verb is missing in the game's lexicon.",
             ) from None
 
-    def _add_answer(self, found: Answers, place: Place, option: Option, said: int) -> None:
+    def _add_answer(self, found: Answers, place: Place, option: Option, said: int, seat: int) -> None:
         """Enter one option; amounts too large for an id of their own gather under `all` and `more`."""
-        operands = self._operands(place, option, said)
+        operands = self._operands(place, option, said, seat)
         if self._amount(place, operands) <= MOST_AMOUNT:
             found[self._id(place, operands)] = option
             return
@@ -176,12 +187,12 @@ class Vocabulary:
 
     # --- there and back -----------------------------------------------------------------------------
 
-    def encode(self, option: Option, options: Sequence[Option]) -> tuple[int, ...]:
-        """The ids, one after the other, that say this one of the options. Raises IllegalChoice."""
+    def encode(self, option: Option, options: Sequence[Option], seat: int = 0) -> tuple[int, ...]:
+        """The ids, one after the other, with which a seat says this one of the options. Raises IllegalChoice."""
         asked = Asked(tuple(options))
         path: list[int] = []
         while True:
-            for id, answer in self.answers(asked).items():
+            for id, answer in self.answers(asked, seat).items():
                 if answer is option:
                     return (*path, id)
                 if isinstance(answer, Asked) and option in answer.options:
@@ -191,11 +202,11 @@ class Vocabulary:
             else:
                 raise IllegalChoice(f"'{option.words}' is not among the options.", hint="encode one that is offered.")
 
-    def decode(self, path: Sequence[int], options: Sequence[Option]) -> Option:
-        """The option that the ids say. Raises IllegalChoice."""
+    def decode(self, path: Sequence[int], options: Sequence[Option], seat: int = 0) -> Option:
+        """The option that a seat says by the ids. Raises IllegalChoice."""
         answer: Option | Asked | None = Asked(tuple(options))
         for id in path:
-            answer = self.answers(answer).get(int(id)) if isinstance(answer, Asked) else None
+            answer = self.answers(answer, seat).get(int(id)) if isinstance(answer, Asked) else None
         if not isinstance(answer, Option):
             raise IllegalChoice(f"{list(path)} says none of the options.", hint="take ids from `answers`.")
         return answer

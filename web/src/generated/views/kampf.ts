@@ -45,6 +45,13 @@ export interface Fight {
   owed: number;
 }
 
+/** The team or animal that a question outside a fight is about. */
+export interface Acting {
+  space: string | null;
+  animal: string | null;
+  target: string | null;
+}
+
 export interface View {
   game: 'kampf';
   seats: number;
@@ -58,4 +65,5 @@ export interface View {
   killed: Record<'sword' | 'spear' | 'net' | 'prong' | 'shield', number>;
   slain: string[];
   fight: Fight | null;
+  acting?: Acting;
 }

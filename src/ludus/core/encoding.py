@@ -1,0 +1,145 @@
+"""What a seat sees as bytes, for programs that learn: a layout of named slices, and encoders that fill it.
+
+An encoder hands out pieces, one after the other, that make up an observation once they are joined. A byte is a mark, or
+a count that is meant as a part of what is usual at most, which its slice says; more than four times that, or more than
+a byte holds, is not told apart. One's own seat comes first, the others follow clockwise.
+
+Pieces are kept and handed out again: looking one up takes a fraction of the time of writing its bytes.
+"""
+
+import hashlib
+from typing import Any, Final, NamedTuple
+
+from ludus.core.game import Game
+from ludus.core.ids import Seat
+
+HIGHEST: Final = 4  # times what is usual
+BYTE: Final = 255
+MOST_KEPT: Final = 4096  # pieces of one kind
+
+
+class Slice(NamedTuple):
+    """Neighbouring bytes that belong together, and what their counts usually are at most."""
+
+    start: int
+    stop: int
+    usual: int
+
+
+class Layout:
+    """Which slice stands where, in the order in which they were added."""
+
+    def __init__(self) -> None:
+        self.slices: dict[str, Slice] = {}
+        self.length = 0
+
+    def add(self, name: str, length: int, usual: int = 1) -> None:
+        """Another slice behind the others."""
+        assert name not in self.slices, name
+        self.slices[name] = Slice(self.length, self.length + length, usual)
+        self.length += length
+
+    def extend(self, other: "Layout") -> None:
+        """All slices of another layout, behind those there are."""
+        for name, part in other.slices.items():
+            self.add(name, part.stop - part.start, part.usual)
+
+    @property
+    def digest(self) -> str:
+        """Differs where the bytes mean something else."""
+        lines = "\n".join(f"{name} {part.start} {part.stop} {part.usual}" for name, part in self.slices.items())
+        return hashlib.sha256(lines.encode()).hexdigest()[:12]
+
+
+class Encoder:
+    """Writes what a seat sees of one kind of game: so many seats, set in one way, with one box."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        """Add the pieces that make up what the seat sees."""
+        raise NotImplementedError
+
+
+def seat_names(seats: int) -> list[str]:
+    """Whose a slice is: one's own, then those of the seats that follow, counted clockwise from one's own."""
+    return ["my", *(f"next+{i}" for i in range(1, seats))]
+
+
+# --- pieces ----------------------------------------------------------------------------------------
+
+
+def one_of(length: int) -> list[bytes]:
+    """A mark at each place; the last piece has none, so that -1 stands for nothing."""
+    return [*(bytes(int(i == place) for i in range(length)) for place in range(length)), bytes(length)]
+
+
+def numbers(usual: int) -> list[bytes]:
+    """A count in one byte, for every count that is told apart."""
+    return [bytes((count,)) for count in range(most(usual) + 1)]
+
+
+def most(usual: int) -> int:
+    """The largest count that is told apart."""
+    return min(HIGHEST * usual, BYTE)
+
+
+class Number:
+    """Counts of one byte."""
+
+    def __init__(self, usual: int) -> None:
+        self.most = most(usual)
+        self.pieces = numbers(usual)
+
+    def of(self, count: int) -> bytes:
+        """The piece of a count."""
+        return self.pieces[self.most if count > self.most else count if count > 0 else 0]
+
+
+class Counts:
+    """How many there are of each kind."""
+
+    def __init__(self, usual: int) -> None:
+        self.most = most(usual)
+        self.pieces: dict[tuple[int, ...], bytes] = {}
+
+    def of(self, counts: tuple[int, ...]) -> bytes:
+        """The piece of these counts."""
+        piece = self.pieces.get(counts)
+        return self.make(counts) if piece is None else piece
+
+    def make(self, counts: tuple[int, ...]) -> bytes:
+        """A piece that was not met before."""
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        piece = self.pieces[counts] = bytes(max(0, min(count, self.most)) for count in counts)
+        return piece
+
+
+class Marks:
+    """Which things there are, of so many; a set of them is a mask, the first thing its lowest bit."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+        self.pieces: dict[int, bytes] = {}
+
+    def of(self, mask: int) -> bytes:
+        """The piece of a set."""
+        piece = self.pieces.get(mask)
+        return self.make(mask) if piece is None else piece
+
+    def make(self, mask: int) -> bytes:
+        """A piece that was not met before."""
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        piece = self.pieces[mask] = bytes(mask >> i & 1 for i in range(self.length))
+        return piece
+
+
+def mask_of(things: tuple[int, ...]) -> int:
+    """A set as a mask."""
+    mask = 0
+    for thing in things:
+        mask |= 1 << thing
+    return mask
