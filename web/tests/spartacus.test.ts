@@ -124,7 +124,8 @@ describe('the houses', () => {
     const { options, view } = lay('spartacus-support');
     const ask = options.find(({ verb }) => verb === 'ask')!;
     const { container } = render(Face, { option: ask, view, seat: view.seat, speech, chances: null });
-    expect(container.textContent).toContain(`would bring ${view.houses[ask.operands[0]!]!.influence}`);
+    expect(container.textContent).toContain(NAMES[ask.operands[0]!]);
+    expect(speech.consequence(ask)).toContain(`Would bring ${view.houses[ask.operands[0]!]!.influence}:`);
   });
 });
 
@@ -307,7 +308,7 @@ describe('the arena', () => {
     const { options, choose, view } = show('spartacus-bet');
     expect(screen.getAllByText(/^pays \d to 1$/)).toHaveLength(Object.keys(view.arena.payouts).length);
     const bet = options.find(({ verb }) => verb.startsWith('bet-'))!;
-    await fireEvent.click(screen.getByRole('button', { name: speech.option(bet) }));
+    await fireEvent.click(screen.getByRole('button', { name: `${speech.option(bet)}. ${speech.consequence(bet)}` }));
     expect(choose).toHaveBeenCalledWith(bet.words);
   });
 });

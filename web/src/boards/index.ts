@@ -76,7 +76,7 @@ export interface Offer {
   key: string; // the same as long as it is the same offer
   seat: number; // whose
   text: string;
-  answers: { option: Option; label: string }[];
+  answers: { label: string; option?: Option; begin?: () => void }[]; // an option, or something that is begun on this screen
 }
 
 /** A game's own drawing: `boards/<game>/index.ts` exports these. A game without one is shown as text. */

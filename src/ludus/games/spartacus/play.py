@@ -9,12 +9,13 @@ from ludus.core.errors import BadSetting
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
-from ludus.core.phrase import Json
+from ludus.core.phrase import Json, Message
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.spartacus import upkeep, victory, words
 from ludus.games.spartacus.arena import phase as arena
 from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.box.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
+from ludus.games.spartacus.consequences import consequence_of
 from ludus.games.spartacus.deals import deals
 from ludus.games.spartacus.intrigue.phase import Intrigue
 from ludus.games.spartacus.market.phase import Market
@@ -48,6 +49,9 @@ class Spartacus(Game[SpartacusTable]):
     def blocked(self, seat: Seat) -> list[Blocked]:
         blocked = super().blocked(seat)
         return [*blocked, *deals.blocked_deals(self, seat)] if 0 <= seat < self.table.seats else blocked
+
+    def consequence(self, seat: Seat, option: Option) -> Message | None:
+        return consequence_of(self, seat, option)
 
     def view(self, seat: Seat | None) -> Json:
         return sight.view(self, seat)

@@ -207,6 +207,10 @@ spartacus-event-no-effect = Ohne Wirkung: { $card }.
 
 spartacus-ask-reaction = Zeit zu reagieren: { $moment }.
 spartacus-ask-reaction-waits = Zeit zu reagieren für { $name }: { $moment }.
+spartacus-ask-reaction-to-card = { $schemer } spielt: { $card }. Reagierst du?
+spartacus-ask-reaction-to-card-waits = { $schemer } spielt: { $card }. Zeit zu reagieren für { $name }.
+spartacus-ask-reaction-to-scheme = { $schemer } spielt: { $card } gegen { $targets }. Reagierst du?
+spartacus-ask-reaction-to-scheme-waits = { $schemer } spielt: { $card } gegen { $targets }. Zeit zu reagieren für { $name }.
 spartacus-ask-name = Triff deine Wahl für diese Karte: { $card }.
 spartacus-ask-name-waits = { $name } trifft die Wahl für diese Karte: { $card }.
 
@@ -910,6 +914,104 @@ spartacus-option-anoint = Mach bereit: { $asset }
 spartacus-option-lend = Verleih Unterstützung: { $card }
 spartacus-option-forge = Fälsche das Siegel von { $target }
 spartacus-option-outrank = Spiel sie auf { $target }
+
+## Wozu Entscheidungen führen
+
+spartacus-leads-begins-with =
+    { $gold } Gold, { $gladiators ->
+        [one] { $gladiators } Gladiator
+       *[other] { $gladiators } Gladiatoren
+    }, { $slaves ->
+        [one] { $slaves } Sklave
+       *[other] { $slaves } Sklaven
+    }, { $guards ->
+        [one] { $guards } Wache
+       *[other] { $guards } Wachen
+    }
+spartacus-leads-pays-ledger = Unterhalt { $cost }, Sklaven bringen { $income }: { $left } Gold bleiben
+spartacus-leads-releases = Geht für immer; spart { $gold } Gold
+spartacus-leads-heals = Geheilt ab { $least } ({ $chance } %), tot bei { $kills }
+spartacus-leads-has-enough = Verlangt { $needed } Einfluss, du hast { $influence } ✓
+spartacus-leads-pays-to-play = Verlangt { $needed } Einfluss, du hast { $influence } ✓; kostet { $gold } Gold
+spartacus-leads-wants-support = Verlangt { $needed } Einfluss, du hast { $influence }: { $missing } von anderen
+spartacus-leads-brings-gold = +{ $gold } Gold: du hast { $total }
+spartacus-leads-ends-turn = Du behältst { $cards } Karten (höchstens { $limit })
+spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $limit } behalten
+spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
+spartacus-leads-brings-enough = Brächte { $influence }: { $total } von { $needed } ✓
+spartacus-leads-brings-too-little = Brächte { $influence }: { $total } von { $needed }
+spartacus-leads-stays-in-hand = { $card } bleibt ungesehen auf deiner Hand
+spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; es kostet dich nichts
+spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere bitten
+spartacus-leads-defies-senate = Du verlierst { $points } Einfluss; { $schemer } bleibt bei { $gathered }
+spartacus-leads-target-stands =
+    { $guards ->
+        [0] Hat { $influence } Einfluss, keine bereite Wache
+        [one] Hat { $influence } Einfluss, { $guards } bereite Wache
+       *[other] Hat { $influence } Einfluss, { $guards } bereite Wachen
+    }
+spartacus-leads-stands-at = Hat { $influence } Einfluss
+spartacus-leads-others-react = Dann dürfen alle reagieren
+spartacus-leads-keeps-promise = Du hältst dein Versprechen
+spartacus-leads-breaks-promise = Du brichst dein Versprechen, und alle sehen es
+spartacus-leads-is-injured = Verletzt: bis zur Heilung nicht einsetzbar
+spartacus-leads-is-discarded = Für sein Haus für immer verloren
+spartacus-leads-is-exhausted = Erschöpft bis zum nächsten Unterhalt
+spartacus-leads-hits-you = { $card } trifft dich
+spartacus-leads-goes-on = { $card } gelingt, was dich angeht
+spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
+spartacus-leads-roll-stands = Der Wurf gilt
+spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; die Wache ist verbraucht
+spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
+spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
+spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
+spartacus-leads-takes-too-much = Verlangt { $needed }, { $schemer } hat { $influence }: gestoppt ✓
+spartacus-leads-still-enough = Verlangt { $needed }, { $schemer } hat { $influence }: geht weiter
+spartacus-leads-closes-stall = Kein Handel mehr für dich; die Auktion beginnt, wenn alle geschlossen haben
+spartacus-leads-bids = Gewinnst du, bleiben dir { $left } Gold
+spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
+spartacus-leads-looks = Du allein siehst sie vor dem Bieten
+spartacus-leads-invites =
+    { $fighters ->
+        [one] { $fighters } bereiter Kämpfer; Absagen kostet { $points } Einfluss
+       *[other] { $fighters } bereite Kämpfer; Absagen kostet { $points } Einfluss
+    }
+spartacus-leads-invites-nobody = Kein bereiter Kämpfer: muss absagen und verliert { $points } Einfluss
+spartacus-leads-sends = Würfel: { $attack } Angriff, { $defence } Verteidigung, { $speed } Schnelligkeit; ein Sieg bringt { $points } Einfluss
+spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
+spartacus-leads-goes-without = Kämpft ohne
+spartacus-leads-bets-on-victory = Sieg von { $assets }: +{ $gain } Gold; sonst −{ $gold }
+spartacus-leads-bets = Tritt es ein: +{ $gain } Gold; sonst −{ $gold }
+spartacus-leads-bets-nothing = Du wagst hier nichts: { $box }
+spartacus-leads-bets-nothing-on = Du wagst nichts auf { $assets }
+spartacus-leads-spares = { $assets }: lebt und bleibt dem Haus
+spartacus-leads-kills = { $assets }: stirbt; es kostet dich nichts
+spartacus-leads-kills-a-favorite = { $assets }: stirbt; das Volk liebt ihn, du verlierst { $points } Einfluss und behältst { $left }
+spartacus-leads-holds-primus = Zwei Paare; beide Häuser der Sieger gewinnen { $points } Einfluss
+spartacus-leads-holds-games = Zwei Kämpfer; das Haus des Siegers gewinnt { $points } Einfluss
+spartacus-leads-team-against = Gegen { $assets }
+spartacus-leads-attacks = { $attack } Angriffswürfel gegen { $defence } Verteidigungswürfel
+spartacus-leads-moves-into-reach = Von dort erreichst du { $asset }
+spartacus-leads-moves =
+    { $distance ->
+        [one] { $distance } Feld von { $asset }
+       *[other] { $distance } Felder von { $asset }
+    }
+spartacus-leads-stops = { $asset } bleibt auf { $hex }
+spartacus-leads-stops-without-attack = { $asset } bleibt auf { $hex } und greift nicht an
+spartacus-leads-acts-first = Du ziehst und schlägst vor der anderen Seite
+spartacus-leads-acts-second = Die andere Seite zieht und schlägt zuerst; du antwortest
+spartacus-leads-loses-die = Übrig: { $left } { $attribute }
+spartacus-leads-defends-with = { $dice } Würfel
+spartacus-leads-rolls-again = Was dann fällt, zählt
+spartacus-leads-keeps-dice = Die Würfel zählen, wie sie liegen
+spartacus-leads-throws-net = Du gewinnst die Initiative, wenn kein Netz dagegensteht; das Netz ist erschöpft
+spartacus-leads-holds-net = Die Schnelligkeit entscheidet; das Netz bleibt bereit
+spartacus-leads-wound-more = Eine Wunde mehr; die Axt ist erschöpft
+spartacus-leads-wound-fewer = Eine Wunde weniger; der Schild ist erschöpft
+spartacus-leads-wounds-stay = Es bleibt bei den Wunden
+spartacus-leads-changes-sides = Ab jetzt kämpft er für das andere Paar
+spartacus-leads-stands-by = Alles bleibt, wie es ist
 
 ## Probekämpfe
 

@@ -207,6 +207,10 @@ spartacus-event-no-effect = { $card } has no effect.
 
 spartacus-ask-reaction = Time to react: { $moment }.
 spartacus-ask-reaction-waits = { $name } may react now: { $moment }.
+spartacus-ask-reaction-to-card = { $schemer } plays { $card }. Do you react?
+spartacus-ask-reaction-to-card-waits = { $schemer } plays { $card }; { $name } may react.
+spartacus-ask-reaction-to-scheme = { $schemer } plays { $card } against { $targets }. Do you react?
+spartacus-ask-reaction-to-scheme-waits = { $schemer } plays { $card } against { $targets }; { $name } may react.
 spartacus-ask-name = Choose for { $card }.
 spartacus-ask-name-waits = { $name } chooses for { $card }.
 
@@ -906,6 +910,108 @@ spartacus-option-anoint = Make { $asset } ready
 spartacus-option-lend = Lend support: { $card }
 spartacus-option-forge = Forge the seal of { $target }
 spartacus-option-outrank = Play it on { $target }
+
+## What choices lead to
+
+spartacus-leads-begins-with =
+    { $gold } gold, { $gladiators ->
+        [one] { $gladiators } gladiator
+       *[other] { $gladiators } gladiators
+    }, { $slaves ->
+        [one] { $slaves } slave
+       *[other] { $slaves } slaves
+    }, { $guards ->
+        [one] { $guards } guard
+       *[other] { $guards } guards
+    }
+spartacus-leads-pays-ledger = Upkeep { $cost }, slaves earn { $income }: { $left } gold left
+spartacus-leads-releases = Gone for good; saves { $gold } gold
+spartacus-leads-heals = Heals on { $least } or more ({ $chance } %), dies on { $kills }
+spartacus-leads-has-enough = Needs { $needed } influence, you have { $influence } ✓
+spartacus-leads-pays-to-play = Needs { $needed } influence, you have { $influence } ✓; costs { $gold } gold
+spartacus-leads-wants-support = Needs { $needed } influence, you have { $influence }: { $missing } from others
+spartacus-leads-brings-gold = +{ $gold } gold: you have { $total }
+spartacus-leads-ends-turn = You keep { $cards } cards (at most { $limit })
+spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $limit }
+spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance } %)
+spartacus-leads-brings-enough = Would bring { $influence }: { $total } of { $needed } ✓
+spartacus-leads-brings-too-little = Would bring { $influence }: { $total } of { $needed }
+spartacus-leads-stays-in-hand = { $card } stays in your hand, unseen
+spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; it costs you nothing
+spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
+spartacus-leads-defies-senate = You lose { $points } influence; { $schemer } stays at { $gathered }
+spartacus-leads-target-stands =
+    { $guards ->
+        [0] Has { $influence } influence, no ready guard
+        [one] Has { $influence } influence, { $guards } ready guard
+       *[other] Has { $influence } influence, { $guards } ready guards
+    }
+spartacus-leads-stands-at = Has { $influence } influence
+spartacus-leads-others-react = Then everybody may react
+spartacus-leads-keeps-promise = You keep your promise
+spartacus-leads-breaks-promise = You break your promise, and all see it
+spartacus-leads-is-injured = Injured: out of use until healed
+spartacus-leads-is-discarded = Lost to its house for good
+spartacus-leads-is-exhausted = Exhausted until the next upkeep
+spartacus-leads-hits-you = { $card } hits you
+spartacus-leads-goes-on = { $card } goes ahead, as far as you are concerned
+spartacus-leads-nothing-played = You play nothing; the game goes on
+spartacus-leads-roll-stands = The roll stands
+spartacus-leads-guard-rolls = Stops it on { $least } or more: { $chance } %; the guard is spent
+spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance } %
+spartacus-leads-foils = { $card } is foiled, unless somebody answers
+spartacus-leads-foils-for-gold = { $card } is foiled, unless somebody answers; costs { $gold } gold
+spartacus-leads-takes-too-much = Takes { $needed }, { $schemer } has { $influence }: it is stopped ✓
+spartacus-leads-still-enough = Takes { $needed }, { $schemer } has { $influence }: it goes on
+spartacus-leads-closes-stall = No more trade for you; the auction begins when all have closed
+spartacus-leads-bids = If you win, you keep { $left } gold
+spartacus-leads-bids-nothing = You let it go and keep your gold
+spartacus-leads-looks = You alone see it before the bidding
+spartacus-leads-invites =
+    { $fighters ->
+        [one] { $fighters } ready fighter; refusing costs { $points } influence
+       *[other] { $fighters } ready fighters; refusing costs { $points } influence
+    }
+spartacus-leads-invites-nobody = No ready fighter: must refuse and loses { $points } influence
+spartacus-leads-sends = Dice: { $attack } attack, { $defence } defence, { $speed } speed; a win brings { $points } influence
+spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
+spartacus-leads-goes-without = Fights without one
+spartacus-leads-bets-on-victory = { $assets } wins: +{ $gain } gold; loses: −{ $gold }
+spartacus-leads-bets = If it happens: +{ $gain } gold; if not: −{ $gold }
+spartacus-leads-bets-nothing = You risk nothing on this: { $box }
+spartacus-leads-bets-nothing-on = You risk nothing on { $assets }
+spartacus-leads-spares = { $assets }: lives, and stays with the house
+spartacus-leads-kills = { $assets }: dies; it costs you nothing
+spartacus-leads-kills-a-favorite = { $assets }: dies; the crowd loves him, you lose { $points } influence and keep { $left }
+spartacus-leads-holds-primus = Two teams of two; both houses of the winners gain { $points } influence
+spartacus-leads-holds-games = Two fighters; the winner's house gains { $points } influence
+spartacus-leads-team-against = Against { $assets }
+spartacus-leads-attacks = { $attack } attack dice against { $defence } defence dice
+spartacus-leads-moves-into-reach = From there you reach { $asset }
+spartacus-leads-moves =
+    { $distance ->
+        [one] { $distance } hex from { $asset }
+       *[other] { $distance } hexes from { $asset }
+    }
+spartacus-leads-stops = { $asset } stays on { $hex }
+spartacus-leads-stops-without-attack = { $asset } stays on { $hex } and does not attack
+spartacus-leads-acts-first = You move and strike before the other side
+spartacus-leads-acts-second = The other side moves and strikes first; you answer
+spartacus-leads-loses-die = { $left } left of { $attribute }
+spartacus-leads-defends-with =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+spartacus-leads-rolls-again = Whatever falls then counts
+spartacus-leads-keeps-dice = The dice count as they lie
+spartacus-leads-throws-net = You win the initiative, unless a net meets it; the net is exhausted
+spartacus-leads-holds-net = Speed dice decide; the net stays ready
+spartacus-leads-wound-more = One wound more; the axe is exhausted
+spartacus-leads-wound-fewer = One wound fewer; the shield is exhausted
+spartacus-leads-wounds-stay = The wounds stay as they are
+spartacus-leads-changes-sides = From now on he fights for the other team
+spartacus-leads-stands-by = Everything stays as it is
 
 ## Trial fights
 

@@ -24,6 +24,7 @@ export interface TableNow {
   readonly live: boolean; // whether anything can be done: not while a game is only watched again
   readonly choose: (words: string) => void;
   readonly act: (words: string) => void;
+  readonly bargain: () => void; // bring the offers to the front
   readonly say: ((text: string, to: number) => void) | null;
 }
 
@@ -71,6 +72,7 @@ export function layTable(props: () => TableProps): TableNow {
     get live() {
       return props().say !== null;
     },
+    bargain: () => props().open('bargain'),
     choose: (words) => props().choose(words),
     act: (words) => props().act(words),
   };

@@ -31,6 +31,11 @@ export interface House {
   seen?: string[];
 }
 
+export interface Guarding {
+  least: number;
+  chance: number;
+}
+
 export interface Goods {
   gold: number;
   assets: string[];
@@ -143,12 +148,19 @@ export interface Attack {
   hits: number[];
 }
 
+export interface Tournament {
+  houses: number[];
+  bout: number;
+  bouts: number;
+}
+
 export interface Arena {
   hexes: string[];
   starts: string[];
   reachable: string[];
   turn: FightTurn | null;
   primus: boolean;
+  tournament: Tournament | null;
   invited: number[];
   refused: number[];
   fighters: Fighter[];
@@ -188,6 +200,7 @@ export interface View {
   round: number;
   rounds: number | null;
   win_at: number;
+  guarding: Guarding;
   phase: 'upkeep' | 'intrigue' | 'market' | 'arena';
   stalls_open: boolean;
   host: number;

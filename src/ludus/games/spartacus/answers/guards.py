@@ -81,6 +81,11 @@ def send_from_table(g: SpartacusGame, seat: Seat, option: Option, moment: Moment
     play_reaction(g, seat, send_guard(g.table, seat), moment)
 
 
+def guard_holds_from(t: SpartacusTable) -> int:
+    """What a guard must roll."""
+    return t.box.intrigue_titles[t.box.title_number["guard"]].holds
+
+
 # --- 3. The roll -------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,7 @@ from ludus.games.spartacus.words import common
 from ludus.games.spartacus.words import reactions as words
 
 PASS: Final = Option("pass")
+CARD_PLAYED: Final = (SCHEME_PLAYED, REACTION_PLAYED, GUARD_PLAYED)
 
 
 # --- What can be answered ----------------------------------------------------------------------------
@@ -230,6 +231,17 @@ def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     return blocked
 
 
+def prompt_answer(f: Window, g: SpartacusGame) -> Message:
+    """What has happened: whose card it is and whom it names, where a card was played."""
+    moment = f.moment
+    if moment.kind not in CARD_PLAYED or moment.by == NO_SEAT:
+        return Message(words.ASK_REACTION, (moment.kind,))
+    title = g.table.box.intrigue[moment.card].title
+    if moment.targets:
+        return Message(words.ASK_TO_SCHEME, (moment.by, title, moment.targets))
+    return Message(words.ASK_TO_CARD, (moment.by, title))
+
+
 def hear_answer(f: Window, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.hear(seat, option, complete=True)
 
@@ -261,7 +273,7 @@ ANSWER: Final = Step(
     hear=hear_answer,
     then=reveal,
     why_not=why_no_answer,
-    prompt=lambda f, g: Message(words.ASK_REACTION, (f.moment.kind,)),
+    prompt=prompt_answer,
 )
 
 

@@ -9,6 +9,7 @@ from ludus.games.spartacus.arena.bets import BOXES, ODDS
 from ludus.games.spartacus.arena.primus import is_primus
 from ludus.games.spartacus.arena.primus_invitations import PrimusInvitations
 from ludus.games.spartacus.arena.primus_teams import Teams, open_starts
+from ludus.games.spartacus.arena.tournament import Tournament
 from ludus.games.spartacus.combat.attack import RELENTLESS, Attack, attacker_has, places_that_hit
 from ludus.games.spartacus.combat.field import Melee, printed_dice, reach_of, steps_away, stride
 from ludus.games.spartacus.combat.fight import Turn
@@ -27,6 +28,7 @@ def see_arena(g: SpartacusGame) -> seen.Arena:
         "reachable": see_reachable(g),
         "turn": see_turn(g),
         "primus": is_primus(g),
+        "tournament": see_tournament(g),
         "invited": [seat for seat in range(t.seats) if t.invited >> seat & 1],
         "refused": see_refused(g),
         "fighters": [see_fighter(t, fighter) for fighter in t.fighters],
@@ -62,6 +64,14 @@ def see_turn(g: SpartacusGame) -> seen.FightTurn | None:
         "reach": reach,
         "in_reach": [name for name, away in zip(arena.names, arena.distance[here], strict=True) if 0 < away <= reach],
     }
+
+
+def see_tournament(g: SpartacusGame) -> seen.Tournament | None:
+    """Which houses still fight for the victory, and how many bouts it takes; None in ordinary games."""
+    f = g.under_way(Tournament)
+    if f is None:
+        return None
+    return {"houses": list(f.houses), "bout": f.began_with - len(f.houses) + 1, "bouts": f.began_with - 1}
 
 
 def see_refused(g: SpartacusGame) -> list[int]:

@@ -45,6 +45,11 @@ class House(TypedDict):
     seen: NotRequired[list[str]]  # another's cards that one has seen
 
 
+class Guarding(TypedDict):
+    least: int  # what a guard must roll
+    chance: int  # in percent
+
+
 # --- Deals -------------------------------------------------------------------------------------------
 
 
@@ -169,12 +174,19 @@ class Attack(TypedDict):
     hits: list[int]  # places of the attack dice that would hit, from 1
 
 
+class Tournament(TypedDict):
+    houses: list[int]  # the first two fight now, the others wait for the winner
+    bout: int
+    bouts: int
+
+
 class Arena(TypedDict):
     hexes: list[str]
     starts: list[str]
     reachable: list[str]
     turn: FightTurn | None
     primus: bool
+    tournament: Tournament | None
     invited: list[int]
     refused: list[int]
     fighters: list[Fighter]
@@ -217,6 +229,7 @@ class View(TypedDict):
     round: int
     rounds: int | None  # None: there is no last one
     win_at: int
+    guarding: Guarding
     phase: Phase
     stalls_open: bool
     host: int

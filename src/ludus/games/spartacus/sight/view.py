@@ -11,6 +11,7 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import NO_SEAT, Seat
 from ludus.core.phrase import Json
 from ludus.core.windows import Sealed
+from ludus.games.spartacus.answers.guards import guard_holds_from
 from ludus.games.spartacus.box.cards import EQUIPMENT, IntrigueCard, IntrigueTitle, MarketCard, MarketTitle
 from ludus.games.spartacus.market.auction import Bidding
 from ludus.games.spartacus.sight import seen
@@ -18,6 +19,7 @@ from ludus.games.spartacus.sight.arena import see_arena
 from ludus.games.spartacus.sight.deals import assets_named, see_draft, see_offers, see_promise, see_showing, see_terms
 from ludus.games.spartacus.sight.intrigue import see_moment, see_played, see_preparation, see_raised, see_turn
 from ludus.games.spartacus.table.moves import drop_offers
+from ludus.games.spartacus.table.rolls import chance_of
 from ludus.games.spartacus.table.table import (
     CONDITIONS,
     NO_HOUSE,
@@ -46,6 +48,7 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "round": t.round,
         "rounds": t.agreed.rounds or None,
         "win_at": t.box.win_at,
+        "guarding": see_guarding(t),
         "phase": PHASES[t.phase],
         "stalls_open": t.stalls_are_open,
         "host": t.host,
@@ -110,6 +113,12 @@ def see_house(t: SpartacusTable, other: Seat, seat: Seat | None) -> seen.House:
     else:
         shown["seen"] = cards_named(t, seen_in_hand(t, other, seat))
     return shown
+
+
+def see_guarding(t: SpartacusTable) -> seen.Guarding:
+    """What any guard needs to hold."""
+    least = guard_holds_from(t)
+    return {"least": least, "chance": chance_of(least)}
 
 
 def see_left(t: SpartacusTable, seat: Seat) -> seen.Left:

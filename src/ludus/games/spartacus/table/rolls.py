@@ -53,3 +53,9 @@ def compare(f: RollOff, g: SpartacusGame) -> None:
 
 
 ROLL_OFF_STEPS: Final = [Step("roll-off", "dice.roll-off", luck=luck_roll, hear=hear_roll, then=compare)]
+
+
+def chance_of(least: int) -> int:
+    """How many times in a hundred a die shows at least so much."""
+    held = [value for value in D6.values if value >= least]
+    return round(100 * len(held) / len(D6.values))

@@ -1,5 +1,5 @@
 """Everything the game can say, chapter by chapter: what happened, what is asked, why something is blocked, what an
-option means. The sentences themselves are in `locales/*/spartacus.ftl`.
+option means; and what choices lead to, in `consequences`. The sentences themselves are in `locales/*/spartacus.ftl`.
 
 Kinds of values: a seat, a count, a house, an asset (one market card), an intrigue title, a moment at which reactions
 can be played, a promise and how it stands, a power of a house. A new chapter is one more file with its EVENTS, PROMPTS,
@@ -13,6 +13,7 @@ from ludus.games.spartacus.words import (
     arena,
     combat,
     common,
+    consequences,
     deals,
     intrigue,
     market,
@@ -41,7 +42,8 @@ CHAPTERS: Final = (
     victory,
 )
 
-PHRASES: Final[tuple[Phrase, ...]] = tuple(
-    phrase for chapter in CHAPTERS for phrase in (*chapter.EVENTS, *chapter.PROMPTS, *chapter.REASONS)
+PHRASES: Final[tuple[Phrase, ...]] = (
+    *(phrase for chapter in CHAPTERS for phrase in (*chapter.EVENTS, *chapter.PROMPTS, *chapter.REASONS)),
+    *consequences.CONSEQUENCES,
 )
 VERBS: Final[dict[str, Phrase]] = {verb: phrase for chapter in CHAPTERS for verb, phrase in chapter.VERBS.items()}

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 
-import { isNothing, NOTHING, type Goods, type SpartacusView, type Terms } from '../view';
+import { isNothing, NOTHING, type Goods, type Offer, type SpartacusView, type Terms } from '../view';
 
 /** An offer as it is being put together on this screen; the table hears of it when it is sent. */
 export interface Wish {
@@ -38,6 +38,12 @@ class Bargain {
     if (this.partner !== null && others.includes(this.partner)) return this.partner;
     const waiting = view.offers.find(({ taker }) => taker === view.seat)?.maker;
     return [waiting, view.preparing?.seat, view.turn, ...others].find((seat): seat is number => typeof seat === 'number' && seat !== view.seat) ?? null;
+  }
+
+  /** Answer an offer with one of one's own, to be changed before it is sent. */
+  counter({ maker, gives, asks }: Offer): void {
+    this.face(maker);
+    this.wish = { to: maker, gives: asks, asks: gives };
   }
 
   /** Lay an asset on one side of the deal, or take it back. */

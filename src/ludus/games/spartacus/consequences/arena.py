@@ -1,0 +1,89 @@
+"""What choices before and after a fight lead to: invitations, fighters, bets, the verdict."""
+
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.arena.bets import BET_ON, BOXES, ODDS, ON_INJURY
+from ludus.games.spartacus.arena.invitations import SHAME
+from ludus.games.spartacus.arena.verdict import GLORY, vanquished
+from ludus.games.spartacus.box.cards import MarketCard
+from ludus.games.spartacus.consequences.foretelling import Foretell, always
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, printed, ready_fighters
+from ludus.games.spartacus.words import consequences as words
+
+
+def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    fighters = len(ready_fighters(g.table, Seat(option.operand)))
+    return Message(words.INVITES, (fighters, SHAME)) if fighters else Message(words.INVITES_NOBODY, (SHAME,))
+
+
+def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    title = printed(g.table, MarketCard(option.operand))
+    return Message(words.SENDS, (title.attack, title.defence, title.speed, GLORY))
+
+
+def stays_away(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    influence = g.table.influence[seat]
+    return Message(words.STAYS_AWAY, (influence, max(influence - SHAME, 0)))
+
+
+def bets(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    """What the box pays beside the stake, and what is lost otherwise."""
+    box, gold = BET_ON.index(option.verb), option.operand
+    gain, team = gold * ODDS[box], side(g.table, box)
+    if box >= ON_INJURY:
+        return Message(words.BETS, (gain, gold)) if gold else Message(words.BETS_NOTHING, (box,))
+    return Message(words.BETS_ON_VICTORY, (team, gain, gold)) if gold else Message(words.BETS_NOTHING_ON, (team,))
+
+
+def side(t: SpartacusTable, number: int) -> tuple[int, ...]:
+    """The fighters of a side."""
+    return tuple([fighter.card for fighter in t.fighters if fighter.side == number])
+
+
+def spares(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    return Message(words.SPARES, (beaten(g.table),))
+
+
+def kills(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    """An execution costs the host 1 influence for each favor."""
+    t = g.table
+    price = min(sum([t.favor[fighter.card] for fighter in vanquished(t)]), t.influence[seat])
+    if not price:
+        return Message(words.KILLS, (beaten(t),))
+    return Message(words.KILLS_A_FAVORITE, (beaten(t), price, t.influence[seat] - price))
+
+
+def beaten(t: SpartacusTable) -> tuple[int, ...]:
+    """Those whose life is decided."""
+    return tuple([fighter.card for fighter in vanquished(t)])
+
+
+def teams_up(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    """The first fighter and the one named fight the rest."""
+    others = [fighter.card for fighter in g.table.fighters[1:] if fighter.card != option.operand]
+    return Message(words.TEAM_AGAINST, (tuple(others),))
+
+
+def holds_primus(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    return Message(words.HOLDS_PRIMUS, (GLORY,))
+
+
+def holds_games(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    return Message(words.HOLDS_GAMES, (GLORY,))
+
+
+FORETOLD: Final[dict[str, Foretell]] = {
+    "invite": invites,
+    "send": sends,
+    "stay-away": stays_away,
+    "go-without": always(words.GOES_WITHOUT),
+    **{f"bet-{box}": bets for box in BOXES},
+    "thumbs-up": spares,
+    "thumbs-down": kills,
+    "hold-primus": holds_primus,
+    "hold-games": holds_games,
+    "team-with": teams_up,
+}

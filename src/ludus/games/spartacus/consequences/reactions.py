@@ -1,0 +1,77 @@
+"""What answers to a card lead to, and what silence does."""
+
+from typing import Final
+
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.core.phrase import Message
+from ludus.games.spartacus.answers.guards import guard_holds_from
+from ludus.games.spartacus.answers.intervention import RAISED_BY, influence_behind
+from ludus.games.spartacus.box.cards import IntrigueCard
+from ludus.games.spartacus.consequences.foretelling import Foretell
+from ludus.games.spartacus.reactions.moments import GUARD_FAILED, HEAL_FAILED, Moment
+from ludus.games.spartacus.reactions.played import Played
+from ludus.games.spartacus.reactions.reactions import CARD_PLAYED, Window
+from ludus.games.spartacus.table.rolls import chance_of
+from ludus.games.spartacus.table.table import SpartacusGame, raise_of
+from ludus.games.spartacus.words import consequences as words
+
+ROLL_FAILED: Final = (HEAL_FAILED, GUARD_FAILED)
+
+
+def moment_of(g: SpartacusGame) -> Moment | None:
+    """What can be answered now."""
+    f = g.stack[-1]
+    return f.moment if isinstance(f, Window) else None
+
+
+def passes(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    moment = moment_of(g)
+    if moment is not None and moment.kind in CARD_PLAYED:
+        title = g.table.box.intrigue[moment.card].title
+        hits = seat in moment.targets and seat != moment.by
+        return Message(words.HITS_YOU if hits else words.GOES_ON, (title,))
+    return Message(words.ROLL_STANDS if moment is not None and moment.kind in ROLL_FAILED else words.NOTHING_PLAYED)
+
+
+def plays(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
+    """A guard rolls, a foil stops the card before it; every other reaction says what it does on its card."""
+    box, moment = g.table.box, moment_of(g)
+    card = box.intrigue_titles[option.operand]
+    if card.name == "guard":
+        return sends_guard(g, seat, option)
+    if moment is None or moment.kind not in CARD_PLAYED or card.name not in box.rulebook.foils:
+        return None
+    title = box.intrigue[moment.card].title
+    return Message(words.FOILS_FOR_GOLD, (title, card.price)) if card.price else Message(words.FOILS, (title,))
+
+
+def sends_guard(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    least = guard_holds_from(g.table)
+    return Message(words.GUARD_ROLLS, (least, chance_of(least)))
+
+
+def sends_bodyguard(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    least = guard_holds_from(g.table)
+    return Message(words.GUARD_ROLLS_AGAIN, (least, chance_of(least)))
+
+
+def intervenes(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
+    """Whether the card still has the influence that it would take."""
+    t, moment = g.table, moment_of(g)
+    if moment is None:
+        return None
+    card = IntrigueCard(moment.card)
+    needed = t.box.intrigue[card].influence + raise_of(t, card) + RAISED_BY * option.operand
+    behind = influence_behind(t, g.enclosing(Played))
+    phrase = words.TAKES_TOO_MUCH if behind < needed else words.STILL_ENOUGH
+    return Message(phrase, (needed, moment.by, behind))
+
+
+FORETOLD: Final[dict[str, Foretell]] = {
+    "pass": passes,
+    "play": plays,
+    "send-guard": sends_guard,
+    "bodyguard": sends_bodyguard,
+    "intervene": intervenes,
+}

@@ -1,0 +1,137 @@
+"""What choices are said to lead to is what they then lead to, and none is left without a word."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from ludus.core.decision import Option
+from ludus.core.ids import CHANCE, Seat
+from ludus.core.phrase import Event, Message
+from ludus.games.spartacus.table.fighters import ATTRIBUTES
+from ludus.games.spartacus.table.rolls import chance_of
+from ludus.games.spartacus.words import arena, combat, reactions, schemes
+from ludus.games.spartacus.words import consequences as words
+from ludus.match import Match
+from tests.replays.golden import FOLDER, replayed
+
+# verbs whose own sentence says what they do, or whose card does
+SAYS_ALL: Final = {
+    *("exhibition-match", "fodder-for-the-primus", "legionnaire-patrol", "dispatch-to-rome", "duplicitous-dealings"),
+    *("to-the-mines", "a-finger-in-every-pie", "praetor-of-rome"),
+    *("use", "play", "equip", "swap-for", "swap-out", "exhaust", "exhaust-guard", "no-more", "discard", "discard-card"),
+    *("enough", "forfeit", "spy-on", "pay-denarii", "take-guard", "leave-guard", "anoint", "bathe", "lend"),
+    *("act-next", "start-on", "evade", "stay"),
+}
+Foretold = tuple[Match, Seat, Option, Message, list[Event]]
+
+
+def chosen(name: str) -> Iterator[Foretold]:
+    """Every choice of a kept game of which something was foretold, with what came of it."""
+    match = replayed(FOLDER / "spartacus" / f"{name}.txt")
+    dice = [said for seat, said in match.log if seat == CHANCE]
+    again = Match.new(match.title.name, match.seats, options=match.settings, dice=dice)
+    for act in match.acts:
+        option = again.choice(act.seat, act.words).option
+        foretold = again.game.consequence(Seat(act.seat), option)
+        events = again.act(act.seat, act.words)
+        if foretold is not None:
+            yield again, Seat(act.seat), option, foretold, events
+
+
+@pytest.mark.parametrize("name", ["six-houses", "every-card-2", "a-house-with-two-nets"])
+def test_every_choice_says_what_it_leads_to(name: str) -> None:
+    match = replayed(FOLDER / "spartacus" / f"{name}.txt")
+    again = Match.new(
+        match.title.name, match.seats, options=match.settings, dice=[said for seat, said in match.log if seat == CHANCE]
+    )
+    silent = set()
+    for act in match.acts:
+        for option in again.options(act.seat):
+            if again.game.consequence(Seat(act.seat), option) is None:
+                silent.add(option.verb)
+        again.act(act.seat, act.words)
+    assert silent <= SAYS_ALL
+
+
+def test_a_guard_holds_half_the_time_on_a_four() -> None:
+    assert [chance_of(least) for least in range(1, 7)] == [100, 83, 67, 50, 33, 17]
+
+
+def test_a_bet_pays_what_it_was_said_to_pay() -> None:
+    said: dict[tuple[int, int], int] = {}
+    paid = 0
+    for _, seat, option, foretold, events in chosen("twelve-in-intrigue"):
+        if foretold.phrase in (words.BETS, words.BETS_ON_VICTORY):
+            box = ("bet-victor-i", "bet-victor-ii", "bet-injury", "bet-decapitation").index(option.verb)
+            said[seat, box] = int(str(foretold.facts()["gain"]))
+        for event in events:
+            if event.phrase is arena.WINS_BET:
+                facts = event.facts(None)
+                assert said[int(str(facts["seat"])), int(str(facts["box"]))] == facts["gold"]
+                paid += 1
+        if any(event.phrase is arena.PRESIDES for event in events):
+            said.clear()
+    assert paid
+
+
+def test_support_makes_the_sum_that_was_said() -> None:
+    given = 0
+    for match, _, _, foretold, events in chosen("six-houses"):
+        if foretold.phrase is not words.SUPPORTS:
+            continue
+        assert any(event.phrase is schemes.SUPPORTS for event in events)
+        preparing = match.view(None)["preparing"]
+        if isinstance(preparing, dict):
+            assert preparing["gathered"] == foretold.facts()["total"]
+            given += 1
+    assert given
+
+
+def test_a_lost_die_leaves_what_was_said() -> None:
+    lost = 0
+    for match, _, _, foretold, events in chosen("six-houses"):
+        if foretold.phrase is not words.LOSES_DIE:
+            continue
+        name = events[0].values[0]
+        assert events[0].phrase is combat.LOSES_DIE
+        fighter = next(fighter for fighter in match.game.table.fighters if fighter.card == name)
+        attribute = int(str(foretold.facts()["attribute"]))
+        assert fighter.dice[attribute] == foretold.facts()["left"], ATTRIBUTES[attribute]
+        lost += 1
+    assert lost
+
+
+def test_an_intervention_says_whether_the_card_is_stopped() -> None:
+    stopped = []
+    for match, seat in asked_to_react("six-houses"):
+        for option in [option for option in match.options(seat) if option.verb == "intervene"]:
+            foretold = match.game.consequence(Seat(seat), option)
+            assert foretold is not None
+            goes_back = any(event.phrase is reactions.GOES_BACK for event in after(match.clone(), seat, option))
+            assert goes_back == (foretold.phrase is words.TAKES_TOO_MUCH)
+            stopped.append(goes_back)
+    assert True in stopped and False in stopped
+
+
+def asked_to_react(name: str) -> Iterator[tuple[Match, int]]:
+    match = replayed(FOLDER / "spartacus" / f"{name}.txt")
+    dice = [said for seat, said in match.log if seat == CHANCE]
+    again = Match.new(match.title.name, match.seats, options=match.settings, dice=dice)
+    for act in match.acts:
+        if again.decision is not None and again.decision.kind == "reaction" and has_nobody_answered(again):
+            yield again, act.seat
+        again.act(act.seat, act.words)
+
+
+def has_nobody_answered(match: Match) -> bool:
+    return match.decision is not None and len(match.owing) == len(match.decision.seats)
+
+
+def after(match: Match, seat: int, option: Option) -> list[Event]:
+    """What happens if this is answered, and everybody else passes."""
+    events = match.act(seat, option.words)
+    while match.decision is not None and match.decision.kind == "reaction":
+        for other in match.owing:
+            events += match.act(other, "pass")
+    return events
