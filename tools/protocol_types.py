@@ -148,6 +148,7 @@ def lexicon(title: GameSpec) -> str:
                 "verbs": {verb: phrase.id for verb, phrase in said.verbs.items()},
                 "terms": {kind: list(ids) for kind, ids in said.terms.items()},
                 "labels": {kind: list(names) for kind, names in said.labels.items()},
+                "counted": dict.fromkeys(said.counted, True),
             }
         )
     )

@@ -11,7 +11,6 @@ from ludus.bots import BOTS, find, load, register
 from ludus.bots import registry as bots_registry
 from ludus.cli import main
 from ludus.core.errors import BadSetting
-from ludus.match import Match, play
 from ludus.research import Plan, gymnasium_env, simulate
 from tests.server.houses import Visitor, a_house
 

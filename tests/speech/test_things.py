@@ -15,7 +15,7 @@ from tests.speech.messages import variables
 
 TITLES = list(ludus.GAMES.values())
 WITHOUT_THINGS = {  # kinds of values that are words for things, or moments, and no things themselves
-    "aquileia": {"colour"},
+    "aquileia": {"coin", "colour"},
     "spartacus": {"moment"},
 }
 ALSO_CALLED = {"box": "bet"}

@@ -41,6 +41,7 @@ class Lexicon:
     """What a game can say: its phrases, the phrase of each option's verb, and names for the kinds of values.
 
     `terms` gives a message id per value ("kampf-gladiator-net"), `labels` a name that is the same in every language.
+    Several values of a kind that is `counted` are told by their number: "2 gold, 1 bronze".
     """
 
     def __init__(
@@ -49,11 +50,13 @@ class Lexicon:
         verbs: Mapping[str, Phrase],
         terms: Mapping[str, tuple[str, ...]],
         labels: Mapping[str, tuple[str, ...]],
+        counted: tuple[str, ...] = (),
     ) -> None:
         self.phrases = phrases
         self.verbs = verbs
         self.terms = terms
         self.labels = labels
+        self.counted = counted
 
 
 def any_table(seats: int, settings: Settings) -> None:

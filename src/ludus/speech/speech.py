@@ -58,6 +58,8 @@ class Speech:
         return {name: self._value(phrase.fields[name], value) for name, value in facts.items()}
 
     def _value(self, kind: str, value: Value) -> int | str:
+        if isinstance(value, tuple) and kind in self.lexicon.counted:
+            return self.join([f"{value.count(part)} {self.name(kind, part)}" for part in dict.fromkeys(value)])
         if isinstance(value, tuple):
             return self.join([str(self._value(kind, part)) for part in value])
         if isinstance(value, str) or kind == "count":

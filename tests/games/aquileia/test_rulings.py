@@ -310,7 +310,7 @@ def test_a31_a_more_valuable_coin_never_stands_in_for_another():
 def test_a32_surplus_slaves_are_lost():
     t = a_table({"forum-3": "stefan"}, purses={"stefan": "4 bronze 2 silver"}, hands={"stefan": "slave-2"})
     g = said(chapter(t, play.visit_forum), "stefan build villa-purple-6", "stefan pay slave-2")
-    assert reasons(g)["build villa-blue-6"] == "aquileia-why-too-few-coins"
+    assert reasons(g)["build villa-blue-6"] == "aquileia-why-too-few-of-both"
     assert "build workshop-2" in offers(g)
     assert t.discards[card("slave-2")] == 1
 

@@ -8,6 +8,7 @@ export interface Lexicon {
   verbs: Record<string, string>;
   terms: Record<string, string[]>;
   labels: Record<string, string[]>;
+  counted?: Record<string, boolean>; // kinds of which several are told by their number: 2 gold, 1 bronze
 }
 
 /** One value of an option, for finding it on the board. */
@@ -87,7 +88,13 @@ export class Speech {
     return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, this.value(fields[name] ?? 'count', value)]));
   }
 
+  private numbers(kind: string, values: number[]): string {
+    const told = [...new Set(values)].map((each) => `${values.filter((other) => other === each).length} ${this.name(kind, each)}`);
+    return told.join(texts.t('web-separator'));
+  }
+
   private value(kind: string, value: number | string | number[]): string | number {
+    if (Array.isArray(value) && this.lexicon.counted?.[kind]) return this.numbers(kind, value);
     if (Array.isArray(value)) return value.map((part) => this.value(kind, part)).join(texts.t('web-separator'));
     return typeof value === 'string' || kind === 'count' ? value : this.name(kind, value);
   }

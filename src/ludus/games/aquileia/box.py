@@ -68,6 +68,11 @@ def covers(purse: Coins, price: Coins) -> bool:
     return purse[0] >= price[0] and purse[1] >= price[1] and purse[2] >= price[2]
 
 
+def lacking(purse: Coins, price: Coins) -> Coins:
+    """What a purse holds too little of for a price."""
+    return (max(price[0] - purse[0], 0), max(price[1] - purse[1], 0), max(price[2] - purse[2], 0))
+
+
 def coins_of(metal: int, count: int) -> Coins:
     """So many coins of one metal."""
     return (count if metal == BRONZE else 0, count if metal == SILVER else 0, count if metal == GOLD else 0)

@@ -15,6 +15,7 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import CREST, GOLD, SILVER, STOP
+from ludus.games.aquileia.promise import promise_of
 from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, lay_fee, put
 
 
@@ -106,6 +107,15 @@ def prompt_place(f: Placement, g: AquileiaGame) -> Message:
     return Message(phrase, (f.seat, t.followers[f.seat]))
 
 
+def consequence_of_place(f: Placement, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """What a space would bring, as the city stands now; or what the crest is good for."""
+    t = g.table
+    position = 0 if seat in t.track else len(t.track) + 1
+    if option is STOP:
+        return Message(words.TO_STOP, (t.followers[seat], position))
+    return Message(words.TO_CREST, (position,)) if option is CREST else promise_of(t, seat, option.operand)
+
+
 def hear_place(f: Placement, g: AquileiaGame, seat: Seat, option: Option) -> None:
     t = g.table
     if option is STOP:
@@ -155,6 +165,7 @@ PLACEMENT_STEPS: Final = [
         options=place_options,
         hear=hear_place,
         why_not=why_no_place,
+        consequence=consequence_of_place,
         prompt=prompt_place,
         auto=True,
     ),

@@ -221,10 +221,11 @@ def read_rules(settings: Settings) -> Rules:
 def lexicon(box: Box) -> Lexicon:
     """What the game can say with this box."""
     return Lexicon(
-        phrases=(*words.EVENTS, *words.PROMPTS, *words.REASONS, *words.VERBS.values()),
+        phrases=(*words.EVENTS, *words.PROMPTS, *words.REASONS, *words.CONSEQUENCES, *words.VERBS.values()),
         verbs=words.VERBS,
         terms={
             "metal": terms("metal", METALS),
+            "coin": terms("metal", METALS),
             "space": terms("space", tuple(space.name for space in box.spaces)),
             "card": terms("card", tuple(card.name for card in box.cards)),
             "deck": terms("deck", DECKS),
@@ -236,6 +237,7 @@ def lexicon(box: Box) -> Lexicon:
             "prize": terms("prize", PRIZES),
         },
         labels={},
+        counted=("coin",),
     )
 
 

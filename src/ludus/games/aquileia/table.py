@@ -19,7 +19,9 @@ from ludus.games.aquileia.box import (
     Counts,
     changed,
     coins_of,
+    lacking,
     minus,
+    one_by_one,
     plus,
 )
 
@@ -200,9 +202,8 @@ def theatre_of(t: AquileiaTable, seat: int) -> list[int]:
 
 
 def too_few_coins(purse: Coins, price: Coins) -> Message:
-    """The first metal of which the purse holds too few."""
-    metal = next(metal for metal in range(3) if purse[metal] < price[metal])
-    return Message(words.TOO_FEW_COINS, (metal, price[metal], purse[metal]))
+    """What the purse lacks."""
+    return Message(words.TOO_FEW_COINS, (one_by_one(lacking(purse, price)),))
 
 
 # --- moving things ---------------------------------------------------------------------------------

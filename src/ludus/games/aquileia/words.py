@@ -1,7 +1,7 @@
 """Everything the game can say: what happened, what is asked, why something is blocked, what an option means.
 
 The sentences themselves are in `locales/*/aquileia.ftl`. Kinds of values: a seat, a count, a metal, a space, a card, a
-deck, a stadium card (laurel), a theatre card, a colour, a site, a trade, a prize.
+deck, a stadium card (laurel), a theatre card, a colour, a site, a trade, a prize, coins (metals, told by their number).
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ RETURNS: Final = Phrase("aquileia-event-returns", ("laurel",), seat="seat", laur
 NO_RACE: Final = Phrase("aquileia-event-no-race", laurel="laurel")
 
 REVEALS: Final = Phrase("aquileia-event-reveals", reveals=True, seat="seat", theatre="theatre")
-BIDS: Final = Phrase("aquileia-event-bids", seat="seat", bid="metal")
+BIDS: Final = Phrase("aquileia-event-bids", seat="seat", bid="coin")
 DROPS: Final = Phrase("aquileia-event-drops", seat="seat")
 WINS: Final = Phrase("aquileia-event-wins", seat="seat", theatre="theatre")
 GETS_FREE: Final = Phrase("aquileia-event-gets-free", seat="seat", theatre="theatre")
@@ -80,14 +80,14 @@ EVENTS: Final = (
 ASK_PLACE: Final = Phrase("aquileia-ask-place", seat="seat", count="count")
 ASK_FOLLOWER: Final = Phrase("aquileia-ask-follower", seat="seat", count="count")
 ASK_TRADE: Final = Phrase("aquileia-ask-trade", seat="seat")
-ASK_EQUI: Final = Phrase("aquileia-ask-equi", seat="seat", card="card")
+ASK_EQUI: Final = Phrase("aquileia-ask-equi", seat="seat", card="card", metal="metal")
 ASK_SERVI: Final = Phrase("aquileia-ask-servi", seat="seat", metal="metal")
 ASK_CARDS: Final = Phrase("aquileia-ask-cards", seat="seat", strength="count")
 ASK_BLUE: Final = Phrase("aquileia-ask-blue", seat="seat", strength="count")
 ASK_PRIZE: Final = Phrase("aquileia-ask-prize", seat="seat", strength="count", points="count")
 ASK_LAUREL: Final = Phrase("aquileia-ask-laurel", seat="seat", laurel="laurel")
 ASK_OPEN: Final = Phrase("aquileia-ask-open", seat="seat", theatre="theatre")
-ASK_BID: Final = Phrase("aquileia-ask-bid", seat="seat", theatre="theatre", bid="metal")
+ASK_BID: Final = Phrase("aquileia-ask-bid", seat="seat", theatre="theatre", bid="coin")
 ASK_BUILD: Final = Phrase("aquileia-ask-build", seat="seat", space="space", count="count")
 ASK_SLAVES: Final = Phrase("aquileia-ask-slaves", seat="seat", site="site", count="count")
 ASK_FEE: Final = Phrase("aquileia-ask-fee", seat="seat", metal="metal")
@@ -104,14 +104,73 @@ OTHER_SIDE: Final = Phrase("aquileia-why-other-side")
 ONE_FEE_SPACE: Final = Phrase("aquileia-why-one-fee-space")
 NO_COIN: Final = Phrase("aquileia-why-no-coin", metal="metal")
 CREST_PLACED: Final = Phrase("aquileia-why-crest-placed", position="count")
-TOO_FEW_COINS: Final = Phrase("aquileia-why-too-few-coins", metal="metal", needed="count", held="count")
-TOO_FEW_SLAVES: Final = Phrase("aquileia-why-too-few-slaves", needed="count", held="count")
+TOO_FEW_COINS: Final = Phrase("aquileia-why-too-few-coins", coins="coin")
+TOO_FEW_SLAVES: Final = Phrase("aquileia-why-too-few-slaves", slaves="count")
+TOO_FEW_OF_BOTH: Final = Phrase("aquileia-why-too-few-of-both", coins="coin", slaves="count")
 TOO_FEW_CARDS: Final = Phrase("aquileia-why-too-few-cards", count="count")
 NOT_HERE: Final = Phrase("aquileia-why-not-here")
 
 REASONS: Final = (
     *(TAKEN, OTHER_SIDE, ONE_FEE_SPACE, NO_COIN, CREST_PLACED),
-    *(TOO_FEW_COINS, TOO_FEW_SLAVES, TOO_FEW_CARDS, NOT_HERE),
+    *(TOO_FEW_COINS, TOO_FEW_SLAVES, TOO_FEW_OF_BOTH, TOO_FEW_CARDS, NOT_HERE),
+)
+
+# --- what an option leads to -----------------------------------------------------------------------
+
+TO_DOLUS: Final = Phrase("aquileia-leads-to-dolus", dice="count")
+TO_PECUNIA: Final = Phrase("aquileia-leads-to-pecunia", points="count")
+TO_EQUI: Final = Phrase("aquileia-leads-to-equi", card="card", hidden="count", metal="metal", held="count")
+TO_NO_CARD: Final = Phrase("aquileia-leads-to-no-card")
+TO_SERVI: Final = Phrase("aquileia-leads-to-servi", most="count", metal="metal", held="count")
+TO_POTENTIA: Final = Phrase("aquileia-leads-to-potentia", dice="count")
+TO_FIGHT: Final = Phrase("aquileia-leads-to-fight", strength="count")
+TO_RACE: Final = Phrase("aquileia-leads-to-race", strength="count", metal="metal")
+TO_AUCTION: Final = Phrase("aquileia-leads-to-auction")
+TO_FORUM: Final = Phrase("aquileia-leads-to-forum", most="count", bonus="count", sites="count")
+TO_LATRO: Final = Phrase("aquileia-leads-to-latro", dice="count", coins="coin", count="count")
+TO_PORTUS: Final = Phrase("aquileia-leads-to-portus", points="count", coins="coin", count="count")
+TO_CREST: Final = Phrase("aquileia-leads-to-crest", position="count")
+TO_STOP: Final = Phrase("aquileia-leads-to-stop", count="count", position="count")
+
+TO_TRADE: Final = Phrase("aquileia-leads-to-trade", points="count", coins="coin")
+TO_NO_TRADE: Final = Phrase("aquileia-leads-to-no-trade", points="count", coins="coin")
+TO_CARD: Final = Phrase("aquileia-leads-to-card", hidden="count", left="count", metal="metal")
+TO_KEEPING: Final = Phrase("aquileia-leads-to-keeping", held="count", metal="metal")
+TO_SLAVES: Final = Phrase("aquileia-leads-to-slaves", count="count", left="count", metal="metal")
+
+TO_STRENGTH: Final = Phrase("aquileia-leads-to-strength", strength="count", place="count", later="count")
+TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count")
+TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count", left="count")
+TO_BLUE_ALONE: Final = Phrase("aquileia-leads-to-blue-alone", strength="count", left="count")
+TO_POINTS: Final = Phrase("aquileia-leads-to-points", points="count", seat="seat")
+TO_POINTS_ALONE: Final = Phrase("aquileia-leads-to-points-alone", points="count")
+TO_SLAVE: Final = Phrase("aquileia-leads-to-slave", points="count", seat="seat")
+TO_SLAVE_ALONE: Final = Phrase("aquileia-leads-to-slave-alone")
+TO_LAUREL: Final = Phrase("aquileia-leads-to-laurel", points="count", seat="seat", laurel="laurel")
+TO_LAUREL_ALONE: Final = Phrase("aquileia-leads-to-laurel-alone", points="count", laurel="laurel")
+
+TO_BID: Final = Phrase("aquileia-leads-to-bid", points="count", rivals="count")
+TO_NO_OPENING: Final = Phrase("aquileia-leads-to-no-opening", seat="seat")
+TO_OWN_NO_OPENING: Final = Phrase("aquileia-leads-to-own-no-opening")
+TO_DROP: Final = Phrase("aquileia-leads-to-drop", seat="seat", bid="coin", rivals="count")
+TO_OWN_DROP: Final = Phrase("aquileia-leads-to-own-drop", seat="seat", bid="coin", rivals="count")
+
+TO_VILLA: Final = Phrase("aquileia-leads-to-villa", points="count", now="count", coins="coin", count="count")
+TO_WORKSHOP: Final = Phrase("aquileia-leads-to-workshop", points="count", now="count", coins="coin", count="count")
+TO_BANK: Final = Phrase("aquileia-leads-to-bank", payout="coin", now="count", coins="coin", count="count")
+TO_NO_BUILDING: Final = Phrase("aquileia-leads-to-no-building", count="count", coins="coin")
+TO_NO_SITE: Final = Phrase("aquileia-leads-to-no-site", slaves="count")
+TO_PAID: Final = Phrase("aquileia-leads-to-paid", owed="count", lost="count")
+
+TO_ACTIVATING: Final = Phrase("aquileia-leads-to-activating", points="count", coins="coin", count="count")
+TO_FORGOING: Final = Phrase("aquileia-leads-to-forgoing", points="count", coins="coin", count="count")
+
+CONSEQUENCES: Final = (
+    *(TO_DOLUS, TO_PECUNIA, TO_EQUI, TO_NO_CARD, TO_SERVI, TO_POTENTIA, TO_FIGHT, TO_RACE, TO_AUCTION, TO_FORUM),
+    *(TO_LATRO, TO_PORTUS, TO_CREST, TO_STOP, TO_TRADE, TO_NO_TRADE, TO_CARD, TO_KEEPING, TO_SLAVES),
+    *(TO_STRENGTH, TO_NO_STRENGTH, TO_BLUE, TO_BLUE_ALONE, TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE),
+    *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
+    *(TO_VILLA, TO_WORKSHOP, TO_BANK, TO_NO_BUILDING, TO_NO_SITE, TO_PAID, TO_ACTIVATING, TO_FORGOING),
 )
 
 # --- what an option means --------------------------------------------------------------------------

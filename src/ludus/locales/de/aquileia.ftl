@@ -229,8 +229,8 @@ aquileia-ask-follower-waits =
     }
 aquileia-ask-trade = Tausche Münzen, oder beende das Tauschen.
 aquileia-ask-trade-waits = { $name } tauscht Münzen oder beendet das Tauschen.
-aquileia-ask-equi = Kaufst du diese Karte: { $card }?
-aquileia-ask-equi-waits = { $name } entscheidet über den Kauf dieser Karte: { $card }.
+aquileia-ask-equi = Kaufst du diese Karte für 1 { $metal }: { $card }?
+aquileia-ask-equi-waits = { $name } entscheidet über den Kauf einer Karte für 1 { $metal }: { $card }.
 aquileia-ask-servi = Wie viele Sklavenkarten kaufst du? Jede kostet 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kauft Sklavenkarten zu je 1 { $metal } oder lässt es.
 aquileia-ask-cards = Du hast Stärke { $strength }. Spielst du noch eine Karte?
@@ -275,8 +275,17 @@ aquileia-why-other-side = Du hast einen Gefolgsmann auf der anderen Seite des St
 aquileia-why-one-fee-space = Du stehst schon auf einem Gebührenfeld im Portus.
 aquileia-why-no-coin = Dir fehlt die Münze, die unter deinen Gefolgsmann gehört: { $metal }.
 aquileia-why-crest-placed = Dein Wappen liegt schon auf Position { $position }.
-aquileia-why-too-few-coins = Das kostet { $needed } { $metal }, und du hast { $held }.
-aquileia-why-too-few-slaves = Das kostet { $needed } Sklaven, und du hast { $held }.
+aquileia-why-too-few-coins = Dir fehlen { $coins }.
+aquileia-why-too-few-slaves =
+    { $slaves ->
+        [one] Dir fehlt { $slaves } Sklave.
+       *[other] Dir fehlen { $slaves } Sklaven.
+    }
+aquileia-why-too-few-of-both =
+    { $slaves ->
+        [one] Dir fehlen { $coins } und { $slaves } Sklave.
+       *[other] Dir fehlen { $coins } und { $slaves } Sklaven.
+    }
 aquileia-why-too-few-cards =
     { $count ->
         [0] Von diesen Karten ist keine mehr da.
@@ -284,6 +293,194 @@ aquileia-why-too-few-cards =
        *[other] Von diesen Karten sind nur noch { $count } da.
     }
 aquileia-why-not-here = Diese Karte zählt in diesem Wettkampf nicht.
+
+## What an option leads to
+
+aquileia-leads-to-dolus = Du wirfst { $dice } Würfel und bekommst für jeden eine Münze.
+aquileia-leads-to-pecunia = Du kannst Münzen tauschen; das bringt { $points } Punkte.
+aquileia-leads-to-equi =
+    { $hidden ->
+        [0] Für 1 { $metal } bekommst du: { $card }. Du hast { $held } { $metal }.
+       *[other] Für 1 { $metal } bekommst du: { $card } und eine verdeckte Karte. Du hast { $held } { $metal }.
+    }
+aquileia-leads-to-no-card = Hier liegt keine Karte.
+aquileia-leads-to-servi = Bis zu { $most } Sklavenkarten für je 1 { $metal }. Du hast { $held } { $metal }.
+aquileia-leads-to-potentia = Du bekommst die { $dice } blauen Würfel für Kampf oder Rennen dieser Runde.
+aquileia-leads-to-fight = Du trittst mit Stärke { $strength } zum Kampf an.
+aquileia-leads-to-race = Du trittst mit Stärke { $strength } zum Rennen an, Seite: { $metal }.
+aquileia-leads-to-auction = Du versteigerst eine Theaterkarte; bekommt sie jemand anders, wirst du bezahlt.
+aquileia-leads-to-forum =
+    { $most ->
+        [one] Du baust { $most } Gebäude{ $bonus ->
+            [0] {""}
+           *[other] {" "}und bekommst sofort seinen Wert
+        }. Bezahlbare Bauplätze jetzt: { $sites }.
+       *[other] Du baust bis zu { $most } Gebäude. Bezahlbare Bauplätze jetzt: { $sites }.
+    }
+aquileia-leads-to-latro =
+    { $count ->
+        [0] { $dice } Würfel stehlen im Portus Münzen ihres Metalls. Noch liegt dort keine.
+       *[other] { $dice } Würfel stehlen im Portus Münzen ihres Metalls. Dort liegen: { $coins }.
+    }
+aquileia-leads-to-portus =
+    { $count ->
+        [0] Deine Handwerksbetriebe und Geldstuben brächten { $points } Punkte.
+       *[other] Deine Handwerksbetriebe und Geldstuben brächten { $points } Punkte und { $coins }.
+    }
+aquileia-leads-to-crest =
+    { $position ->
+        [1] Position 1: Du siegst bei jedem Gleichstand und beginnst die nächste Runde.
+       *[other] Position { $position }: Du siegst bei Gleichstand gegen alle hinter dir.
+    }
+aquileia-leads-to-stop =
+    { $count ->
+        [one] { $count } Gefolgsmann bleibt zu Hause{ $position ->
+            [0] .
+           *[other] ; dein Wappen kommt auf Position { $position }.
+        }
+       *[other] { $count } Gefolgsmänner bleiben zu Hause{ $position ->
+            [0] .
+           *[other] ; dein Wappen kommt auf Position { $position }.
+        }
+    }
+
+aquileia-leads-to-trade =
+    { $points ->
+        [0] Danach hast du { $coins }.
+       *[other] { $points } Punkte, und danach hast du { $coins }.
+    }
+aquileia-leads-to-no-trade =
+    { $points ->
+        [0] Du behältst { $coins }.
+       *[other] Keine { $points } Punkte. Du behältst { $coins }.
+    }
+aquileia-leads-to-card =
+    { $hidden ->
+        [0] Dir bleiben { $left } { $metal }.
+       *[other] Dazu eine verdeckte Karte. Dir bleiben { $left } { $metal }.
+    }
+aquileia-leads-to-keeping = Keine Karte. Du behältst { $held } { $metal }.
+aquileia-leads-to-slaves =
+    { $count ->
+        [one] { $count } Karte vom Stapel mit 1 oder 2 Sklaven. Dir bleiben { $left } { $metal }.
+       *[other] { $count } Karten vom Stapel mit je 1 oder 2 Sklaven. Dir bleiben { $left } { $metal }.
+    }
+
+aquileia-leads-to-strength =
+    { $later ->
+        [0] Stärke { $strength }: Platz { $place }.
+       *[other] Stärke { $strength }: bisher Platz { $place }; { $later } folgen noch.
+    }
+aquileia-leads-to-no-strength =
+    { $later ->
+        [0] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, Platz { $place }.
+       *[other] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, bisher Platz { $place }.
+    }
+aquileia-leads-to-blue =
+    { $left ->
+        [-1] Platz 1: { $first } %. Platz 2: { $second } %.
+        [0] Platz 1: { $first } %. Platz 2: { $second } %. Für das Rennen bleibt kein Würfel.
+       *[other] Platz 1: { $first } %. Platz 2: { $second } %. Für das Rennen bleiben { $left }.
+    }
+aquileia-leads-to-blue-alone =
+    { $left ->
+        [-1] Du kämpfst allein; Bronze macht den Preis größer.
+        [0] Du kämpfst allein. Für das Rennen bleibt kein Würfel.
+       *[other] Du kämpfst allein. Für das Rennen bleiben { $left }.
+    }
+aquileia-leads-to-points =
+    { $points ->
+        [one] { $points } Punkt für dich, eine Sklavenkarte für { $seat }.
+       *[other] { $points } Punkte für dich, eine Sklavenkarte für { $seat }.
+    }
+aquileia-leads-to-points-alone =
+    { $points ->
+        [one] { $points } Punkt für dich.
+       *[other] { $points } Punkte für dich.
+    }
+aquileia-leads-to-slave =
+    { $points ->
+        [one] Eine Sklavenkarte für dich, { $points } Punkt für { $seat }.
+       *[other] Eine Sklavenkarte für dich, { $points } Punkte für { $seat }.
+    }
+aquileia-leads-to-slave-alone = Eine Sklavenkarte für dich.
+aquileia-leads-to-laurel = Nach jetzigem Stand +{ $points } am Ende. { $seat } bekommt die andere: { $laurel }.
+aquileia-leads-to-laurel-alone = Nach jetzigem Stand +{ $points } am Ende. Die andere scheidet aus: { $laurel }.
+
+aquileia-leads-to-bid =
+    { $rivals ->
+        [0] Niemand kann mitgehen: Die Karte ist dein. Nach jetzigem Stand +{ $points } am Ende.
+        [one] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } kann mitgehen.
+       *[other] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } können mitgehen.
+    }
+aquileia-leads-to-no-opening = Du bist draußen. Eröffnet niemand, bekommt { $seat } die Karte umsonst.
+aquileia-leads-to-own-no-opening = Du bist draußen. Eröffnet niemand, bekommst du die Karte umsonst.
+aquileia-leads-to-drop =
+    { $rivals ->
+        [0] Du bist draußen. { $seat } bekommt sie für { $bid }.
+       *[other] Du bist draußen. { $seat } hält das Gebot von { $bid }.
+    }
+aquileia-leads-to-own-drop =
+    { $rivals ->
+        [0] Du bist draußen. { $seat } bekommt sie und zahlt dir { $bid }.
+       *[other] Du bist draußen und bekommst mindestens { $bid }.
+    }
+
+aquileia-leads-to-villa =
+    { $now ->
+        [0] Nach jetzigem Stand +{ $points } am Ende.
+       *[other] Nach jetzigem Stand +{ $points } am Ende, dazu { $now } sofort.
+    } { $count ->
+        [0] Keine Münze bleibt.
+       *[other] Dir bleiben { $coins }.
+    }
+aquileia-leads-to-workshop =
+    { $now ->
+        [0] +{ $points } bei jedem Aktivieren im Portus.
+       *[other] +{ $points } bei jedem Aktivieren im Portus, dazu { $now } sofort.
+    } { $count ->
+        [0] Keine Münze bleibt.
+       *[other] Dir bleiben { $coins }.
+    }
+aquileia-leads-to-bank =
+    { $now ->
+        [0] { $payout } bei jedem Aktivieren im Portus.
+       *[other] { $payout } bei jedem Aktivieren im Portus, dazu { $now } Punkte sofort.
+    } { $count ->
+        [0] Keine Münze bleibt.
+       *[other] Dir bleiben { $coins }.
+    }
+aquileia-leads-to-no-building =
+    { $count ->
+        [one] Das Gebäude verfällt. Du behältst { $coins }.
+       *[other] { $count } Gebäude verfallen. Du behältst { $coins }.
+    }
+aquileia-leads-to-no-site =
+    { $slaves ->
+        [0] Du hast keine Sklaven: Keinen Bauplatz kannst du bezahlen.
+       *[other] Du hast { $slaves } Sklaven: Keinen Bauplatz kannst du bezahlen.
+    }
+aquileia-leads-to-paid =
+    { $owed ->
+        [0] { $lost ->
+            [0] Dann ist alles bezahlt.
+            [one] Dann ist alles bezahlt; { $lost } Sklave verfällt.
+           *[other] Dann ist alles bezahlt; { $lost } Sklaven verfallen.
+        }
+        [one] Dann fehlt noch { $owed } Sklave.
+       *[other] Dann fehlen noch { $owed } Sklaven.
+    }
+
+aquileia-leads-to-activating =
+    { $count ->
+        [0] Deine Handwerksbetriebe und Geldstuben bringen { $points } Punkte.
+       *[other] Deine Handwerksbetriebe und Geldstuben bringen { $points } Punkte und { $coins }.
+    }
+aquileia-leads-to-forgoing =
+    { $count ->
+        [0] Dir entgehen { $points } Punkte.
+       *[other] Dir entgehen { $points } Punkte und { $coins }.
+    }
 
 ## What an option means
 

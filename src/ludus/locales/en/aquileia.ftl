@@ -236,13 +236,13 @@ aquileia-ask-follower-waits =
     }
 aquileia-ask-trade = Exchange coins, or end your exchanges.
 aquileia-ask-trade-waits = { $name } exchanges coins, or ends the exchanges.
-aquileia-ask-equi = Choose whether you buy this card: { $card }.
-aquileia-ask-equi-waits = { $name } decides whether to buy this card: { $card }.
-aquileia-ask-servi = Choose how many slave cards you buy, for 1 { $metal } each.
+aquileia-ask-equi = Do you buy this card for 1 { $metal }: { $card }?
+aquileia-ask-equi-waits = { $name } decides whether to buy a card for 1 { $metal }: { $card }.
+aquileia-ask-servi = How many slave cards do you buy? Each costs 1 { $metal }.
 aquileia-ask-servi-waits = { $name } chooses how many slave cards to buy, for 1 { $metal } each.
-aquileia-ask-cards = You have strength { $strength }; play cards one by one until you are done.
+aquileia-ask-cards = You have strength { $strength }. Do you play a card?
 aquileia-ask-cards-waits = { $name } has strength { $strength } and plays cards one by one.
-aquileia-ask-blue = You have strength { $strength }; choose how many blue dice you roll.
+aquileia-ask-blue = You have strength { $strength }. How many blue dice do you roll?
 aquileia-ask-blue-waits = { $name } has strength { $strength } and chooses how many blue dice to roll.
 aquileia-ask-prize = You win with strength { $strength }: take { $points } points or a slave card.
 aquileia-ask-prize-waits = { $name } wins with strength { $strength } and takes { $points } points or a slave card.
@@ -254,8 +254,8 @@ aquileia-ask-bid = The bid for the theatre card { $theatre } is { $bid }; match 
 aquileia-ask-bid-waits = The bid for the theatre card { $theatre } is { $bid }; { $name } matches it and adds one coin, or drops out.
 aquileia-ask-build =
     { $count ->
-        [one] Choose a site ({ $space }); you may build { $count } building.
-       *[other] Choose a site ({ $space }); you may build { $count } buildings.
+        [one] { $space }: what do you build? One building is allowed.
+       *[other] { $space }: what do you build? { $count } buildings are allowed.
     }
 aquileia-ask-build-waits =
     { $count ->
@@ -282,11 +282,16 @@ aquileia-why-other-side = You have a follower on the other side of the Stadium.
 aquileia-why-one-fee-space = You already stand on a fee space of Portus.
 aquileia-why-no-coin = You have no { $metal } to lay under your follower.
 aquileia-why-crest-placed = Your crest is already on position { $position }.
-aquileia-why-too-few-coins = This takes { $needed } { $metal }, and you have { $held }.
+aquileia-why-too-few-coins = You lack { $coins }.
 aquileia-why-too-few-slaves =
-    { $needed ->
-        [one] This takes { $needed } slave, and you have { $held }.
-       *[other] This takes { $needed } slaves, and you have { $held }.
+    { $slaves ->
+        [one] You lack { $slaves } slave.
+       *[other] You lack { $slaves } slaves.
+    }
+aquileia-why-too-few-of-both =
+    { $slaves ->
+        [one] You lack { $coins } and { $slaves } slave.
+       *[other] You lack { $coins } and { $slaves } slaves.
     }
 aquileia-why-too-few-cards =
     { $count ->
@@ -296,13 +301,202 @@ aquileia-why-too-few-cards =
     }
 aquileia-why-not-here = This card does not count in this contest.
 
+## What an option leads to
+
+aquileia-leads-to-dolus = You roll { $dice } dice and get one coin for each.
+aquileia-leads-to-pecunia = You may exchange coins; that brings { $points } points.
+aquileia-leads-to-equi =
+    { $hidden ->
+        [0] For 1 { $metal } you get: { $card }. You have { $held } { $metal }.
+       *[other] For 1 { $metal } you get: { $card }, and a hidden card. You have { $held } { $metal }.
+    }
+aquileia-leads-to-no-card = No card lies here.
+aquileia-leads-to-servi = Up to { $most } slave cards for 1 { $metal } each. You have { $held } { $metal }.
+aquileia-leads-to-potentia = You get the { $dice } blue dice, for the fight or the race of this round.
+aquileia-leads-to-fight = You enter the fight with strength { $strength }.
+aquileia-leads-to-race = You enter the race with strength { $strength }, on the side of { $metal }.
+aquileia-leads-to-auction = You auction a theatre card; if another wins it, you are paid.
+aquileia-leads-to-forum =
+    { $most ->
+        [one] You build { $most } building{ $bonus ->
+            [0] {""}
+           *[other] {" "}and score its value at once
+        }. Sites you could pay now: { $sites }.
+       *[other] You build up to { $most } buildings. Sites you could pay now: { $sites }.
+    }
+aquileia-leads-to-latro =
+    { $count ->
+        [0] { $dice } dice steal coins of their metals in Portus. None lies there yet.
+       *[other] { $dice } dice steal coins of their metals in Portus. There lie: { $coins }.
+    }
+aquileia-leads-to-portus =
+    { $count ->
+        [0] Your workshops and banks would bring { $points } points.
+       *[other] Your workshops and banks would bring { $points } points and { $coins }.
+    }
+aquileia-leads-to-crest =
+    { $position ->
+        [1] Position 1: you win every tie and begin the next round.
+       *[other] Position { $position }: you win ties against those behind you.
+    }
+aquileia-leads-to-stop =
+    { $count ->
+        [one] { $count } follower stays at home{ $position ->
+            [0] .
+           *[other] ; your crest goes on position { $position }.
+        }
+       *[other] { $count } followers stay at home{ $position ->
+            [0] .
+           *[other] ; your crest goes on position { $position }.
+        }
+    }
+
+aquileia-leads-to-trade =
+    { $points ->
+        [0] You then have { $coins }.
+       *[other] { $points } points, and you then have { $coins }.
+    }
+aquileia-leads-to-no-trade =
+    { $points ->
+        [0] You keep { $coins }.
+       *[other] No { $points } points. You keep { $coins }.
+    }
+aquileia-leads-to-card =
+    { $hidden ->
+        [0] You have { $left } { $metal } left.
+       *[other] With a hidden card. You have { $left } { $metal } left.
+    }
+aquileia-leads-to-keeping = No card. You keep { $held } { $metal }.
+aquileia-leads-to-slaves =
+    { $count ->
+        [one] { $count } card from the pile, with 1 or 2 slaves. You have { $left } { $metal } left.
+       *[other] { $count } cards from the pile, each with 1 or 2 slaves. You have { $left } { $metal } left.
+    }
+
+aquileia-leads-to-strength =
+    { $later ->
+        [0] Strength { $strength }: place { $place }.
+       *[other] Strength { $strength }: place { $place } so far; { $later } more to play.
+    }
+aquileia-leads-to-no-strength =
+    { $later ->
+        [0] You have no card left that counts here: strength { $strength }, place { $place }.
+       *[other] You have no card left that counts here: strength { $strength }, place { $place } so far.
+    }
+aquileia-leads-to-blue =
+    { $left ->
+        [-1] First: { $first } %. Second: { $second } %.
+        [0] First: { $first } %. Second: { $second } %. No die is left for the race.
+       *[other] First: { $first } %. Second: { $second } %. Left for the race: { $left }.
+    }
+aquileia-leads-to-blue-alone =
+    { $left ->
+        [-1] You fight alone; bronze makes the prize larger.
+        [0] You fight alone. No die is left for the race.
+       *[other] You fight alone. Left for the race: { $left }.
+    }
+aquileia-leads-to-points =
+    { $points ->
+        [one] { $points } point for you, a slave card for { $seat }.
+       *[other] { $points } points for you, a slave card for { $seat }.
+    }
+aquileia-leads-to-points-alone =
+    { $points ->
+        [one] { $points } point for you.
+       *[other] { $points } points for you.
+    }
+aquileia-leads-to-slave =
+    { $points ->
+        [one] A slave card for you, { $points } point for { $seat }.
+       *[other] A slave card for you, { $points } points for { $seat }.
+    }
+aquileia-leads-to-slave-alone = A slave card for you.
+aquileia-leads-to-laurel = +{ $points } at the end, as it stands. { $seat } gets the other: { $laurel }.
+aquileia-leads-to-laurel-alone = +{ $points } at the end, as it stands. The other leaves the game: { $laurel }.
+
+aquileia-leads-to-bid =
+    { $rivals ->
+        [0] Nobody can go on: the card is yours. +{ $points } at the end, as it stands.
+        [one] +{ $points } at the end, as it stands. { $rivals } other can go on.
+       *[other] +{ $points } at the end, as it stands. { $rivals } others can go on.
+    }
+aquileia-leads-to-no-opening = You are out. If nobody opens, { $seat } gets the card for nothing.
+aquileia-leads-to-own-no-opening = You are out. If nobody opens, you get the card for nothing.
+aquileia-leads-to-drop =
+    { $rivals ->
+        [0] You are out. { $seat } wins it for { $bid }.
+       *[other] You are out. { $seat } holds the bid of { $bid }.
+    }
+aquileia-leads-to-own-drop =
+    { $rivals ->
+        [0] You are out. { $seat } wins it and pays you { $bid }.
+       *[other] You are out, and are paid at least { $bid }.
+    }
+
+aquileia-leads-to-villa =
+    { $now ->
+        [0] +{ $points } at the end, as it stands.
+       *[other] +{ $points } at the end, as it stands, and { $now } at once.
+    } { $count ->
+        [0] No coins left.
+       *[other] Left: { $coins }.
+    }
+aquileia-leads-to-workshop =
+    { $now ->
+        [0] +{ $points } each time you use Portus.
+       *[other] +{ $points } each time you use Portus, and { $now } at once.
+    } { $count ->
+        [0] No coins left.
+       *[other] Left: { $coins }.
+    }
+aquileia-leads-to-bank =
+    { $now ->
+        [0] { $payout } each time you use Portus.
+       *[other] { $payout } each time you use Portus, and { $now } points at once.
+    } { $count ->
+        [0] No coins left.
+       *[other] Left: { $coins }.
+    }
+aquileia-leads-to-no-building =
+    { $count ->
+        [one] The building lapses. You keep { $coins }.
+       *[other] { $count } buildings lapse. You keep { $coins }.
+    }
+aquileia-leads-to-no-site =
+    { $slaves ->
+        [0] You have no slaves: there is no site you can pay.
+        [one] You have { $slaves } slave: there is no site you can pay.
+       *[other] You have { $slaves } slaves: there is no site you can pay.
+    }
+aquileia-leads-to-paid =
+    { $owed ->
+        [0] { $lost ->
+            [0] Then all is paid.
+            [one] Then all is paid; { $lost } slave is lost.
+           *[other] Then all is paid; { $lost } slaves are lost.
+        }
+        [one] Then { $owed } slave is still owed.
+       *[other] Then { $owed } slaves are still owed.
+    }
+
+aquileia-leads-to-activating =
+    { $count ->
+        [0] Your workshops and banks bring { $points } points.
+       *[other] Your workshops and banks bring { $points } points and { $coins }.
+    }
+aquileia-leads-to-forgoing =
+    { $count ->
+        [0] You go without { $points } points.
+       *[other] You go without { $points } points and { $coins }.
+    }
+
 ## What an option means
 
 aquileia-option-place = Place a follower: { $space }
 aquileia-option-crest = Place your crest
 aquileia-option-stop = Stop placing
 aquileia-option-trade = Exchange { $trade }
-aquileia-option-done = Finish
+aquileia-option-done = Leave it at that
 aquileia-option-buy = Buy the card
 aquileia-option-buy-slaves =
     { $count ->

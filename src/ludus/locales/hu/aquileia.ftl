@@ -215,8 +215,8 @@ aquileia-ask-follower-waits =
     }
 aquileia-ask-trade = Válts érméket, vagy fejezd be a váltást.
 aquileia-ask-trade-waits = { $name } érméket vált, vagy befejezi a váltást.
-aquileia-ask-equi = Megveszed ezt a kártyát: { $card }?
-aquileia-ask-equi-waits = { $name } eldönti, megveszi-e ezt a kártyát: { $card }.
+aquileia-ask-equi = Megveszed ezt a kártyát (ára 1 { $metal }): { $card }?
+aquileia-ask-equi-waits = { $name } eldönti, megvesz-e egy kártyát (ára 1 { $metal }): { $card }.
 aquileia-ask-servi = Hány rabszolgakártyát veszel? Egynek az ára 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kiválasztja, hány rabszolgakártyát vesz; egynek az ára 1 { $metal }.
 aquileia-ask-cards = Az erőd { $strength }. Kijátszol még egy kártyát?
@@ -245,14 +245,174 @@ aquileia-why-other-side = A Stadium másik oldalán már van csatlósod.
 aquileia-why-one-fee-space = Már állsz egy fizetős mezőn a Portusban.
 aquileia-why-no-coin = Nincs meg az az érméd, amelyet a csatlósod alá kellene tenned: { $metal }.
 aquileia-why-crest-placed = A címered már az előnysávon áll: { $position }. hely.
-aquileia-why-too-few-coins = Ehhez { $needed } { $metal } kell, és neked { $held } van.
-aquileia-why-too-few-slaves = Ehhez { $needed } rabszolga kell, és neked { $held } van.
+aquileia-why-too-few-coins = Ennyi hiányzik: { $coins }.
+aquileia-why-too-few-slaves = Ennyi hiányzik: { $slaves } rabszolga.
+aquileia-why-too-few-of-both = Ennyi hiányzik: { $coins } és { $slaves } rabszolga.
 aquileia-why-too-few-cards =
     { $count ->
         [0] Ilyen kártya már nem maradt.
        *[other] Ilyen kártyából már csak { $count } maradt.
     }
 aquileia-why-not-here = Ez a kártya itt nem számít.
+
+## What an option leads to
+
+aquileia-leads-to-dolus = { $dice } kockával dobsz, és mindegyikért kapsz egy érmét.
+aquileia-leads-to-pecunia = Érméket válthatsz; ez { $points } pontot ér.
+aquileia-leads-to-equi =
+    { $hidden ->
+        [0] Ára 1 { $metal }, ezt kapod: { $card }. Érméd: { $held } { $metal }.
+       *[other] Ára 1 { $metal }, ezt kapod: { $card } és egy rejtett kártya. Érméd: { $held } { $metal }.
+    }
+aquileia-leads-to-no-card = Itt nincs kártya.
+aquileia-leads-to-servi = Legfeljebb { $most } rabszolgakártya, darabja 1 { $metal }. Érméd: { $held } { $metal }.
+aquileia-leads-to-potentia = Tiéd a { $dice } kék kocka e forduló küzdelméhez vagy versenyéhez.
+aquileia-leads-to-fight = { $strength } erővel indulsz a küzdelemben.
+aquileia-leads-to-race = { $strength } erővel indulsz a versenyben, ezen az oldalon: { $metal }.
+aquileia-leads-to-auction = Elárverezel egy színházkártyát; ha más nyeri meg, neked fizet.
+aquileia-leads-to-forum =
+    { $most ->
+        [one] { $most } épületet építesz{ $bonus ->
+            [0] {""}
+           *[other] , és az értékét azonnal megkapod
+        }. Most kifizethető helyek: { $sites }.
+       *[other] Legfeljebb { $most } épületet építesz. Most kifizethető helyek: { $sites }.
+    }
+aquileia-leads-to-latro =
+    { $count ->
+        [0] { $dice } kocka elveszi a Portusból a dobott fémű érméket. Még egy sincs ott.
+       *[other] { $dice } kocka elveszi a Portusból a dobott fémű érméket. Ott van: { $coins }.
+    }
+aquileia-leads-to-portus =
+    { $count ->
+        [0] A műhelyeid és bankházaid { $points } pontot hoznának.
+       *[other] A műhelyeid és bankházaid { $points } pontot és ezt hoznák: { $coins }.
+    }
+aquileia-leads-to-crest =
+    { $position ->
+        [1] 1. hely: minden holtversenyt megnyersz, és te kezded a következő fordulót.
+       *[other] { $position }. hely: holtversenyben megelőzöd a mögötted állókat.
+    }
+aquileia-leads-to-stop =
+    { $count } csatlósod otthon marad{ $position ->
+        [0] .
+       *[other] ; a címered helye: { $position }.
+    }
+
+aquileia-leads-to-trade =
+    { $points ->
+        [0] Ezután ennyid lesz: { $coins }.
+       *[other] { $points } pont, és ezután ennyid lesz: { $coins }.
+    }
+aquileia-leads-to-no-trade =
+    { $points ->
+        [0] Ennyid marad: { $coins }.
+       *[other] Nem jár a { $points } pont. Ennyid marad: { $coins }.
+    }
+aquileia-leads-to-card =
+    { $hidden ->
+        [0] Ennyid marad: { $left } { $metal }.
+       *[other] Egy rejtett kártya is jár. Ennyid marad: { $left } { $metal }.
+    }
+aquileia-leads-to-keeping = Nincs kártya. Ennyid marad: { $held } { $metal }.
+aquileia-leads-to-slaves = { $count } kártya a pakliból, egyen 1 vagy 2 rabszolga. Ennyid marad: { $left } { $metal }.
+
+aquileia-leads-to-strength =
+    { $later ->
+        [0] { $strength } erő: { $place }. hely.
+       *[other] { $strength } erő: eddig { $place }. hely; még { $later } következik.
+    }
+aquileia-leads-to-no-strength =
+    { $later ->
+        [0] Nincs több ide számító kártyád: { $strength } erő, { $place }. hely.
+       *[other] Nincs több ide számító kártyád: { $strength } erő, eddig { $place }. hely.
+    }
+aquileia-leads-to-blue =
+    { $left ->
+        [-1] 1. hely: { $first } %. 2. hely: { $second } %.
+        [0] 1. hely: { $first } %. 2. hely: { $second } %. A versenyre nem marad kocka.
+       *[other] 1. hely: { $first } %. 2. hely: { $second } %. A versenyre { $left } marad.
+    }
+aquileia-leads-to-blue-alone =
+    { $left ->
+        [-1] Egyedül küzdesz; a bronz növeli a díjat.
+        [0] Egyedül küzdesz. A versenyre nem marad kocka.
+       *[other] Egyedül küzdesz. A versenyre { $left } marad.
+    }
+aquileia-leads-to-points = Neked { $points } pont, { $seat } rabszolgakártyát kap.
+aquileia-leads-to-points-alone = Neked { $points } pont.
+aquileia-leads-to-slave = Neked rabszolgakártya, { $seat } { $points } pontot kap.
+aquileia-leads-to-slave-alone = Neked rabszolgakártya.
+aquileia-leads-to-laurel = A mostani állás szerint +{ $points } a végén. A másikat { $seat } kapja: { $laurel }.
+aquileia-leads-to-laurel-alone = A mostani állás szerint +{ $points } a végén. A másik kikerül a játékból: { $laurel }.
+
+aquileia-leads-to-bid =
+    { $rivals ->
+        [0] Senki sem tudja tartani: tiéd a kártya. A mostani állás szerint +{ $points } a végén.
+       *[other] A mostani állás szerint +{ $points } a végén. Még { $rivals } játékos tudja tartani.
+    }
+aquileia-leads-to-no-opening = Kiszállsz. Ha senki sem nyit, { $seat } ingyen kapja a kártyát.
+aquileia-leads-to-own-no-opening = Kiszállsz. Ha senki sem nyit, ingyen kapod a kártyát.
+aquileia-leads-to-drop =
+    { $rivals ->
+        [0] Kiszállsz. { $seat } nyeri meg, ára: { $bid }.
+       *[other] Kiszállsz. A licit gazdája { $seat }: { $bid }.
+    }
+aquileia-leads-to-own-drop =
+    { $rivals ->
+        [0] Kiszállsz. { $seat } nyeri meg, és neked fizet: { $bid }.
+       *[other] Kiszállsz, és legalább ennyit kapsz: { $bid }.
+    }
+
+aquileia-leads-to-villa =
+    { $now ->
+        [0] A mostani állás szerint +{ $points } a végén.
+       *[other] A mostani állás szerint +{ $points } a végén, és azonnal { $now }.
+    } { $count ->
+        [0] Nem marad érméd.
+       *[other] Ennyid marad: { $coins }.
+    }
+aquileia-leads-to-workshop =
+    { $now ->
+        [0] +{ $points } minden aktiváláskor a Portusban.
+       *[other] +{ $points } minden aktiváláskor a Portusban, és azonnal { $now }.
+    } { $count ->
+        [0] Nem marad érméd.
+       *[other] Ennyid marad: { $coins }.
+    }
+aquileia-leads-to-bank =
+    { $now ->
+        [0] { $payout } minden aktiváláskor a Portusban.
+       *[other] { $payout } minden aktiváláskor a Portusban, és azonnal { $now } pont.
+    } { $count ->
+        [0] Nem marad érméd.
+       *[other] Ennyid marad: { $coins }.
+    }
+aquileia-leads-to-no-building = { $count } épület elvész. Ennyid marad: { $coins }.
+aquileia-leads-to-no-site =
+    { $slaves ->
+        [0] Nincs rabszolgád: egyik építési helyet sem tudod kifizetni.
+       *[other] { $slaves } rabszolgád van: egyik építési helyet sem tudod kifizetni.
+    }
+aquileia-leads-to-paid =
+    { $owed ->
+        [0] { $lost ->
+            [0] Ezzel mindent kifizettél.
+           *[other] Ezzel mindent kifizettél; { $lost } rabszolga elvész.
+        }
+       *[other] Ezután még { $owed } rabszolga kell.
+    }
+
+aquileia-leads-to-activating =
+    { $count ->
+        [0] A műhelyeid és bankházaid { $points } pontot hoznak.
+       *[other] A műhelyeid és bankházaid { $points } pontot és ezt hozzák: { $coins }.
+    }
+aquileia-leads-to-forgoing =
+    { $count ->
+        [0] Elesel { $points } ponttól.
+       *[other] Elesel { $points } ponttól és ettől: { $coins }.
+    }
 
 ## What an option means
 

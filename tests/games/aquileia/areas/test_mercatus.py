@@ -96,7 +96,7 @@ def test_servi_sells_so_many_cards(name, purse, expected):
 def test_the_questions_of_the_market_name_the_card_and_the_price():
     equi, servi = visit("equi-right").prompt(), visit("servi-middle").prompt()
     assert equi is not None and servi is not None
-    assert equi.facts() == {"seat": STEFAN, "card": card("weapon-3")}
+    assert equi.facts() == {"seat": STEFAN, "card": card("weapon-3"), "metal": 0}
     assert servi.facts() == {"seat": STEFAN, "metal": 1}
 
 

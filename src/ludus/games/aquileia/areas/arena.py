@@ -5,6 +5,7 @@
 Rulings applied: A-13 (the number of blue dice), A-15 (a lone fighter), A-50 (no slave card left).
 """
 
+from math import comb
 from typing import Final
 
 from ludus.core.chance import Chance, Roll
@@ -19,11 +20,13 @@ from ludus.games.aquileia.areas.contest import (
     all_rolled,
     ask_cards,
     card_options,
+    consequence_of_card,
     entrants,
     has_blue_dice,
     hear_cards,
     hear_dice,
     luck_dice,
+    place_with,
     prompt_cards,
     ranking,
     roll_blue,
@@ -31,9 +34,9 @@ from ludus.games.aquileia.areas.contest import (
     tell_ranking,
     why_no_card,
 )
-from ludus.games.aquileia.box import BRONZE, SERVI, TAKE_POINTS, TAKE_SLAVE, coins_of
+from ludus.games.aquileia.box import BRONZE, GOLD, SERVI, SILVER, TAKE_POINTS, TAKE_SLAVE, coins_of
 from ludus.games.aquileia.decks import Drawing
-from ludus.games.aquileia.table import AquileiaGame, cards_left, receive, score
+from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, cards_left, receive, score
 
 COINS_BY_PLACE: Final = (3, 2, 1)
 POINTS_PER_STRENGTH: Final = 2
@@ -83,13 +86,44 @@ def prompt_blue(f: Fight, g: AquileiaGame) -> Message:
     return Message(words.ASK_BLUE, (seat, f.strengths[f.seats.index(seat)]))
 
 
+def consequence_of_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """The chances of the first two places in percent, and the dice left over; -1 where there is no race for them."""
+    t = g.table
+    left = t.blue_dice - option.operand if t.stands[seat] & (t.box.sides[SILVER] | t.box.sides[GOLD]) else -1
+    if len(f.seats) == 1:
+        return Message(words.TO_BLUE_ALONE, (option.operand, left))
+    first, second = [round(100 * chance_of(f, t, seat, option.operand, place)) for place in (1, 2)]
+    return Message(words.TO_BLUE, (first, second, left))
+
+
+def chance_of(f: Fight, t: AquileiaTable, seat: Seat, dice: int, place: int) -> float:
+    """How likely so many blue dice, rolled last, lead to a place."""
+    own = f.seats.index(seat)
+    hit = t.box.die.values.count(f.metals[own]) / len(t.box.die.values)
+    chance = 0.0
+    for hits in range(dice + 1):
+        strengths = f.strengths[:]
+        strengths[own] += hits
+        if place_with(f, t, seat, strengths) == place:
+            chance += comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits)
+    return chance
+
+
 def hear_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """The number is named once, and so many are rolled together (A-13)."""
     f.blue = option.operand
     f.go_to(BLUE)
 
 
-HOW_MANY: Final = Step("blue", "arena.blue", ask=ask_blue, options=blue_options, hear=hear_blue, prompt=prompt_blue)
+HOW_MANY: Final = Step(
+    "blue",
+    "arena.blue",
+    ask=ask_blue,
+    options=blue_options,
+    hear=hear_blue,
+    consequence=consequence_of_blue,
+    prompt=prompt_blue,
+)
 
 
 def luck_blue(f: Fight, g: AquileiaGame) -> Chance | None:
@@ -133,6 +167,21 @@ def prompt_prize(f: Fight, g: AquileiaGame) -> Message:
     return Message(words.ASK_PRIZE, (f.seats[first], strength, POINTS_PER_STRENGTH * strength))
 
 
+def consequence_of_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """What the winner gets, and what is left for the second."""
+    first, *others = ranking(f, g.table)
+    if option is TAKE_POINTS:
+        points = POINTS_PER_STRENGTH * f.strengths[first]
+        return (
+            Message(words.TO_POINTS, (points, f.seats[others[0]]))
+            if others
+            else Message(words.TO_POINTS_ALONE, (points,))
+        )
+    if not others:
+        return Message(words.TO_SLAVE_ALONE)
+    return Message(words.TO_SLAVE, (POINTS_PER_STRENGTH * f.strengths[others[0]], f.seats[others[0]]))
+
+
 def hear_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """The second gets what the winner left; with a lone fighter it lapses (A-15)."""
     g.tell(words.TAKES, seat, option.operand)
@@ -152,6 +201,7 @@ PRIZE: Final = Step(
     ask=ask_prize,
     options=prize_options,
     hear=hear_prize,
+    consequence=consequence_of_prize,
     prompt=prompt_prize,
     auto=True,
 )
@@ -166,6 +216,7 @@ CARDS: Final = Step(
     options=card_options,
     hear=hear_cards,
     why_not=why_no_card,
+    consequence=consequence_of_card,
     prompt=prompt_cards,
 )
 FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, BRONZES, PRIZE]

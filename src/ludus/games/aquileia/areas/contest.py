@@ -109,6 +109,28 @@ def prompt_cards(f: Contest, g: AquileiaGame) -> Message:
     return Message(words.ASK_CARDS, (f.seats[f.turn], f.strengths[f.turn]))
 
 
+def consequence_of_card(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """The strength and the place it would be now, and how many may still change that."""
+    t = g.table
+    more = 0 if option is DONE else t.box.cards[option.operand].strength
+    strengths = f.strengths[:]
+    strengths[f.turn] += more
+    later = {*f.seats[f.turn + 1 :], *([Seat(t.potentia)] if has_blue_dice(f, t) else [])} - {seat}
+    phrase = words.TO_NO_STRENGTH if len(g.options(seat)) == 1 else words.TO_STRENGTH
+    return Message(phrase, (strengths[f.turn], place_with(f, t, seat, strengths), len(later)))
+
+
+def place_with(f: Contest, t: AquileiaTable, seat: Seat, strengths: list[int]) -> int:
+    """The place of a seat, were these the strengths."""
+    mine = strengths[f.seats.index(seat)]
+    ahead = [
+        other
+        for other, strength in zip(f.seats, strengths, strict=True)
+        if strength > mine or (strength == mine and t.track.index(other) < t.track.index(seat))
+    ]
+    return len(ahead) + 1
+
+
 def hear_cards(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> None:
     if option is DONE:
         f.turn += 1

@@ -12,14 +12,15 @@ from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
-from ludus.games.aquileia import words
-from ludus.games.aquileia.box import BUILD_NOTHING, SERVI, covers
+from ludus.games.aquileia import scoring, words
+from ludus.games.aquileia.box import BANK, BUILD_NOTHING, SERVI, VILLA, covers, lacking, minus, one_by_one
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
     AquileiaTable,
     discard,
     first_follower,
+    laurels_of,
     lift,
     owner_of,
     pay,
@@ -94,16 +95,43 @@ def site_options(f: Building, g: AquileiaGame, seat: Seat) -> list[Option]:
 def why_no_site(f: Building, g: AquileiaGame, seat: Seat) -> list[Blocked]:
     t = g.table
     blocked = []
-    for i, site in enumerate(t.box.sites):
+    for i in range(len(t.box.sites)):
         owner = owner_of(t, i)
         if owner != OFF:
             blocked.append(Blocked(t.box.build[i], Message(words.TAKEN, (owner,)), "forum.cost"))
-        elif not covers(t.coins[seat], site.cost):
-            blocked.append(Blocked(t.box.build[i], too_few_coins(t.coins[seat], site.cost), "forum.cost"))
-        elif site.slaves > slaves_held(t, seat):
-            reason = Message(words.TOO_FEW_SLAVES, (site.slaves, slaves_held(t, seat)))
-            blocked.append(Blocked(t.box.build[i], reason, "forum.slaves"))
+        elif (lack := what_lacks(t, seat, i)) is not None:
+            rule = "forum.slaves" if lack.phrase is words.TOO_FEW_SLAVES else "forum.cost"
+            blocked.append(Blocked(t.box.build[i], lack, rule))
     return blocked
+
+
+def what_lacks(t: AquileiaTable, seat: Seat, site: int) -> Message | None:
+    """The coins and slaves a seat has too few of for a site."""
+    it = t.box.sites[site]
+    slaves = max(it.slaves - slaves_held(t, seat), 0)
+    if covers(t.coins[seat], it.cost):
+        return Message(words.TOO_FEW_SLAVES, (slaves,)) if slaves else None
+    if not slaves:
+        return too_few_coins(t.coins[seat], it.cost)
+    return Message(words.TOO_FEW_OF_BOTH, (one_by_one(lacking(t.coins[seat], it.cost)), slaves))
+
+
+def consequence_of_site(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """What a building brings, now and later, and the coins it leaves."""
+    t = g.table
+    if option is BUILD_NOTHING:
+        if len(g.options(seat)) == 1:
+            return Message(words.TO_NO_SITE, (slaves_held(t, seat),))
+        return Message(words.TO_NO_BUILDING, (f.buildings, one_by_one(t.coins[seat])))
+    site = t.box.sites[option.operand]
+    now = site.value if t.box.spaces[f.space].bonus else 0
+    left = one_by_one(minus(t.coins[seat], site.cost))
+    if site.kind == VILLA:
+        gain = scoring.gain(t, seat, option.operand, laurels_of(t, seat))
+        return Message(words.TO_VILLA, (gain, now, left, len(left)))
+    if site.kind == BANK:
+        return Message(words.TO_BANK, (one_by_one(site.payout), now, left, len(left)))
+    return Message(words.TO_WORKSHOP, (site.value, now, left, len(left)))
 
 
 def prompt_site(f: Building, g: AquileiaGame) -> Message:
@@ -137,6 +165,7 @@ SITE: Final = Step(
     hear=hear_site,
     then=leave_forum,
     why_not=why_no_site,
+    consequence=consequence_of_site,
     prompt=prompt_site,
 )
 
@@ -156,6 +185,11 @@ def slave_options(f: Building, g: AquileiaGame, seat: Seat) -> list[Option]:
 
 def prompt_slaves(f: Building, g: AquileiaGame) -> Message:
     return Message(words.ASK_SLAVES, (f.seat, f.site, f.owed))
+
+
+def consequence_of_slaves(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    owed = f.owed - g.table.box.cards[option.operand].strength
+    return Message(words.TO_PAID, (max(owed, 0), max(-owed, 0)))
 
 
 def hear_slaves(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> None:
@@ -188,6 +222,7 @@ SLAVES: Final = Step(
     options=slave_options,
     hear=hear_slaves,
     then=place_house,
+    consequence=consequence_of_slaves,
     prompt=prompt_slaves,
 )
 

@@ -14,7 +14,20 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import ARMS, BUY, BUY_NOTHING, DONE, NO_COINS, SERVI, changed, coins_of, covers, plus
+from ludus.games.aquileia.box import (
+    ARMS,
+    BUY,
+    BUY_NOTHING,
+    DONE,
+    NO_COINS,
+    SERVI,
+    changed,
+    coins_of,
+    covers,
+    minus,
+    one_by_one,
+    plus,
+)
 from ludus.games.aquileia.decks import Drawing
 from ludus.games.aquileia.table import (
     OFF,
@@ -123,6 +136,17 @@ def prompt_trade(f: Errand, g: AquileiaGame) -> Message:
     return Message(words.ASK_TRADE, (f.seat,))
 
 
+def consequence_of_trade(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """The points and the coins one then has; or those one goes without."""
+    t = g.table
+    purse = t.coins[seat]
+    points = 0 if f.traded else POINTS_FOR_TRADING
+    if option is DONE:
+        return Message(words.TO_NO_TRADE, (points, one_by_one(purse)))
+    trade = t.box.trades[option.operand]
+    return Message(words.TO_TRADE, (points, one_by_one(plus(minus(purse, trade.pay), trade.get))))
+
+
 def hear_trade(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
     if option is DONE:
         go_home(f, g)
@@ -146,6 +170,7 @@ PECUNIA_STEPS: Final = [
         hear=hear_trade,
         then=go_home,
         why_not=why_no_trade,
+        consequence=consequence_of_trade,
         prompt=prompt_trade,
     ),
 ]
@@ -170,7 +195,15 @@ def equi_options(f: Errand, g: AquileiaGame, seat: Seat) -> list[Option]:
 
 
 def prompt_equi(f: Errand, g: AquileiaGame) -> Message:
-    return Message(words.ASK_EQUI, (f.seat, card_at(g.table, f.space)))
+    return Message(words.ASK_EQUI, (f.seat, card_at(g.table, f.space), g.table.box.spaces[f.space].metal))
+
+
+def consequence_of_equi(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    space = g.table.box.spaces[f.space]
+    held = g.table.coins[seat][space.metal]
+    if option is BUY_NOTHING:
+        return Message(words.TO_KEEPING, (held, space.metal))
+    return Message(words.TO_CARD, (space.bonus, held - 1, space.metal))
 
 
 def hear_equi(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
@@ -205,6 +238,7 @@ EQUI_STEPS: Final = [
         options=equi_options,
         hear=hear_equi,
         then=buy_nothing,
+        consequence=consequence_of_equi,
         prompt=prompt_equi,
     ),
 ]
@@ -248,6 +282,14 @@ def prompt_servi(f: Errand, g: AquileiaGame) -> Message:
     return Message(words.ASK_SERVI, (f.seat, g.table.box.spaces[f.space].metal))
 
 
+def consequence_of_servi(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    metal = g.table.box.spaces[f.space].metal
+    held = g.table.coins[seat][metal]
+    if option is BUY_NOTHING:
+        return Message(words.TO_KEEPING, (held, metal))
+    return Message(words.TO_SLAVES, (option.operand, held - option.operand, metal))
+
+
 def hear_servi(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
     if option is BUY_NOTHING:
         buy_nothing(f, g)
@@ -268,6 +310,7 @@ SERVI_STEPS: Final = [
         hear=hear_servi,
         then=buy_nothing,
         why_not=why_no_servi,
+        consequence=consequence_of_servi,
         prompt=prompt_servi,
     ),
 ]

@@ -14,7 +14,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import BANK, FORGO, NO_COINS, PAY_FEE, WORKSHOP, coins_of, minus, plus
+from ludus.games.aquileia.box import BANK, FORGO, NO_COINS, PAY_FEE, WORKSHOP, Coins, coins_of, minus, one_by_one, plus
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
@@ -157,6 +157,12 @@ def prompt_fee(f: Fee, g: AquileiaGame) -> Message:
     return Message(words.ASK_FEE, (f.seat, metal_of(f, g.table)))
 
 
+def consequence_of_fee(f: Fee, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    points, payout = income(g.table, seat)
+    phrase = words.TO_ACTIVATING if option is PAY_FEE else words.TO_FORGOING
+    return Message(phrase, (points, one_by_one(payout), sum(payout)))
+
+
 def hear_fee(f: Fee, g: AquileiaGame, seat: Seat, option: Option) -> None:
     if option is PAY_FEE:
         pay(g, seat, coins_of(metal_of(f, g.table), 1))
@@ -179,6 +185,7 @@ FEE: Final = Step(
     options=fee_options,
     hear=hear_fee,
     then=forgo,
+    consequence=consequence_of_fee,
     prompt=prompt_fee,
 )
 
@@ -188,16 +195,21 @@ def workshops_and_banks(t: AquileiaTable, seat: Seat) -> list[int]:
     return [site for site in sites_of(t, seat) if t.box.sites[site].kind in (WORKSHOP, BANK)]
 
 
-def activate(f: Fee, g: AquileiaGame) -> None:
-    """All own workshops give their points and all own banks their coins, those built this round too (A-25)."""
-    t = g.table
-    buildings = workshops_and_banks(t, f.seat)
+def income(t: AquileiaTable, seat: Seat) -> tuple[int, Coins]:
+    """The points of a seat's workshops and the coins of its banks."""
     points, payout = 0, NO_COINS
-    for i in buildings:
+    for i in workshops_and_banks(t, seat):
         site = t.box.sites[i]
         points += site.value if site.kind == WORKSHOP else 0
         payout = plus(payout, site.payout)
-    g.tell(words.ACTIVATES, f.seat, len(buildings))
+    return points, payout
+
+
+def activate(f: Fee, g: AquileiaGame) -> None:
+    """All own workshops give their points and all own banks their coins, those built this round too (A-25)."""
+    t = g.table
+    points, payout = income(t, f.seat)
+    g.tell(words.ACTIVATES, f.seat, len(workshops_and_banks(t, f.seat)))
     score(g, f.seat, points)
     receive(g, f.seat, payout)
     lift(t, f.space)

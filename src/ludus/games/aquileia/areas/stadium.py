@@ -20,6 +20,7 @@ from ludus.games.aquileia.areas.contest import (
     all_rolled,
     ask_cards,
     card_options,
+    consequence_of_card,
     entrants,
     has_blue_dice,
     hear_cards,
@@ -32,8 +33,18 @@ from ludus.games.aquileia.areas.contest import (
     tell_ranking,
     why_no_card,
 )
-from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, changed, coins_of
-from ludus.games.aquileia.table import HIDDEN, OFF, OPEN, UNDECIDED, AquileiaGame, AquileiaTable, Award, receive
+from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, NEUTRAL, changed, coins_of
+from ludus.games.aquileia.table import (
+    HIDDEN,
+    OFF,
+    OPEN,
+    UNDECIDED,
+    AquileiaGame,
+    AquileiaTable,
+    Award,
+    receive,
+    villa_sums,
+)
 
 COINS_BY_PLACE: Final = (3, 2, 1)
 
@@ -135,6 +146,18 @@ def prompt_laurel(f: Race, g: AquileiaGame) -> Message:
     return Message(words.ASK_LAUREL, (award.winner, award.open))
 
 
+def consequence_of_laurel(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """What the card kept is worth now, and where the other one goes."""
+    t = g.table
+    award = t.awards[-1]
+    kept, other = (award.open, award.hidden) if option is KEEP_OPEN else (award.hidden, award.open)
+    laurel = t.box.laurels[kept]
+    points = laurel.points if laurel.colour == NEUTRAL else villa_sums(t, seat)[laurel.colour]
+    if award.second == OFF:
+        return Message(words.TO_LAUREL_ALONE, (points, other))
+    return Message(words.TO_LAUREL, (points, award.second, other))
+
+
 def hear_laurel_kept(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """The second gets the other card; a lone racer's other card leaves the game (A-16)."""
     t = g.table
@@ -161,6 +184,7 @@ KEEP: Final = Step(
     options=laurel_options,
     hear=hear_laurel_kept,
     then=leave_stadium,
+    consequence=consequence_of_laurel,
     prompt=prompt_laurel,
 )
 
@@ -174,6 +198,7 @@ CARDS: Final = Step(
     options=card_options,
     hear=hear_cards,
     why_not=why_no_card,
+    consequence=consequence_of_card,
     prompt=prompt_cards,
 )
 RACE_STEPS: Final = [ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP]

@@ -24,6 +24,7 @@ from ludus.games.aquileia.table import (
     pay,
     pay_to,
     too_few_coins,
+    villa_sums,
 )
 
 
@@ -121,6 +122,31 @@ def prompt_bid(f: Auction, g: AquileiaGame) -> Message:
     return Message(words.ASK_BID, (f.turn, f.card, one_by_one(f.bid)))
 
 
+def consequence_of_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """What the card is worth now and who can go on bidding, for coins lie open; or who gets it instead."""
+    t = g.table
+    if option is DROP:
+        return consequence_of_drop(f, t, seat)
+    bid = raised(f, option.operand)
+    worth = max([villa_sums(t, seat)[colour] for colour in t.box.theatre[f.card].colours])
+    return Message(words.TO_BID, (worth, len(rivals(f, t, seat, bid))))
+
+
+def rivals(f: Auction, t: AquileiaTable, seat: Seat, bid: Coins) -> list[Seat]:
+    """The others still in the auction who could raise this bid."""
+    others = [Seat(other) for other in range(t.seats) if other != seat and not f.out >> other & 1]
+    return [other for other in others if covers(t.coins[other], bid) and sum(t.coins[other]) > sum(bid)]
+
+
+def consequence_of_drop(f: Auction, t: AquileiaTable, seat: Seat) -> Message:
+    if f.leader == OFF:
+        own = seat == f.auctioneer
+        return Message(words.TO_OWN_NO_OPENING) if own else Message(words.TO_NO_OPENING, (f.auctioneer,))
+    phrase = words.TO_OWN_DROP if seat == f.auctioneer else words.TO_DROP
+    others = [other for other in rivals(f, t, seat, f.bid) if other != f.leader]
+    return Message(phrase, (f.leader, one_by_one(f.bid), len(others)))
+
+
 def hear_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> None:
     """Who does not bid, be it to open or to raise, is out and does not come back (A-20)."""
     if option is DROP:
@@ -172,6 +198,7 @@ OPENING: Final = Step(
     hear=hear_bid,
     then=settle_auction,
     why_not=why_no_bid,
+    consequence=consequence_of_bid,
     prompt=prompt_open,
     auto=True,
 )
@@ -183,6 +210,7 @@ BIDDING: Final = Step(
     hear=hear_bid,
     then=settle_auction,
     why_not=why_no_bid,
+    consequence=consequence_of_bid,
     prompt=prompt_bid,
     auto=True,
 )
