@@ -15,8 +15,19 @@ from ludus.research.simulation.totals import Totals
 if TYPE_CHECKING:
     from ludus.bots import Maker
     from ludus.research.solo import SoloEnv
+    from ludus.research.vector.games import VectorGames
+    from ludus.research.vector.gym import SoloVectorEnv
 
-__all__ = ["Plan", "Totals", "gymnasium_env", "openspiel_game", "pettingzoo_env", "simulate"]
+__all__ = [
+    "Plan",
+    "Totals",
+    "gymnasium_env",
+    "gymnasium_vector_env",
+    "openspiel_game",
+    "pettingzoo_env",
+    "simulate",
+    "vector",
+]
 
 
 def pettingzoo_env(
@@ -59,6 +70,57 @@ def gymnasium_env(
 
     rules = Rules(game, seats, options, deals, encoding=encoding)
     return solo.make(rules, bot=bot, seat=seat, forgiving=forgiving)
+
+
+def vector(
+    game: str,
+    seats: int = 3,
+    count: int = 64,
+    options: Mapping[str, object] | None = None,
+    deals: str = "off",
+    *,
+    seed: int | None = None,
+    workers: int = 0,
+    forced: bool = True,
+    encoding: int = LATEST,
+) -> "VectorGames":
+    """Many games stepped together for self-play: whoever is asked in each of them is the learner. Raises BadSetting.
+
+    Observations, masks, seats, payoffs and ends stand in arrays, a row for each game; one that ends is followed by the
+    next. `workers` steps them on so many processes, into the same arrays. Where `forced`, the only answer there is
+    is given by itself, so that every question is a choice.
+
+    >>> games = vector("kampf", seats=2, count=4, seed=7)
+    >>> legal = games.arrays.mask.argmax(axis=1)  # the first number that can be chosen in each game
+    >>> games.step(legal).done.tolist()
+    [False, False, False, False]
+    """
+    from ludus.research.vector.batch import Wishes  # noqa: PLC0415 - takes a moment
+    from ludus.research.vector.games import VectorGames  # noqa: PLC0415
+
+    rules = Rules(game, seats, options, deals, encoding=encoding)
+    return VectorGames(rules, count, Wishes(forced), seed, workers)
+
+
+def gymnasium_vector_env(
+    game: str,
+    seats: int = 3,
+    count: int = 64,
+    options: Mapping[str, object] | None = None,
+    deals: str = "off",
+    *,
+    bot: "str | Maker" = "greedy",
+    seat: int | None = None,
+    workers: int = 0,
+    encoding: int = LATEST,
+) -> "SoloVectorEnv":
+    """A Gymnasium vector environment: one seat of each game against bots, as in `gymnasium_env`. Raises BadSetting."""
+    need("gymnasium", "gymnasium")
+    from ludus.bots import load  # noqa: PLC0415
+    from ludus.research.vector.gym import SoloVectorEnv  # noqa: PLC0415 - only where it is installed
+
+    rules = Rules(game, seats, options, deals, encoding=encoding)
+    return SoloVectorEnv(rules, count, load(bot) if isinstance(bot, str) else bot, seat, workers)
 
 
 def openspiel_game(

@@ -38,6 +38,13 @@ def observe(position: Position, seat: Seat, out: Numbers | None = None) -> Numbe
 
 def written(position: Position, seat: Seat) -> Bytes:
     """The same as bytes: marks, and counts as they are."""
+    out: list[bytes] = []
+    write(position, seat, out)
+    return numpy.frombuffer(b"".join(out), numpy.uint8)
+
+
+def write(position: Position, seat: Seat, out: list[bytes]) -> None:
+    """Add the pieces that make up these bytes; the game must have an encoder."""
     encoding = position.rules.encoding
     assert encoding.encoder is not None
     places, seats, game = encoding.actions.verb_places, position.rules.seats, position.game
@@ -48,9 +55,8 @@ def written(position: Position, seat: Seat) -> Bytes:
     for asked in game.asked:
         if asked >= 0:
             head[len(places) + (asked - seat) % seats] = 1
-    out: list[bytes] = [bytes(head)]
+    out.append(bytes(head))
     encoding.encoder.write(game, seat, out)
-    return numpy.frombuffer(b"".join(out), numpy.uint8)
 
 
 def usual_of(encoding: Encoding) -> Numbers:
