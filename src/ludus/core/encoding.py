@@ -75,6 +75,12 @@ def one_of(length: int) -> list[bytes]:
     return [*(bytes(int(i == place) for i in range(length)) for place in range(length)), bytes(length)]
 
 
+def seats_from(seats: int) -> list[list[bytes]]:
+    """By one's own seat, then by another: a mark where it sits from there; -1 is nobody."""
+    marks = one_of(seats)
+    return [[*(marks[(other - seat) % seats] for other in range(seats)), marks[seats]] for seat in range(seats)]
+
+
 def numbers(usual: int) -> list[bytes]:
     """A count in one byte, for every count that is told apart."""
     return [bytes((count,)) for count in range(most(usual) + 1)]
@@ -114,6 +120,27 @@ class Counts:
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
         piece = self.pieces[counts] = bytes(max(0, min(count, self.most)) for count in counts)
+        return piece
+
+
+class Tally:
+    """How often each of so many things stands in a list; -1 is nothing."""
+
+    def __init__(self, length: int, usual: int) -> None:
+        self.length = length
+        self.most = most(usual)
+        self.pieces: dict[tuple[int, ...], bytes] = {}
+
+    def of(self, things: tuple[int, ...]) -> bytes:
+        """The piece of a list."""
+        piece = self.pieces.get(things)
+        return self.make(things) if piece is None else piece
+
+    def make(self, things: tuple[int, ...]) -> bytes:
+        """A piece that was not met before."""
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        piece = self.pieces[things] = bytes(min(things.count(thing), self.most) for thing in range(self.length))
         return piece
 
 

@@ -18,6 +18,7 @@ from ludus.games.aquileia import scoring, sight, things, words
 from ludus.games.aquileia.areas import arena, forum, mercatus, portus, stadium, theatrum
 from ludus.games.aquileia.box import COLOURS, DECKS, FEWEST, METALS, MOST, PRIZES, ROUNDS, START, Box, changed
 from ludus.games.aquileia.decks import Refill
+from ludus.games.aquileia.encoding import AquileiaEncoder
 from ludus.games.aquileia.orders import ORDERS
 from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, Rules
@@ -245,6 +246,11 @@ def terms(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"aquileia-{kind}-{name}" for name in names)
 
 
+def encoder(seats: int, settings: Settings, box: Box) -> AquileiaEncoder:
+    """What writes down what a seat sees."""
+    return AquileiaEncoder(box, seats)
+
+
 AQUILEIA: Final = GameSpec(
     "aquileia",
     rules=1,
@@ -262,4 +268,5 @@ AQUILEIA: Final = GameSpec(
     new_game=new_game,
     lexicon=lexicon,
     things=things.things,
+    encoder=encoder,
 )

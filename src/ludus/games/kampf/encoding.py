@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludus.core.encoding import Counts, Encoder, Layout, Marks, Number, mask_of, one_of, seat_names
+from ludus.core.encoding import Counts, Encoder, Layout, Marks, Number, Tally, mask_of, one_of, seat_names, seats_from
 from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
@@ -27,7 +27,7 @@ class KampfEncoder(Encoder):
         super().__init__(layout_of(box, seats))
         self.seats = seats
         animals, spaces = len(box.animals), len(box.spaces)
-        self.seat = one_of(seats)
+        self.seats_from = seats_from(seats)
         self.space = one_of(spaces)
         self.animal = one_of(animals)
         self.side = one_of(2)
@@ -38,7 +38,7 @@ class KampfEncoder(Encoder):
         self.stones = Number(TEAM_SIZE)
         self.score = Number(SCORE)
         self.owed = Number(OWED)
-        self.dice: dict[tuple[int, ...], bytes] = {}
+        self.dice = Tally(len(FACES), DICE)
         nobody, no_team, no_animal = bytes(seats), bytes(len(GLADIATORS)), bytes(animals)
         self.no_animal = no_animal
         self.free_space = nobody + no_team + no_animal + bytes(1)
@@ -67,6 +67,7 @@ class KampfEncoder(Encoder):
 
     def write_arena(self, t: KampfTable, seat: Seat, out: list[bytes]) -> None:
         """For each space whose team stands there, or which animal, and the stones on it."""
+        who = self.seats_from[seat]
         for unit in t.at:
             if unit == OFF:
                 out.append(self.free_space)
@@ -74,7 +75,7 @@ class KampfEncoder(Encoder):
             if unit >= BEASTS:
                 out.append(self.beast[unit - BEASTS])
             else:
-                out.append(self.seat[(unit // CARRIERS - seat) % self.seats])
+                out.append(who[unit // CARRIERS])
                 out.append(self.team.of(t.teams[unit]))
                 out.append(self.no_animal)
             out.append(self.stones.of(t.stones[unit]))
@@ -91,15 +92,12 @@ class KampfEncoder(Encoder):
         for side in range(2):
             unit = f.units[side]
             out.append(self.space[t.where[unit]])
-            out.append(self.seat[(f.seats[side] - seat) % self.seats])
+            out.append(self.seats_from[seat][f.seats[side]])
             out.append(self.team.of(symbols_of(t, unit)))
             out.append(self.team.of(f.netted[side]))
         out.append(self.side[f.first])
         out.append(self.side[f.striker])
-        dice = self.dice.get(f.dice)
-        if dice is None:
-            dice = self.dice[f.dice] = bytes(f.dice.count(face) for face in range(len(FACES)))
-        out.append(dice)
+        out.append(self.dice.of(f.dice))
         out.append(self.owed.of(f.owed))
 
     def write_acting(self, t: KampfTable, f: Frame | None, out: list[bytes]) -> None:

@@ -59,7 +59,7 @@ class Sheet:
         where = places(names)
         for name, count in counted.items():
             if count:
-                self.filled[self.length + where[name]] = min(HIGHEST, count / usual)
+                self.filled[self.length + where[name]] = min(HIGHEST, max(0.0, count / usual))
         self.length += len(names)
 
     def many(self, present: Sequence[object], names: Names, usual: float) -> None:

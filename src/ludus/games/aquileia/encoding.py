@@ -1,0 +1,235 @@
+"""What a seat sees, as bytes: the city, what lies beside it, the players and what is going on."""
+
+from typing import Any, Final
+
+from ludus.core.encoding import Counts, Encoder, Layout, Marks, Number, Tally, one_of, seat_names, seats_from
+from ludus.core.frame import Frame
+from ludus.core.game import Game
+from ludus.core.ids import Seat, clockwise
+from ludus.games.aquileia.areas.contest import Contest
+from ludus.games.aquileia.areas.forum import Building
+from ludus.games.aquileia.areas.theatrum import Auction
+from ludus.games.aquileia.box import METALS, ROUNDS, Box
+from ludus.games.aquileia.table import OFF, AquileiaTable, laurels_of
+
+# What is usual at most.
+COINS: Final = 10
+SUPPLY: Final = 40
+CARDS: Final = 5
+POINTS: Final = 60
+STRENGTH: Final = 10
+FEW: Final = 4
+AWARDS: Final = 2 * ROUNDS  # stadium cards, and houses
+
+AREAS: Final = ("arena", "stadium")
+
+
+class AquileiaEncoder(Encoder):
+    """The pieces of an observation, for so many seats and one box."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(layout_of(box, seats))
+        self.seats = seats
+        self.seats_from = seats_from(seats)
+        self.site_count = len(box.sites)
+        self.houses = box.houses
+        self.site = one_of(len(box.sites))
+        self.laurel = one_of(len(box.laurels))
+        self.card = one_of(len(box.theatre))
+        self.metal = one_of(len(METALS))
+        self.area = one_of(len(AREAS))
+        self.theatre = Marks(len(box.theatre))
+        self.laurels = Tally(len(box.laurels), FEW)
+        self.market = Tally(len(box.cards), FEW)
+        self.coins = Counts(COINS)
+        self.supply = Counts(SUPPLY)
+        self.hand = Counts(CARDS)
+        self.round = Number(ROUNDS)
+        self.points = Number(POINTS)
+        self.cards = Number(CARDS)
+        self.few = Number(FEW)
+        self.awards = Number(AWARDS)
+        self.strength = Number(STRENGTH)
+        self.no_hand = bytes(len(box.cards))
+        self.no_award = bytes(2 * seats + 3 * len(box.laurels))
+        self.no_contest = bytes(len(AREAS) + seats * (len(METALS) + 1))
+        self.no_auction = bytes(3 * seats + len(box.theatre) + len(METALS))
+        self.no_building = bytes(seats + 2 + len(box.sites))
+
+    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        t: AquileiaTable = g.table
+        self.write_city(t, seat, out)
+        out.append(self.supply.of(t.supply))
+        out.append(self.coins.of(t.fees))
+        out.append(self.market.of(tuple(t.market)))
+        out.append(self.hand.of(t.discards))
+        out.append(self.seats_from[seat][t.potentia])
+        out.append(self.few.of(t.blue_dice))
+        self.write_stadium(t, seat, out)
+        cards = self.cards_held(t)
+        out.append(self.theatre.of(cards[self.seats]))
+        for other in clockwise(seat, self.seats):
+            self.write_player(t, other, seat, cards[other], out)
+        self.write_events(g.stack, seat, out)
+
+    def write_city(self, t: AquileiaTable, seat: Seat, out: list[bytes]) -> None:
+        """The round, whose followers and houses stand where, and the crests in turn order."""
+        who = self.seats_from[seat]
+        out.append(self.round.of(t.round))
+        out.append(who[t.start])
+        for owner in t.at:
+            out.append(who[owner])
+        owners = [OFF] * self.site_count
+        for other in range(self.seats):
+            houses = t.houses[other]
+            while houses:
+                rest = houses & (houses - 1)
+                owners[(houses ^ rest).bit_length() - 1] = other
+                houses = rest
+        for owner in owners:
+            out.append(who[owner])
+        for other in t.track:
+            out.append(who[other])
+        for _ in range(self.seats - len(t.track)):
+            out.append(who[OFF])
+
+    def write_stadium(self, t: AquileiaTable, seat: Seat, out: list[bytes]) -> None:
+        """The open card, and who won which; what is hidden only those know who saw it."""
+        laurel, who = self.laurel, self.seats_from[seat]
+        out.append(laurel[t.open_laurel])
+        out.append(self.awards.of(sum(t.laurels)))
+        for award in t.awards:
+            out.append(who[award.winner])
+            out.append(who[award.second])
+            out.append(laurel[award.open])
+            out.append(laurel[award.hidden if award.winner == seat else OFF])
+            out.append(laurel[award.laurel_of(seat)])
+        for _ in range(ROUNDS - len(t.awards)):
+            out.append(self.no_award)
+
+    def cards_held(self, t: AquileiaTable) -> list[int]:
+        """The theatre cards of each seat as masks; the last: those nobody has won."""
+        held = [0] * (self.seats + 1)
+        bit = 1
+        for owner in t.theatre:
+            held[owner] |= bit
+            bit += bit
+        return held
+
+    def write_player(self, t: AquileiaTable, seat: Seat, viewer: Seat, cards: int, out: list[bytes]) -> None:
+        """A player's things: the hand only one's own, the stadium cards of others when the game is over."""
+        out.append(self.points.of(t.points[seat]))
+        out.append(self.coins.of(t.coins[seat]))
+        out.append(self.round.of(t.followers[seat]))
+        out.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
+        out.append(self.theatre.of(cards))
+        counted = t.rules.show_counts
+        out.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
+        out.append(self.few.of(len(laurels_of(t, seat)) if counted else 0))
+        out.append(self.hand.of(t.hands[seat]) if seat == viewer else self.no_hand)
+        shown = seat == viewer or t.how
+        out.append(self.laurels.of(tuple(laurels_of(t, seat)) if shown else ()))
+
+    def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
+        """The contest, the auction and the building that are under way."""
+        contest: Contest | None = None
+        auction: Auction | None = None
+        building: Building | None = None
+        for f in stack:
+            if isinstance(f, Contest):
+                contest = f
+            elif isinstance(f, Auction):
+                auction = f
+            elif isinstance(f, Building):
+                building = f
+        if contest is None:
+            out.append(self.no_contest)
+        else:
+            self.write_contest(contest, seat, out)
+        if auction is None:
+            out.append(self.no_auction)
+        else:
+            self.write_auction(auction, seat, out)
+        if building is None:
+            out.append(self.no_building)
+        else:
+            self.write_building(building, seat, out)
+
+    def write_contest(self, f: Contest, seat: Seat, out: list[bytes]) -> None:
+        out.append(self.area[AREAS.index(f.area)])
+        for other in clockwise(seat, self.seats):
+            place = f.seats.index(other) if other in f.seats else OFF
+            out.append(self.metal[OFF if place == OFF else f.metals[place]])
+            out.append(self.strength.of(0 if place == OFF else f.strengths[place]))
+
+    def write_auction(self, f: Auction, seat: Seat, out: list[bytes]) -> None:
+        who = self.seats_from[seat]
+        out.append(who[f.auctioneer])
+        out.append(self.card[f.card])
+        out.append(self.coins.of(f.bid))
+        out.append(who[f.leader])
+        out.append(bytes([f.out >> other & 1 for other in clockwise(seat, self.seats)]))
+
+    def write_building(self, f: Building, seat: Seat, out: list[bytes]) -> None:
+        out.append(self.seats_from[seat][f.seat])
+        out.append(self.few.of(f.buildings))
+        out.append(self.site[f.site])
+        out.append(self.few.of(f.owed))
+
+
+def layout_of(box: Box, seats: int) -> Layout:
+    """What stands where."""
+    layout = Layout()
+    metals, cards, laurels, theatre = len(METALS), len(box.cards), len(box.laurels), len(box.theatre)
+    layout.add("round", 1, ROUNDS)
+    layout.add("start", seats)
+    for space in box.spaces:
+        layout.add(f"{space.name} owner", seats)
+    for site in box.sites:
+        layout.add(f"{site.name} owner", seats)
+    for i in range(seats):
+        layout.add(f"crest {i + 1}", seats)
+    layout.add("supply", metals, SUPPLY)
+    layout.add("fees", metals, COINS)
+    layout.add("market", cards, FEW)
+    layout.add("discards", cards, CARDS)
+    layout.add("potentia", seats)
+    layout.add("blue dice", 1, FEW)
+    layout.add("open laurel", laurels)
+    layout.add("laurel pile", 1, AWARDS)
+    for i in range(ROUNDS):
+        for part, length in (("winner", seats), ("second", seats)):
+            layout.add(f"race {i + 1} {part}", length)
+        for part in ("open", "hidden", "mine"):
+            layout.add(f"race {i + 1} {part}", laurels)
+    layout.add("theatre pile", theatre)
+    for whose in seat_names(seats):
+        layout.add(f"{whose} points", 1, POINTS)
+        layout.add(f"{whose} coins", metals, COINS)
+        layout.add(f"{whose} followers", 1, ROUNDS)
+        layout.add(f"{whose} houses", 1, AWARDS)
+        layout.add(f"{whose} theatre", theatre)
+        layout.add(f"{whose} cards", 1, CARDS)
+        layout.add(f"{whose} laurel count", 1, FEW)
+        layout.add(f"{whose} hand", cards, CARDS)
+        layout.add(f"{whose} laurels", laurels, FEW)
+    add_events(layout, box, seats)
+    return layout
+
+
+def add_events(layout: Layout, box: Box, seats: int) -> None:
+    """What is going on."""
+    metals, theatre = len(METALS), len(box.theatre)
+    layout.add("contest area", len(AREAS))
+    for whose in seat_names(seats):
+        layout.add(f"{whose} contest metal", metals)
+        layout.add(f"{whose} contest strength", 1, STRENGTH)
+    layout.add("auctioneer", seats)
+    layout.add("auction card", theatre)
+    layout.add("auction bid", metals, COINS)
+    layout.add("auction leader", seats)
+    layout.add("auction out", seats)
+    layout.add("building seat", seats)
+    layout.add("buildings", 1, FEW)
+    layout.add("building site", len(box.sites))
+    layout.add("building slaves", 1, FEW)
