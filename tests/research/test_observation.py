@@ -8,8 +8,7 @@ import pytest
 from ludus import GAMES
 from ludus.core.ids import Seat
 from ludus.research.encoding.sheet import HIGHEST, Sheet
-from ludus.research.encoding.spartacus import GOLD, fill
-from ludus.research.observation import length, mask, observe, recent
+from ludus.research.observation import length, mask, observe, recent, written
 from ludus.research.position import Rules
 from tests.research.walks import somewhere, walk
 
@@ -68,23 +67,14 @@ def laid(position):
     return bidding["laid"] if bidding else []
 
 
-def filled(position, seat, gold):
-    """The sheet of a seat that sees this much gold laid down."""
-    seen = position.view(seat)
-    sheet = Sheet(seat, position.rules.seats)
-    fill(sheet, {**seen, "bidding": {**seen["bidding"], "laid": gold}}, position.rules.vocabulary.values)
-    return sheet.filled
-
-
 def test_gold_laid_down_in_tied_bids_is_seen_from_ones_own_seat():
     walked = walk(Rules("spartacus", 3), random.Random(2))
     position = next(one for one in walked if len(set(laid(one))) > 1)
+    slices = position.rules.encoding.slices
     for seat in range(3):
-        places = sorted(filled(position, seat, [1, 1, 1]).keys() - filled(position, seat, [0, 0, 0]).keys())
-        assert len(places) == 3
-        seen = observe(position, Seat(seat))[len(position.rules.vocabulary.verbs) + 3 :]  # behind who is asked
-        own_first = [laid(position)[(seat + i) % 3] for i in range(3)]
-        assert (seen[places] * GOLD).round().tolist() == own_first
+        seen = written(position, Seat(seat))
+        shown = [seen[slices[f"{whose} laid down"]].item() for whose in ("my", "next+1", "next+2")]
+        assert shown == [laid(position)[(seat + i) % 3] for i in range(3)]
 
 
 def test_the_last_messages_are_written_down_without_their_secrets():

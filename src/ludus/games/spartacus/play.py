@@ -17,6 +17,7 @@ from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.box.box import FEWEST, LENGTHS, MOST, MOST_WITHOUT_EXPANSION, Box
 from ludus.games.spartacus.consequences import consequence_of
 from ludus.games.spartacus.deals import deals
+from ludus.games.spartacus.encoding.encoder import SpartacusEncoder
 from ludus.games.spartacus.intrigue.phase import Intrigue
 from ludus.games.spartacus.market.phase import Market
 from ludus.games.spartacus.orders import ORDERS
@@ -227,6 +228,11 @@ def lexicon(base: Box) -> Lexicon:
     )
 
 
+def encoder(seats: int, settings: Settings, base: Box) -> SpartacusEncoder:
+    """What writes down what a seat sees; the numbers are the same with the expansion and without it."""
+    return SpartacusEncoder(base.full, seats, agreed(settings, base).rounds)
+
+
 SPARTACUS: Final = GameSpec(
     "spartacus",
     rules=2,
@@ -251,4 +257,5 @@ SPARTACUS: Final = GameSpec(
     new_game=new_game,
     lexicon=lexicon,
     things=things,
+    encoder=encoder,
 )

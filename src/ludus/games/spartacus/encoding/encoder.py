@@ -1,0 +1,340 @@
+"""The pieces of an observation of Spartacus."""
+
+from typing import Any, Final
+
+from ludus.core.encoding import MOST_KEPT, Counts, Encoder, Number, Tally, most, one_of, seats_from
+from ludus.core.game import Game
+from ludus.core.ids import NO_SEAT, Seat, clockwise
+from ludus.core.windows import Sealed
+from ludus.games.spartacus.arena.bets import BOXES
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import IntrigueCard
+from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.field import Melee
+from ludus.games.spartacus.encoding.layout import (
+    BETS,
+    CARDS,
+    DICE,
+    FAVOR,
+    FIGHTERS,
+    GOLD,
+    GUARDS,
+    INFLUENCE,
+    INTRIGUE_PILE,
+    MARKET_PILE,
+    OFFERS,
+    PIPS,
+    PLAYED,
+    ROLLED,
+    ROUNDS,
+    ROW,
+    SAID,
+    layout_of,
+)
+from ludus.games.spartacus.intrigue.turn import IntrigueTurn
+from ludus.games.spartacus.market.auction import Bidding
+from ludus.games.spartacus.reactions.moments import MOMENTS
+from ludus.games.spartacus.reactions.played import Played
+from ludus.games.spartacus.reactions.reactions import Window
+from ludus.games.spartacus.schemes.schemes import PlayScheme, targets
+from ludus.games.spartacus.schemes.support import ANSWER, Preparation, gathered
+from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES, Fighter, Rolled
+from ludus.games.spartacus.table.table import CHAMPION, CONDITIONS, PHASES, SpartacusTable, hand_limit
+from ludus.games.spartacus.table.terms import OPEN, PROMISES, Goods, Offer
+
+NOTHING: Final = -1  # the last piece of a list, which has no mark
+FLAG: Final = (b"\0", b"\1")
+
+
+class Titles:
+    """How often each title stands among intrigue cards: copies are not told apart."""
+
+    def __init__(self, box: Box, usual: int) -> None:
+        self.box = box
+        self.most = most(usual)
+        self.pieces: dict[tuple[IntrigueCard, ...], bytes] = {}
+
+    def of(self, cards: tuple[IntrigueCard, ...]) -> bytes:
+        """The piece of some cards."""
+        piece = self.pieces.get(cards)
+        return self.make(cards) if piece is None else piece
+
+    def make(self, cards: tuple[IntrigueCard, ...]) -> bytes:
+        """A piece that was not met before."""
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        counts = bytearray(len(self.box.intrigue_titles))
+        for card in cards:
+            title = self.box.intrigue[card].title
+            if counts[title] < self.most:
+                counts[title] += 1
+        piece = self.pieces[cards] = bytes(counts)
+        return piece
+
+
+class UnderWay:
+    """What is going on, read from the rules that are under way."""
+
+    def __init__(self, g: Game[Any]) -> None:
+        self.turn = NO_SEAT
+        self.preparation: Preparation | None = None
+        self.played: list[Played] = []
+        self.quiet_rounds = 0
+        self.must_attack = False
+        self.attack: Attack | None = None
+        for f in g.stack:
+            if isinstance(f, Played):
+                self.played.append(f)
+            elif isinstance(f, IntrigueTurn):
+                if self.turn == NO_SEAT:
+                    self.turn = f.seat
+            elif isinstance(f, Preparation):
+                if not f.has_passed(ANSWER):
+                    self.preparation = f
+            elif isinstance(f, Attack):
+                self.attack = f
+            elif isinstance(f, Melee):
+                self.quiet_rounds += f.quiet_rounds
+                self.must_attack = self.must_attack or f.must_attack
+
+
+class SpartacusEncoder(Encoder):
+    """The pieces of an observation, for so many seats, with one box and so many rounds (0: without a last one)."""
+
+    def __init__(self, box: Box, seats: int, rounds: int) -> None:
+        super().__init__(layout_of(box, seats, rounds))
+        self.seats = seats
+        self.asset_count = len(box.asset_names)
+        self.title_count = len(box.intrigue_titles)
+        self.seats_from = seats_from(seats)
+        self.phase = one_of(len(PHASES))
+        self.house = one_of(len(box.houses))
+        self.asset = one_of(self.asset_count)
+        self.title = one_of(self.title_count)
+        self.moment = one_of(len(MOMENTS))
+        self.promise = one_of(len(PROMISES))
+        self.place = one_of(FIGHTERS)
+        self.hex = one_of(len(box.arena.names))
+        self.fate = one_of(len(FATES))
+        self.side = one_of(2)
+        self.attribute = one_of(len(ATTRIBUTES))
+        self.titles = Titles(box, 1)
+        self.discards = Titles(box, CARDS)
+        self.assets = Tally(self.asset_count, 1)
+        self.dice = Counts(DICE)
+        self.bets = Counts(BETS)
+        self.rolled = Counts(PIPS)
+        self.round = Number(rounds or ROUNDS)
+        self.influence = Number(INFLUENCE)
+        self.gold = Number(GOLD)
+        self.guards = Number(GUARDS)
+        self.cards = Number(CARDS)
+        self.intrigue_pile = Number(INTRIGUE_PILE)
+        self.market_pile = Number(MARKET_PILE)
+        self.said = Number(SAID)
+        self.no_seats = bytes(seats)
+        self.no_scheme = bytes(4 * seats + 1 + self.title_count)
+        self.no_played = bytes(2 * seats + self.title_count + 1)
+        self.no_moment = bytes(len(MOMENTS) + seats)
+        self.no_offer = bytes(2 * seats + 2 * (4 + len(PROMISES)))
+        self.no_promises = bytes(2 * seats * len(PROMISES))
+        self.no_bidding = bytes(2 * seats)
+        one_fighter = 2 * self.asset_count + seats + 2 + len(ATTRIBUTES) + len(box.arena.names) + len(FATES) + 1
+        self.no_fighter = bytes(one_fighter)
+        self.no_bets = bytes(seats * len(BOXES))
+        self.no_attack = bytes(2 * FIGHTERS + len(ATTRIBUTES) + 2 * ROLLED)
+
+    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        t: SpartacusTable = g.table
+        out.append(self.round.of(t.round))
+        out.append(self.phase[t.phase])
+        out.append(FLAG[t.stalls_are_open])
+        out.append(self.seats_from[seat][t.host])
+        for other in clockwise(seat, self.seats):
+            self.write_house(t, other, seat, out)
+        self.write_decks(t, seat, out)
+        now = UnderWay(g)
+        who = self.seats_from[seat]
+        out.append(who[now.turn] if now.turn != NO_SEAT else self.no_seats)
+        self.write_scheme(t, now.preparation, seat, out)
+        self.write_played(t, now.played, seat, out)
+        top = g.stack[-1] if g.stack else None
+        if isinstance(top, Window):
+            moment = top.moment
+            out.append(self.moment[moment.kind])
+            out.append(who[moment.by] if moment.by != NO_SEAT else self.no_seats)
+        else:
+            out.append(self.no_moment)
+        self.write_offers(t, seat, out)
+        self.write_promises(t, seat, out)
+        if isinstance(top, Bidding):
+            out.append(self.those(top.seats, seat))
+            for other in clockwise(seat, self.seats):
+                out.append(self.gold.of(top.laid[other] if top.laid else 0))
+        else:
+            out.append(self.no_bidding)
+        self.write_arena(t, now, seat, out)
+        said = len(top.draft(seat)) if isinstance(top, Sealed) and seat in top.seats else 0
+        out.append(self.said.of(said))
+
+    def those(self, some: tuple[Seat, ...], seat: Seat) -> bytes:
+        """Several seats, counted from one's own."""
+        if not some:
+            return self.no_seats
+        marks = bytearray(self.seats)
+        for other in some:
+            marks[(other - seat) % self.seats] = 1
+        return bytes(marks)
+
+    # --- the table ----------------------------------------------------------------------------------
+
+    def write_house(self, t: SpartacusTable, other: Seat, seat: Seat, out: list[bytes]) -> None:
+        """A house, its assets, and the hand as far as the seat knows it."""
+        own = other == seat
+        hidden = t.gold_is_hidden and not own
+        out.append(self.house[t.house[other]])
+        out.append(self.influence.of(t.influence[other]))
+        out.append(self.gold.of(0 if hidden else t.gold[other]))
+        out.append(FLAG[hidden])
+        out.append(self.guards.of(len(t.guards[other])))
+        out.append(self.guards.of(t.exhausted_guards[other]))
+        out.append(self.cards.of(len(t.hands[other])))
+        out.append(self.cards.of(hand_limit(t, other)))
+        out.append(self.gold.of(t.aside[other] if own else 0))
+        hand = t.hands[other]
+        if not own:
+            hand = tuple([card for card in hand if t.seen[card] >> seat & 1])
+        out.append(self.titles.of(hand))
+        count = self.asset_count
+        assets = bytearray((len(CONDITIONS) + 1) * count)
+        for card in t.assets[other]:
+            assets[t.condition[card] * count + card] = 1
+            favor = t.favor[card]
+            if favor:
+                assets[len(CONDITIONS) * count + card] = FAVOR if favor == CHAMPION else favor
+        out.append(bytes(assets))
+
+    def write_decks(self, t: SpartacusTable, seat: Seat, out: list[bytes]) -> None:
+        """Piles by their size, what lies open, and of the auction row what the seat knows."""
+        out.append(self.intrigue_pile.of(len(t.intrigue_pile)))
+        out.append(self.discards.of(t.intrigue_discards))
+        out.append(self.market_pile.of(len(t.market_pile)))
+        out.append(self.assets.of(t.market_discards))
+        out.append(self.titles.of(t.laid))
+        for place in range(ROW):
+            known = place < len(t.row) and (place < t.row_open or bool(t.row_seen[place] >> seat & 1))
+            out.append(self.asset[t.row[place] if known else NOTHING])
+
+    # --- intrigue -----------------------------------------------------------------------------------
+
+    def write_scheme(self, t: SpartacusTable, f: Preparation | None, seat: Seat, out: list[bytes]) -> None:
+        """The scheme that seeks support; which card it is only its player sees."""
+        if f is None:
+            out.append(self.no_scheme)
+            return
+        who = self.seats_from[seat]
+        out.append(who[f.seat])
+        out.append(self.influence.of(gathered(f, t)))
+        out.append(self.those(f.backing.supporters, seat))
+        out.append(self.those(f.refusers, seat))
+        out.append(who[f.asking] if f.asking != NO_SEAT else self.no_seats)
+        out.append(self.title[f.title if f.seat == seat else NOTHING])
+
+    def write_played(self, t: SpartacusTable, played: list[Played], seat: Seat, out: list[bytes]) -> None:
+        """The cards laid face up that have not taken effect yet, the first below."""
+        for f in played[:PLAYED]:
+            out.append(self.seats_from[seat][f.seat])
+            out.append(self.title[t.box.intrigue[f.card].title])
+            out.append(self.those(targets(f, t), seat) if isinstance(f, PlayScheme) else self.no_seats)
+            out.append(FLAG[f.foiled])
+        for _ in range(PLAYED - len(played)):
+            out.append(self.no_played)
+
+    # --- deals --------------------------------------------------------------------------------------
+
+    def write_offers(self, t: SpartacusTable, seat: Seat, out: list[bytes]) -> None:
+        """The offer being made up, and the first of those that were made to the seat or by it."""
+        draft = t.drafts[seat]
+        if draft is None or draft.shows:
+            out.append(self.no_offer)
+        else:
+            self.write_offer(draft, seat, out)
+        left = OFFERS - 1
+        for offer in t.offers:
+            if left and seat in (offer.maker, offer.taker):
+                self.write_offer(offer, seat, out)
+                left -= 1
+        for _ in range(left):
+            out.append(self.no_offer)
+
+    def write_offer(self, offer: Offer, seat: Seat, out: list[bytes]) -> None:
+        who = self.seats_from[seat]
+        out.append(who[offer.maker])
+        out.append(who[offer.taker])
+        self.write_goods(offer.gives, out)
+        self.write_goods(offer.asks, out)
+
+    def write_goods(self, goods: Goods, out: list[bytes]) -> None:
+        out.append(self.gold.of(goods.gold))
+        out.append(self.guards.of(len(goods.assets)))
+        out.append(self.guards.of(goods.guards))
+        out.append(FLAG[goods.support])
+        out.append(self.promise[goods.promise])
+
+    def write_promises(self, t: SpartacusTable, seat: Seat, out: list[bytes]) -> None:
+        """How many promises of each kind are open, by and to every seat."""
+        if not t.promises:
+            out.append(self.no_promises)
+            return
+        kinds = len(PROMISES)
+        counts = bytearray(2 * self.seats * kinds)
+        for promise in t.promises:
+            if promise.standing == OPEN:
+                for role, who in enumerate((promise.maker, promise.taker)):
+                    place = (2 * ((who - seat) % self.seats) + role) * kinds + promise.what
+                    counts[place] = min(counts[place] + 1, most(1))
+        out.append(bytes(counts))
+
+    # --- the arena ----------------------------------------------------------------------------------
+
+    def write_arena(self, t: SpartacusTable, now: UnderWay, seat: Seat, out: list[bytes]) -> None:
+        """Who is invited, the fighters, the bets and the attack under way."""
+        invited = t.invited
+        others = clockwise(seat, self.seats)
+        out.append(bytes([invited >> other & 1 for other in others]) if invited else self.no_seats)
+        for fighter in t.fighters[:FIGHTERS]:
+            self.write_fighter(fighter, seat, out)
+        for _ in range(FIGHTERS - len(t.fighters)):
+            out.append(self.no_fighter)
+        if t.bets:
+            for other in others:
+                out.append(self.bets.of(t.bets[other]))
+        else:
+            out.append(self.no_bets)
+        out.append(self.cards.of(now.quiet_rounds))
+        out.append(FLAG[now.must_attack])
+        attack = now.attack
+        if attack is None:
+            out.append(self.no_attack)
+        else:
+            out.append(self.place[attack.attacker])
+            out.append(self.place[attack.defender])
+            out.append(self.attribute[attack.defends_with])
+            self.write_dice(attack.attack, out)
+            self.write_dice(attack.defence, out)
+
+    def write_fighter(self, fighter: Fighter, seat: Seat, out: list[bytes]) -> None:
+        out.append(self.asset[fighter.card])
+        out.append(self.seats_from[seat][fighter.seat])
+        out.append(self.side[fighter.side])
+        out.append(self.assets.of(fighter.gear))
+        out.append(self.dice.of(fighter.dice))
+        out.append(self.hex[fighter.hex])
+        out.append(self.fate[fighter.fate])
+        out.append(FLAG[fighter.has_used_ability])
+
+    def write_dice(self, dice: Rolled, out: list[bytes]) -> None:
+        """The highest dice of a roll."""
+        shown = dice[:ROLLED]
+        out.append(self.rolled.of(shown))
+        out.append(bytes(ROLLED - len(shown)))
