@@ -6,14 +6,16 @@
 A paragraph of the rulebook is carried out where the code names it: in a step or a refusal that bears its name, or in a
 docstring that cites one of its rulings. It is shown by tests that bear the number of one of its rulings, or by the
 test file of a module that carries it out; a card by tests that bear its name or play it. What the sources do not say
-by themselves stands in BY_HAND, and is looked up as well. Nothing here knows whether a test is a good one; it finds
-what has been forgotten.
+by themselves stands in `tests/games/<game>/coverage.toml`, and is looked up as well. Nothing here knows whether a test
+is a good one; it finds what has been forgotten.
 """
 
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,7 +29,7 @@ PACKAGE: Final = ROOT / "src" / "ludus"
 GAMES_FOLDER: Final = PACKAGE / "games"
 
 PARAGRAPH: Final = re.compile(r"^\*\*\[([\w.-]+)\]\*\* (.+)$", re.MULTILINE)
-RULING: Final = re.compile(r"\b[KAS]-(\d+)(?:…[KAS]-(\d+))?")
+RULING: Final = re.compile(r"\b[A-Z]-(\d+)(?:…[A-Z]-(\d+))?")
 MOST_NAMED: Final = 5  # of one line; the rest are counted
 PLAYING: Final = ("scheme", "play", "use", "tend", "inform", "bodyguard", "cunning")  # how a test uses a card
 
@@ -36,82 +38,6 @@ CENTRES: Final = ("phase", "fight", "view")
 
 # paragraphs that only say how the page is to be read
 READING: Final = ("houses.reading", "cards.fighters", "cards.intrigue")
-
-# what no step and no docstring names: the functions that carry it out, and words from the names of its tests
-BY_HAND: Final[dict[str, dict[str, tuple[str, str]]]] = {
-    "kampf": {
-        "goal": ("trophies.outcome", "k26"),
-        "setup.carriers": ("entry.next_carrier", "animals_fill_the_spaces"),
-        "entry.turn": ("entry.Entry", "k29 k33"),
-        "entry.place": ("entry.open_spaces", "k17 k18 k34"),
-        "entry.gladiator": ("entry.gladiator_options", "k32"),
-        "entry.end": ("entry.all_entered", "k33"),
-        "entry.animals": ("entry.lay_out_the_rest", "k29 animals_fill"),
-        "challenge.turn": ("challenge.Turn", "k30 k31"),
-        "challenge.target": ("challenge.targets", "k16"),
-        "combat.order": ("combat.compare_spears", "k08 strikes_first_for_its_spear"),
-        "combat.nets": ("combat.nets_of", "k09 k42 k43"),
-        "combat.dice": ("combat.dice_of", "k10"),
-        "combat.reroll": ("combat.ask_reroll", "k11"),
-        "combat.shields": ("combat.count_hits", "its_shield_cannot_stop"),
-        "combat.stones": ("combat.hit_team", "k01 k02 k04"),
-        "combat.casualties": ("combat.casualty_options", "k05 k06 caught_gladiator_and_keep"),
-        "combat.counter": ("combat.counter_strike", "k07 k44"),
-        "combat.wipeout": ("combat.after_casualties", "k37"),
-        "combat.after": ("combat.active challenge.fight", "k30 k42"),
-        "animals.proxy": ("challenge.proxy_options", "k12 k40 k41"),
-        "animals.nets": ("combat.nets_of", "k38"),
-        "animals.dice": ("combat.dice_of table.symbols_of", "k38 without_a_sword"),
-        "animals.hits": ("combat.hit_animal", "k03 k35 k36"),
-        "animals.beaten": ("combat.hit_animal table.take_animal", "k06 beats_the_lion"),
-        "leading.choose": ("challenge.leadable", "k20 k21"),
-        "leading.move": ("challenge.posts", "k20"),
-        "leading.enter": ("challenge.posts", "k19"),
-        "leading.trophies": ("combat.winner_of_trophies", "k22 k23"),
-        "end.last": ("trophies.check_end", "k25"),
-        "end.animals": ("trophies.check_end", "k24"),
-        "end.score": ("trophies.score", "k26"),
-        "end.tie": ("trophies.outcome", "k27"),
-    },
-    "aquileia": {
-        "goal": ("play.Whole", "end_after_six_rounds"),
-        "order": ("play.Whole", "order_of_the_board"),
-        "arena.strength": ("areas.contest.entrants", "counts_its_value several_spaces_add_up"),
-        "stadium.strength": ("areas.contest.entrants", "counts_its_value several_spaces_add_up"),
-        "stadium.prizes": ("areas.stadium.hand_out_coins", "fourth_of_a_race example_of_the_stadium"),
-        "end.neutral": ("scoring.neutral_points", "neutral_stadium_card"),
-        "cards.secret": ("sight.view", "a30 a33"),
-        "arena.dice": ("areas.contest.Contest", "dice_and_cards_go"),
-        "stadium.dice": ("areas.contest.Contest", "faces_of_the_own_metal"),
-        "stadium.cards": ("areas.contest.Contest", "a14 adds_its_strength"),
-        "stadium.blue": ("areas.stadium.hear_blue_dice", "blue_dice_not_used all_four_used"),
-    },
-    "spartacus": {
-        "goal": ("victory.WinCheck", "s36"),
-        "components.market": ("box.cards.read_market", "s130"),
-        "components.intrigue": ("box.cards.read_intrigue", "s130"),
-        "components.assets": ("sight.view.view", "s09"),
-        "cards.text": ("arena.phase.rig", "s141"),
-        "setup.influence": ("setup.SetUp", "influence_at_the_start"),
-        "upkeep.ready": ("upkeep.ready_cards", "exhausted_guards_become_ready"),
-        "intrigue.draw": ("intrigue.phase.Intrigue", "everybody_draws_three"),
-        "support.give": ("schemes.support.pledge", "s03"),
-        "guards.roll": ("answers.guards.GuardRoll", "a_guard_holds_on_4 bodyguard_has_a_failed"),
-        "guards.lay": ("answers.guards.laying answers.guards.hear_laying", "s142"),
-        "market.sell": ("market.stalls.hear", "the_bank_pays_what_is_printed"),
-        "auction.deal": ("market.phase.Market", "as_many_cards_as_houses"),
-        "arena.host": ("arena.phase.honour_host", "the_host_gains_an_influence"),
-        "arena.tribute": ("arena.phase.muster arena.phase.tribute_of", "tribute_is_2_per_favor"),
-        "combat.turn": ("combat.fight.Turn", "attack_first_and_move s29"),
-        "combat.defeat": ("table.fighters.fate_after combat.wounds.take_wounds", "s23"),
-        "primus.fallen": ("combat.field.standing combat.field.is_over", "fallen_fighter all_of_a_team_are_out"),
-        "card.trident": ("combat.field.reach_of", ""),
-        "card.bribes-and-pandering": ("", "s47"),
-        "card.being-influential": ("table.deeds.share_with_the_influential", "s50"),
-        "card.will-of-the-senate": ("schemes.support.demand_options", "s52"),
-        "expansion.play": ("play.has_expansion", "s137"),
-    },
-}
 
 
 class Place(NamedTuple):
@@ -158,6 +84,7 @@ def names_in(tree: ast.AST) -> frozenset[str]:
     return frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
 
 
+@cache
 def places(game: str) -> list[Place]:
     """Everything in the code of a game that can carry out a rule."""
     return [place for path in modules(game) for place in _places_in(path, name_of(path))]
@@ -199,6 +126,7 @@ def _entries_in(module: str, own: set[str], node: ast.Assign | ast.AnnAssign) ->
                         yield Place(f"{module}.{name}", strings_in(key), names_in(key), frozenset())
 
 
+@cache
 def constants(game: str) -> dict[str, set[str]]:
     """The names of constants of a game, by the word they stand for."""
     words: dict[str, set[str]] = {}
@@ -210,6 +138,7 @@ def constants(game: str) -> dict[str, set[str]]:
     return words
 
 
+@cache
 def tests_of(game: str) -> list[Test]:
     """Every test of a game, with the words of its own lines."""
     tests = []
@@ -231,9 +160,17 @@ def paragraphs(game: str) -> list[tuple[str, str]]:
     return PARAGRAPH.findall(page.read_text(encoding="utf-8"))
 
 
+@cache
+def named_by_hand(game: str) -> dict[str, tuple[str, str]]:
+    """What a game names by hand, if anything: functions and words from the names of tests, by paragraph."""
+    path = ROOT / "tests" / "games" / game / "coverage.toml"
+    rules = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {rule: (named.get("code", ""), named.get("tests", "")) for rule, named in rules.items()}
+
+
 def by_hand(game: str, rule: str, known: Iterable[Place], tests: Iterable[Test]) -> tuple[list[str], list[str]]:
     """What was named by hand; a name that nothing bears any more is an error."""
-    code, words = BY_HAND[game].get(rule, ("", ""))
+    code, words = named_by_hand(game).get(rule, ("", ""))
     names = {place.name for place in known}
     assert set(code.split()) <= names, f"{game}, {rule}: there is no {set(code.split()) - names}"
     found = [[test.name for test in tests if word in test.name] for word in words.split()]
@@ -247,6 +184,7 @@ def file_of_tests(place: str) -> str:
     return f"test_{room[0] if room and module in CENTRES else module}"
 
 
+@cache
 def rule_lines(game: str) -> list[Line]:
     """Every paragraph of a rulebook, cards and houses apart."""
     known, tests = places(game), tests_of(game)
@@ -282,18 +220,21 @@ def tests_of_card(card: str, tests: list[Test]) -> list[Test]:
     plays = {f"{verb} {card}" for verb in PLAYING}
     named = [test for test in tests if card.replace("-", "_") in test.name]
     shown = [test for test in tests if test not in named and (card in test.listed or plays & test.said)]
-    words = BY_HAND["spartacus"].get(f"card.{card}", ("", ""))[1].split()
+    words = named_by_hand("spartacus").get(f"card.{card}", ("", ""))[1].split()
     return [*named, *shown, *(test for test in tests if any(word in test.name for word in words))]
 
 
-def card_lines() -> Iterator[Line]:
+@cache
+def card_lines() -> list[Line]:
     """Every card and every power with its functions and its tests."""
     known, tests, words = places("spartacus"), tests_of("spartacus"), constants("spartacus")
+    lines = []
     for card, effect in effects().items():
         aliases = words.get(effect, set())
         code = [place.name for place in known if effect in place.strings or place.names & aliases]
         more_code, _ = by_hand("spartacus", f"card.{card}", known, tests)
-        yield Line(card, unique(more_code, code), unique(test.name for test in tests_of_card(card, tests)))
+        lines.append(Line(card, unique(more_code, code), unique(test.name for test in tests_of_card(card, tests))))
+    return lines
 
 
 def unique(*lists: Iterable[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ludus.match import Match
+from ludus.match import GAMES, Match
 from ludus.server import protocol
 from ludus.server.rooms.table.records import row_of
 from ludus.server.rooms.table.scene import scene
@@ -38,6 +38,11 @@ def entering(match: Match, seat: int) -> bool:
 def placing(match: Match, seat: int) -> bool:
     """When followers and the crest may still be placed, and some spaces are taken."""
     return _prompt(match) == "aquileia-ask-place" and len(match.blocked(seat)) > 4
+
+
+def first(_match: Match, _seat: int) -> bool:
+    """When something is asked for the first time."""
+    return True
 
 
 def over(match: Match, _seat: int) -> bool:
@@ -78,6 +83,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "spartacus-wound": has_struck,
     "spartacus-end": over,
 }
+PLAIN: Final[dict[str, Moment]] = {"first": first, "end": over}  # of a game that names no moments of its own
 OPTIONS: Final[dict[str, dict[str, object]]] = {
     "kampf": {"start": "first"},
     "aquileia": {"start": "first"},
@@ -89,13 +95,20 @@ def files() -> dict[Path, str]:
     """Every saved moment with its text."""
     return {
         FOLDER / f"{name}.json": saved(name.partition("-")[0], moment, OTHER_SEEDS.get(name, SEED))
-        for name, moment in MOMENTS.items()
+        for name, moment in moments().items()
     }
+
+
+def moments() -> dict[str, Moment]:
+    """The moments of all games."""
+    with_moments = {name.partition("-")[0] for name in MOMENTS}
+    others = [game for game in GAMES if game not in with_moments]
+    return MOMENTS | {f"{game}-{name}": moment for game in others for name, moment in PLAIN.items()}
 
 
 def saved(game: str, moment: Moment, seed: str) -> str:
     """Play until the moment comes, and write down what the seat that is asked sees; at the end, all it was told."""
-    story = Story(row_of(Match.new(game, 3, seed, OPTIONS[game]), "saved", None, seed))
+    story = Story(row_of(Match.new(game, 3, seed, OPTIONS.get(game)), "saved", None, seed))
     story.open(0.0)
     taken = 0
     while story.match.decision is not None:

@@ -1,8 +1,11 @@
 """What the page draws, as TypeScript: views of games and the server's protocol, from the types that Python declares.
 
-Views are `TypedDict`s (`games/<game>/seen.py`), the protocol's bodies `msgspec` Structs (`server/protocol.py`).
+Views are `TypedDict`s (`seen.py` of a game, or of its room `sight`), the protocol's bodies `msgspec` Structs
+(`server/protocol.py`).
 """
 
+from importlib import import_module
+from pathlib import Path
 from types import GenericAlias, ModuleType, NoneType, UnionType
 from typing import (
     Annotated,
@@ -20,11 +23,11 @@ from typing import (
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from ludus.games.aquileia import seen as aquileia
-from ludus.games.kampf import seen as kampf
-from ludus.games.spartacus.sight import seen as spartacus
-
-SEEN: Final[dict[str, ModuleType]] = {"aquileia": aquileia, "kampf": kampf, "spartacus": spartacus}
+GAMES_FOLDER: Final = Path(__file__).resolve().parents[1] / "src" / "ludus" / "games"
+SEEN_PATHS: Final = [path.relative_to(GAMES_FOLDER).with_suffix("").parts for path in GAMES_FOLDER.rglob("seen.py")]
+SEEN: Final[dict[str, ModuleType]] = {  # the types of each game's view, where it declares some
+    parts[0]: import_module(".".join(["ludus.games", *parts])) for parts in sorted(SEEN_PATHS)
+}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 

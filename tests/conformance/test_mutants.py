@@ -11,11 +11,11 @@ from ludus.core.ids import Seat, clockwise
 from ludus.core.phrase import Message, Phrase
 from ludus.core.windows import Sealed
 from ludus.match import players
-from tests.conformance import hidden, people, suite, toy, toy_cases
-from tests.conformance import toy_words as words
+from tests.conformance import hidden, people, suite, toy_cases
 from tests.conformance.cases import Case
-from tests.conformance.toy import Toy, make_title
-from tests.conformance.toy_box import ADD, DONE, KEEP, NONE, Stall, ruses_of
+from tests.conformance.toy import TOY, bid, round, seizing, sight, words
+from tests.conformance.toy.play import Toy, make_title
+from tests.conformance.toy.table import ADD, DONE, KEEP, NONE, Stall, ruses_of
 
 RUNS = 3
 MUTANTS: list[Any] = []
@@ -33,7 +33,7 @@ def caught_by(check):
 
 @pytest.mark.parametrize("mutant, check", MUTANTS)
 def test_the_suite_catches(mutant, check, monkeypatch):
-    case = Case(toy.TOY, 3, toy_cases.census, toy_cases.tamper)
+    case = Case(TOY, 3, toy_cases.census, toy_cases.tamper)
     suite.hold(check, case, RUNS)
     title = mutant(monkeypatch)
     with pytest.raises(AssertionError):
@@ -74,7 +74,7 @@ def a_consequence_that_counts_the_ruses_of_others(patch):
         others = clockwise(seat, g.table.seats)[1:]
         return Message(words.LEADS_TO_COINS, (sum(len(ruses_of(g.table, other)) for other in others),))
 
-    patch.setattr(toy, "ROUND_STEPS", [changed(step, consequence=consequence) for step in toy.ROUND_STEPS])
+    patch.setattr(round, "ROUND_STEPS", [changed(step, consequence=consequence) for step in round.ROUND_STEPS])
     return make_title()
 
 
@@ -114,24 +114,29 @@ def an_event_that_names_a_hidden_card(patch):
     def hear_sell(f, g, seat, option):
         if option is KEEP and g.table.hands[seat]:
             g.tell(words.CLAIMS, seat, g.table.hands[seat][0])
-        toy.hear_sell(f, g, seat, option)
+        round.hear_sell(f, g, seat, option)
 
-    steps = [changed(step, hear=hear_sell) if step.kind == "sell" else step for step in toy.ROUND_STEPS]
-    patch.setattr(toy, "ROUND_STEPS", steps)
+    steps = [changed(step, hear=hear_sell) if step.kind == "sell" else step for step in round.ROUND_STEPS]
+    patch.setattr(round, "ROUND_STEPS", steps)
     return make_title()
 
 
 @caught_by(hidden.check_nobody_is_told_what_is_hidden)
 def a_window_that_asks_only_those_who_can_answer(patch):
-    asked = toy.asked_to_seize
-    patch.setattr(toy, "asked_to_seize", lambda t: tuple(seat for seat in asked(t) if ruses_of(t, seat)))
+    asked = seizing.asked_to_seize
+
+    def only_these(t):
+        return tuple(seat for seat in asked(t) if ruses_of(t, seat))
+
+    for chapter in (round, seizing):
+        patch.setattr(chapter, "asked_to_seize", only_these)
     return make_title()
 
 
 @caught_by(hidden.check_nobody_is_told_what_is_hidden)
 def a_hidden_choice_that_answers_itself(patch):
-    steps = [changed(step, auto=True) if step.kind == "sell" else step for step in toy.ROUND_STEPS]
-    patch.setattr(toy, "ROUND_STEPS", steps)
+    steps = [changed(step, auto=True) if step.kind == "sell" else step for step in round.ROUND_STEPS]
+    patch.setattr(round, "ROUND_STEPS", steps)
     return make_title()
 
 
@@ -163,7 +168,7 @@ def an_imagined_game_that_remembers_the_question(patch):
     class Mutant(Toy):
         def reimagine(self, seat, deal):
             g = self.clone()
-            toy.deal_anew(g.table, seat, deal)
+            sight.deal_anew(g.table, seat, deal)
             return g
 
     return make_title(Mutant)
@@ -205,9 +210,9 @@ def a_view_that_shows_who_has_answered(patch):
 def an_event_that_tells_of_an_answer(patch):
     def hear_bid(f, g, seat, option):
         g.tell(words.BIDS, seat, 0)
-        toy.hear_bid(f, g, seat, option)
+        bid.hear_bid(f, g, seat, option)
 
-    patch.setattr(toy, "BID_STEPS", [changed(step, hear=hear_bid) for step in toy.BID_STEPS])
+    patch.setattr(bid, "BID_STEPS", [changed(step, hear=hear_bid) for step in bid.BID_STEPS])
     return make_title()
 
 
@@ -229,9 +234,9 @@ def a_bid_that_the_quickest_wins(patch):
     def hear_bid(f, g, seat, option):
         if option is DONE and not f.sealed:
             g.table.quickest = seat
-        toy.hear_bid(f, g, seat, option)
+        bid.hear_bid(f, g, seat, option)
 
-    patch.setattr(toy, "BID_STEPS", [changed(step, hear=hear_bid) for step in toy.BID_STEPS])
+    patch.setattr(bid, "BID_STEPS", [changed(step, hear=hear_bid) for step in bid.BID_STEPS])
     return make_title(table=Race)
 
 
@@ -299,7 +304,8 @@ def a_sale_that_loses_the_card(patch):
     def throw_away(t, seat, card):
         t.hands[seat].remove(card)
 
-    patch.setattr(toy, "throw_away", throw_away)
+    for chapter in (round, seizing):
+        patch.setattr(chapter, "throw_away", throw_away)
     return make_title()
 
 
@@ -319,9 +325,9 @@ def a_refusal_that_costs_a_coin(patch):
 @caught_by(suite.check_someone_can_always_act_until_the_game_ends)
 def a_bid_for_the_rich_only(patch):
     def options(f, g, seat):
-        return [ADD] if f.owes(seat) and toy.spare_coins(g, seat) else []
+        return [ADD] if f.owes(seat) and bid.spare_coins(g, seat) else []
 
-    patch.setattr(toy, "BID_STEPS", [changed(step, options=options) for step in toy.BID_STEPS])
+    patch.setattr(bid, "BID_STEPS", [changed(step, options=options) for step in bid.BID_STEPS])
     return make_title()
 
 
@@ -353,7 +359,7 @@ def a_loaded_pile(patch):
 
 @caught_by(people.check_everything_said_is_in_the_lexicon)
 def a_question_without_words(patch):
-    patch.setattr(toy, "BID_STEPS", [changed(step, prompt=None) for step in toy.BID_STEPS])
+    patch.setattr(bid, "BID_STEPS", [changed(step, prompt=None) for step in bid.BID_STEPS])
     return make_title()
 
 

@@ -8,7 +8,7 @@ from ludus.core.chance import Dealer
 from ludus.core.ids import CHANCE, Seat
 from tests.conformance.cases import by_words, offered
 from tests.conformance.toy import TOY
-from tests.conformance.toy_box import CARDS, Stall
+from tests.conformance.toy.table import CARDS, Stall
 
 A, B, C = (Seat(seat) for seat in range(3))
 

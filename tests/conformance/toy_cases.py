@@ -8,8 +8,9 @@ from ludus.core.game import Game
 from ludus.core.ids import Seat
 from tests.conformance.cases import Case, positions, seats_of
 from tests.conformance.hidden import frequency_check
-from tests.conformance.toy import TOY, knows
-from tests.conformance.toy_box import FEWEST, MOST, NONE, Stall
+from tests.conformance.toy import TOY
+from tests.conformance.toy.sight import knows
+from tests.conformance.toy.table import FEWEST, MOST, NONE, Stall
 
 
 def census(g: Game[Stall]) -> object:

@@ -3,7 +3,18 @@
 import pytest
 
 from ludus import GAMES
-from tools.coverage_page import BY_HAND, READING, Line, lacking, missing, page, paragraphs, rulings_in, spell, stale
+from tools.coverage_page import (
+    READING,
+    Line,
+    lacking,
+    missing,
+    named_by_hand,
+    page,
+    paragraphs,
+    rulings_in,
+    spell,
+    stale,
+)
 
 
 def test_every_rule_and_every_card_has_code_and_a_test() -> None:
@@ -17,7 +28,7 @@ def test_the_pages_are_up_to_date() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_named_by_hand_is_a_paragraph_or_a_power(game: str) -> None:
     rules = {rule for rule, _ in paragraphs(game)}
-    assert {rule for rule in BY_HAND[game] if rule not in rules} <= {
+    assert {rule for rule in named_by_hand(game) if rule not in rules} <= {
         f"card.{power}" for power in ("bribes-and-pandering", "being-influential", "will-of-the-senate")
     }
 

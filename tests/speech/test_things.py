@@ -19,7 +19,7 @@ WITHOUT_THINGS = {  # kinds of values that are words for things, or moments, and
     "spartacus": {"moment"},
 }
 ALSO_CALLED = {"box": "bet"}
-CITED = re.compile(r" \([KAS]-\d+(, [KAS]-\d+)*\)")
+CITED = re.compile(r" \([A-Z]-\d+(, [A-Z]-\d+)*\)")
 LONGEST = 260  # characters: one or two sentences
 
 
@@ -36,14 +36,14 @@ def thing(game: str, id: str, lang: str = "en", folder: Path | None = None) -> E
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_a_sentence_and_a_rule(lang, title):
     messages = {**variables(lang, title.name), **variables(lang, f"things/{title.name}")}
-    box = title.load(title.data())
-    for thing in title.things(box):
+    page = RulesPage.open(title.name, lang)
+    for thing in title.things(title.load(title.data())):
         assert name_of_piece(lang, thing.name), thing.id
         assert thing.text or thing.has, thing.id
         if thing.text:
             assert thing.text in messages, thing.id
             assert messages[thing.text] <= set(thing.values), thing.id
-        assert RulesPage.open(title.name, lang).get(thing.rule), thing.id
+        assert page.get(thing.rule), thing.id
 
 
 @pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))

@@ -12,6 +12,9 @@ export interface Saved {
 
 const files = import.meta.glob<Saved>('./views/*.json', { eager: true, import: 'default' });
 
+/** The names of all moments, those of one game beginning with its name. */
+export const all = Object.keys(files).map((path) => path.slice('./views/'.length, -'.json'.length));
+
 export function saved(name: string): Saved {
   return structuredClone(files[`./views/${name}.json`]!);
 }
