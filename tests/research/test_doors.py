@@ -14,7 +14,7 @@ import pytest
 
 from ludus import GAMES
 from ludus.core.errors import BadSetting, IllegalChoice
-from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env
+from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env, pettingzoo_parallel_env
 
 CYCLES = 60  # times the seats: decisions in which the libraries' tests watch a game
 SHORT = {"kampf": {}, "aquileia": {}, "spartacus": {"length": "quick"}}
@@ -105,6 +105,69 @@ def test_an_action_outside_the_mask_is_refused(zoo):
     wrong = int(numpy.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(IllegalChoice, match="cannot be chosen"):
         env.step(wrong)
+
+
+def test_a_game_that_takes_too_long_is_cut_short(zoo):
+    env = pettingzoo_env("kampf", 2, max_cycles=10)
+    env.reset(seed=1)
+    rng, choices = numpy.random.default_rng(1), 0
+    for _ in env.agent_iter():
+        observation, reward, over, cut, _ = env.last()
+        assert not over and reward == 0
+        env.step(None if cut else rng.choice(numpy.flatnonzero(observation["action_mask"])))
+        choices += not cut
+    assert choices == 10
+
+
+# --- PettingZoo, all who are asked together ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_own_tests_of_parallel_environments_pass(zoo, game):
+    zoo.parallel_api_test(pettingzoo_parallel_env(game, 3), num_cycles=4 * CYCLES)
+    zoo.parallel_seed_test(lambda: pettingzoo_parallel_env(game, 3), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_answer_together_to_the_end_and_everybody_hears_the_result(zoo, game):
+    env = pettingzoo_parallel_env(game, GAMES[game].fewest, SHORT[game], render_mode="ansi")
+    seen, _ = env.reset(seed=5)
+    rng, together, rewards = numpy.random.default_rng(1), 0, {}
+    while env.agents:
+        masks = {agent: numpy.flatnonzero(seen[agent]["action_mask"]) for agent in env.agents}
+        together += sum(env.wait not in mask for mask in masks.values()) > 1
+        seen, rewards, over, cut, _ = env.step({agent: rng.choice(mask) for agent, mask in masks.items()})
+        assert not any(cut.values())
+    assert all(over.values()) and sum(rewards.values()) == pytest.approx(0) and max(rewards.values()) > 0
+    assert bool(together) == (game == "spartacus")  # elsewhere one after the other is asked
+    assert env.render()
+
+
+def test_a_number_outside_a_mask_is_refused_and_nothing_has_changed(zoo):
+    env = pettingzoo_parallel_env("spartacus", 3)
+    seen, _ = env.reset(seed=1)
+    before = env.position.said()
+    with pytest.raises(IllegalChoice, match="cannot be chosen"):
+        env.step({agent: int(numpy.flatnonzero(seen[agent]["action_mask"] == 0)[0]) for agent in env.agents})
+    assert env.position.said() == before
+
+
+def test_parallel_games_are_cut_short_too(zoo):
+    env = pettingzoo_parallel_env("kampf", 2, max_cycles=5)
+    seen, _ = env.reset(seed=1)
+    cycles = 0
+    while env.agents:
+        actions = {agent: int(numpy.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+        seen, _, over, cut, _ = env.step(actions)
+        cycles += 1
+    assert cycles == 5 and all(cut.values()) and not any(over.values())
+
+
+def test_deals_cannot_be_made_at_once(zoo):
+    parallel = pytest.importorskip("ludus.research.parallel")
+    position = pytest.importorskip("ludus.research.position")
+    with pytest.raises(BadSetting):
+        parallel.ParallelLudusEnv(position.Rules("spartacus", 3, deals="steps"))
 
 
 # --- Gymnasium ---------------------------------------------------------------------------------------

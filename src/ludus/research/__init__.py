@@ -25,6 +25,7 @@ __all__ = [
     "gymnasium_vector_env",
     "openspiel_game",
     "pettingzoo_env",
+    "pettingzoo_parallel_env",
     "simulate",
     "vector",
 ]
@@ -37,16 +38,36 @@ def pettingzoo_env(
     deals: str = "off",
     render: bool = False,
     *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
     encoding: int = LATEST,
 ) -> Any:
     """A PettingZoo AEC environment. Raises BadSetting, also where PettingZoo is not installed.
 
-    `encoding` is the version of the numbers for actions and observations, here and below.
+    `max_cycles` cuts a game short after so many choices. `render_mode="ansi"`, or `render`, lets `render()` give the
+    table as text. `encoding` is the version of the numbers for actions and observations, here and below.
     """
     need("pettingzoo", "pettingzoo")
     from ludus.research import zoo  # noqa: PLC0415 - only where it is installed
 
-    return zoo.make(Rules(game, seats, options, deals, encoding=encoding), render)
+    rules = Rules(game, seats, options, deals, encoding=encoding)
+    return zoo.make(rules, "ansi" if render else render_mode, max_cycles)
+
+
+def pettingzoo_parallel_env(
+    game: str,
+    seats: int = 3,
+    options: Mapping[str, object] | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    encoding: int = LATEST,
+) -> Any:
+    """A PettingZoo parallel environment: seats that owe an answer together give it in one step. Raises BadSetting."""
+    need("pettingzoo", "pettingzoo")
+    from ludus.research import parallel  # noqa: PLC0415 - only where it is installed
+
+    return parallel.ParallelLudusEnv(Rules(game, seats, options, encoding=encoding), render_mode, max_cycles)
 
 
 def gymnasium_env(

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import gymnasium
 import numpy
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
 from ludus import bots
@@ -18,6 +18,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import GAMES
 from ludus.research.encoding.sheet import HIGHEST
+from ludus.research.legal import Legal
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
 from ludus.research.sitting import Sitting
@@ -33,20 +34,6 @@ def make(rules: Rules, *, bot: str | bots.Maker, seat: int | None, forgiving: bo
     if seat is not None and not 0 <= seat < seats:
         raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
     return SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
-
-
-class Legal(Discrete[Any]):
-    """The numbers of all actions; a sample without a mask is one that could be chosen when the learner was last asked.
-
-    The environment writes the mask here. The space knows nothing of it: spaces are copied and pickled by themselves.
-    """
-
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self.now: NDArray[numpy.int8] | None = None  # none before the first game
-
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        return super().sample(self.now if mask is None and probability is None else mask, probability)
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):

@@ -24,18 +24,19 @@ SEED_BITS: Final = 64
 Observation = dict[str, NDArray[Any]]
 
 
-def make(rules: Rules, render: bool = False) -> Any:
+def make(rules: Rules, render_mode: str | None = None, max_cycles: int | None = None) -> Any:
     """The environment of a game, which watches that it is used in the right order."""
-    return OrderEnforcingWrapper(LudusEnv(rules, render_mode="ansi" if render else None))
+    return OrderEnforcingWrapper(LudusEnv(rules, render_mode, max_cycles))
 
 
 class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     """A game for agents that are asked one at a time."""
 
-    def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
+    def __init__(self, rules: Rules, render_mode: str | None = None, max_cycles: int | None = None) -> None:
         super().__init__()
         self.rules = rules
         self.render_mode = render_mode
+        self.max_cycles = max_cycles  # choices after which a game is cut short
         vocabulary = rules.vocabulary
         self.metadata = {
             "name": rules.id,
@@ -79,6 +80,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.position: Position = self.rules.begin()
+        self.cycles = 0
         self._go_on()
 
     def step(self, action: int | None) -> None:
@@ -90,6 +92,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         if action is None:
             raise ValueError("an agent that is asked must choose: None is for the end of the game")
         self.position.choose(int(action))
+        self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()
@@ -101,6 +104,8 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         seat = self.position.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
+            if self.max_cycles is not None and self.cycles >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
             return
         self.rewards = dict(zip(self.possible_agents, self.position.payoffs(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
