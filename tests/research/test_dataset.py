@@ -1,6 +1,7 @@
 """Data sets, pictures and the balance of houses, as the commands make them."""
 
 import json
+from itertools import pairwise
 
 import numpy
 import pytest
@@ -10,7 +11,7 @@ from ludus.cli import main
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.research import Plan, simulate
-from ludus.research.observation import length
+from ludus.research.observation import length, written
 from ludus.research.position import Rules
 from ludus.research.simulation import balance
 from ludus.research.simulation.balance import weigh
@@ -46,10 +47,25 @@ def test_a_data_set_holds_whole_games(dataset, tmp_path, game, seats):
         match = ludus.replay(row["record"])
         assert match.outcome is not None
         assert (list(match.outcome.scores), match.outcome.how) == (row["scores"], row["how"])
-        said = sorted((one["seat"], one["words"]) for one in row["decisions"])
+        said = sorted((one["seat"], one["words"]) for one in row["steps"] if one["words"])
         assert said == sorted((act.seat, act.words) for act in match.acts)
-        assert all(len(one["observation"]) == size for one in row["decisions"])
-        assert all(one["words"] in one["options"] for one in row["decisions"])
+        assert all(len(one["observation"]) == size for one in row["steps"])
+        assert all(one["action"] in one["legal"] for one in row["steps"])
+
+
+def test_an_answer_of_several_numbers_is_written_number_by_number(dataset, tmp_path):
+    out = tmp_path / "games.parquet"
+    plan = Plan("spartacus", ("random",) * 3, games=1, seed=2, options={"length": "quick"})
+    dataset.write(plan, out)
+    (row,) = dataset.games(out)
+    names = Rules("spartacus", 3).vocabulary.names
+    steps = row["steps"]
+    parts = [(one, after) for one, after in pairwise(steps) if not one["words"]]
+    assert parts
+    for one, after in parts:
+        assert (one["number"], one["seat"]) == (after["number"], after["seat"])
+        assert names[one["action"]].endswith(("…", "more"))
+        assert one["legal"] != after["legal"]
 
 
 def test_an_observation_in_a_data_set_is_what_the_seat_saw(dataset, tmp_path):
@@ -58,25 +74,50 @@ def test_an_observation_in_a_data_set_is_what_the_seat_saw(dataset, tmp_path):
     (row,) = dataset.games(out)
     rules = Rules("kampf", 2)
     match = ludus.Match.new("kampf", 2, seed=json.loads(json.dumps(ludus.replay(row["record"]).seed)))
-    for one in row["decisions"][:40]:
+    for one in row["steps"][:40]:
         seat = Seat(one["seat"])
         position = dataset.Position(rules, match.game)
-        assert rules.vocabulary.decode(one["action"], match.options(seat)).words == one["words"]
-        assert numpy.array(one["observation"], numpy.float32).tolist() == dataset.observe(position, seat).tolist()
+        assert rules.vocabulary.decode([one["action"]], match.options(seat), seat).words == one["words"]
+        assert one["observation"] == written(position, seat).tobytes()
+        assert sorted(one["legal"]) == sorted(position.answers())
         match.act(seat, one["words"])
 
 
-def test_arrays_hold_every_decision(dataset, tmp_path):
+def test_arrays_hold_every_step(dataset, tmp_path):
     out = tmp_path / "games.parquet"
     dataset.write(PLAN, out, workers=2)
-    arrays = dataset.arrays(out)
-    decisions = [one for row in dataset.games(out) for one in row["decisions"]]
-    assert arrays.observation.shape == (len(decisions), length(Rules("kampf", 2)))
-    assert arrays.action.tolist() == [one["action"][-1] for one in decisions]
+    arrays, rules = dataset.arrays(out), Rules("kampf", 2)
+    found = [one for row in dataset.games(out) for one in row["steps"]]
+    assert arrays.observation.shape == (len(found), length(rules))
+    assert [row.tobytes() for row in arrays.observation] == [one["observation"] for one in found]
+    assert arrays.action.tolist() == [one["action"] for one in found]
+    masks = [arrays.mask(step, len(rules.vocabulary)) for step in range(len(found))]
+    assert [numpy.flatnonzero(mask).tolist() for mask in masks] == [sorted(one["legal"]) for one in found]
     assert set(arrays.game.tolist()) == set(range(5))
     assert set(arrays.payoff.tolist()) <= {1.0, 0.0, -1.0}
-    notes = dataset.notes(dataset.opened(out))
-    assert notes["actions"] == Rules("kampf", 2).vocabulary.digest
+
+
+def test_some_games_at_a_time_are_read_without_copying_what_was_seen(dataset, tmp_path):
+    out = tmp_path / "games.parquet"
+    dataset.write(PLAN, out)
+    parts = list(dataset.steps(out))
+    assert sum(len(part.action) for part in parts) == len(dataset.arrays(out).action)
+    assert not any(part.observation.flags.owndata for part in parts)
+
+
+def test_a_file_says_what_its_columns_and_numbers_mean(dataset, tmp_path):
+    out = tmp_path / "games.parquet"
+    dataset.write(PLAN, out)
+    file, rules = dataset.opened(out), Rules("kampf", 2)
+    notes = dataset.notes(file)
+    assert notes["actions"] == rules.vocabulary.digest
+    assert notes["encoding"] == rules.encoding.digest
+    told = json.loads(notes["columns"])
+    schema = file.schema_arrow
+    inside = [f"steps.{field.name}" for field in schema.field("steps").type.value_type]
+    assert list(told) == [*schema.names, *inside]
+    first, end = json.loads(notes["slices"])["supply"]
+    assert end - first == 5
 
 
 def test_the_file_does_not_depend_on_the_number_of_workers(dataset, tmp_path):

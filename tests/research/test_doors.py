@@ -143,6 +143,20 @@ def test_seats_answer_together_to_the_end_and_everybody_hears_the_result(zoo, ga
     assert env.render()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_asked_alone_has_the_numbers_it_has_elsewhere(zoo, game):
+    env, rng = pettingzoo_parallel_env(game, 3), numpy.random.default_rng(1)
+    seen, _ = env.reset(seed=5)
+    for _ in range(200):
+        position = env.position
+        if env.agents and len(position.game.asked) == 1 and len(env._asked[position.seat].options) > 1:
+            mask = seen[env.possible_agents[position.seat]]["action_mask"]
+            if env._asked[position.seat].options == position.options():
+                assert numpy.flatnonzero(mask).tolist() == sorted(position.answers())
+        actions = {agent: rng.choice(numpy.flatnonzero(seen[agent]["action_mask"])) for agent in env.agents}
+        seen, *_ = env.step(actions)
+
+
 def test_a_number_outside_a_mask_is_refused_and_nothing_has_changed(zoo):
     env = pettingzoo_parallel_env("spartacus", 3)
     seen, _ = env.reset(seed=1)

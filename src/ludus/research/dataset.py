@@ -1,10 +1,11 @@
-"""Games as a table: one row for each game in a Parquet file, with its record, every decision and how it ended.
+"""Games as a table: one row for each game in a Parquet file, with its record, every choice and how it ended.
 
-A decision holds who chose what of which options, its numbers in the vocabulary of the doors, and what the seat saw, as
-numbers. `games` and `arrays` read it again.
+A choice is written in the numbers of the doors, one step for each: what the seat saw, with which numbers it could
+answer, and which it took. `games` reads whole games, `arrays` all steps as columns, without copying them.
 """
 
 import io
+import json
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,7 +19,7 @@ from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.match import Bot, Match, Turn, play
 from ludus.research.extras import need
-from ludus.research.observation import observe
+from ludus.research.observation import length, look, written
 from ludus.research.position import Position, Rules
 from ludus.research.simulation.simulate import Chunk, Plan, bots_of, chunks, seed_of, sitting_in
 from ludus.research.simulation.spread import Where, spread
@@ -26,21 +27,47 @@ from ludus.research.simulation.spread import Where, spread
 if TYPE_CHECKING:
     import pyarrow
 
-FORMAT: Final = "ludus-games 1"
+FORMAT: Final = "ludus-games 2"
 BESIDE: Final = "beside"  # the kind of what was done beside a decision
 COMPRESSION: Final = "zstd"
+COLUMNS: Final = {  # what a file says of itself
+    "game": "the number of the game in its plan",
+    "bots": "who sat on each seat",
+    "record": "the game as text; `ludus replay` shows it, and every option can be found by replaying it",
+    "how": "how it ended",
+    "scores": "by seat",
+    "winners": "the seats that won",
+    "payoffs": "by seat: 1 for a victory; the sum is 0",
+    "steps": "every number that was said, in order",
+    "steps.number": "which decision of the game it belongs to",
+    "steps.seat": "who said it",
+    "steps.kind": "what was asked; 'beside' for what was done beside the decision",
+    "steps.words": "the whole answer in the words of the record; empty but at its last step",
+    "steps.action": "the number that was said",
+    "steps.legal": "the numbers that could be said",
+    "steps.observation": "what the seat saw; `observation` in these notes says how to read the bytes",
+}
 
 Row = dict[str, Any]
 
 
-class Arrays(NamedTuple):
-    """All decisions of a file, one after the other."""
+class Steps(NamedTuple):
+    """All steps of a file, one after the other. The numbers that could be said at step i are
+    `legal[legal_from[i] : legal_from[i + 1]]`."""
 
-    observation: NDArray[numpy.float32]
-    action: NDArray[numpy.int32]  # the number chosen; of an answer in several steps the last
-    seat: NDArray[numpy.int32]
+    observation: NDArray[Any]
+    action: NDArray[numpy.int32]
+    legal: NDArray[numpy.int32]
+    legal_from: NDArray[numpy.int64]
+    seat: NDArray[numpy.int8]
     payoff: NDArray[numpy.float32]  # of the seat, at the end of the game
     game: NDArray[numpy.int32]
+
+    def mask(self, step: int, actions: int) -> NDArray[numpy.bool_]:
+        """Which of so many numbers could be said at a step."""
+        found = numpy.zeros(actions, numpy.bool_)
+        found[self.legal[self.legal_from[step] : self.legal_from[step + 1]]] = True
+        return found
 
 
 class Scribe(Bot):
@@ -66,17 +93,24 @@ class Scribe(Bot):
     def _write(self, turn: Turn, option: Option, kind: str, options: list[Option]) -> None:
         position = Position(self.rules, self.match.game)
         position.first = turn.seat
-        self.rows.append(
-            {
-                "number": turn.decision.number,
-                "seat": turn.seat,
-                "kind": kind,
-                "words": option.words,
-                "options": [one.words for one in options],
-                "action": list(self.rules.vocabulary.encode(option, options, turn.seat)),
-                "observation": observe(position, turn.seat),
-            }
-        )
+        path = self.rules.vocabulary.path(option, options, turn.seat)
+        for place, (number, asked) in enumerate(path, 1):
+            position.narrowed = asked
+            self.rows.append(
+                {
+                    "number": turn.decision.number,
+                    "seat": turn.seat,
+                    "kind": kind,
+                    "words": option.words if place == len(path) else "",
+                    "action": number,
+                    "legal": list(self.rules.vocabulary.answers(asked, turn.seat)),
+                    "observation": self._seen(position, turn),
+                }
+            )
+
+    def _seen(self, position: Position, turn: Turn) -> bytes:
+        see = look if self.rules.encoding.encoder is None else written
+        return see(position, turn.seat).tobytes()
 
 
 def write(
@@ -121,15 +155,16 @@ def in_order(plan: Plan, where: Where) -> Iterator[tuple[Chunk, bytes]]:
 def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
     """The columns, and in the file's own notes what the numbers of the actions belong to."""
     pa = need("pyarrow", "data")
-    decision = pa.struct(
+    kind, size = observed(rules)
+    step = pa.struct(
         [
             ("number", pa.int32()),
             ("seat", pa.int8()),
             ("kind", pa.string()),
             ("words", pa.string()),
-            ("options", pa.list_(pa.string())),
-            ("action", pa.list_(pa.int32())),
-            ("observation", pa.list_(pa.float32())),
+            ("action", pa.int32()),
+            ("legal", pa.list_(pa.int32())),
+            ("observation", pa.binary(size * kind.itemsize)),
         ]
     )
     columns = [
@@ -140,16 +175,25 @@ def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
         ("scores", pa.list_(pa.int32())),
         ("winners", pa.list_(pa.int8())),
         ("payoffs", pa.list_(pa.float32())),
-        ("decisions", pa.list_(decision)),
+        ("steps", pa.list_(step)),
     ]
     notes = {
         "format": FORMAT,
         "title": plan.game,
+        "seats": str(rules.seats),
         "rules": str(rules.title.rules),
         "actions": rules.vocabulary.digest,
         "encoding": rules.encoding.digest,
+        "observation": json.dumps({"type": kind.name, "length": size}),
+        "slices": json.dumps({name: [part.start, part.stop] for name, part in rules.encoding.slices.items()}),
+        "columns": json.dumps(COLUMNS),
     }
     return pa.schema(columns, metadata=notes)
+
+
+def observed(rules: Rules) -> tuple[numpy.dtype[Any], int]:
+    """Of what, and of how many of it, an observation is made."""
+    return numpy.dtype(numpy.float32 if rules.encoding.encoder is None else numpy.uint8), length(rules)
 
 
 def played(plan: Plan, chunk: Chunk) -> bytes:
@@ -165,8 +209,8 @@ def played(plan: Plan, chunk: Chunk) -> bytes:
 def a_row(plan: Plan, rules: Rules, index: int) -> Row:
     """One game, played and written down."""
     match = Match.new(plan.game, len(plan.bots), seed_of(plan.seed, index), plan.options)
-    decisions: list[Row] = []
-    play(match, [Scribe(bot, rules, match, decisions) for bot in bots_of(plan, index)])
+    steps: list[Row] = []
+    play(match, [Scribe(bot, rules, match, steps) for bot in bots_of(plan, index)])
     outcome = match.outcome
     assert outcome is not None
     return {
@@ -177,7 +221,7 @@ def a_row(plan: Plan, rules: Rules, index: int) -> Row:
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "payoffs": Position(rules, match.game).payoffs(),
-        "decisions": decisions,
+        "steps": steps,
     }
 
 
@@ -207,20 +251,39 @@ def games(path: str | Path, columns: list[str] | None = None) -> Iterator[Row]:
         yield from batch.to_pylist()
 
 
-def arrays(path: str | Path) -> Arrays:
-    """All decisions of a file as arrays, to learn from. Raises BadSetting."""
-    seen: list[list[float]] = []
-    numbers: list[tuple[int, int, float, int]] = []
-    for row in games(path, ["game", "payoffs", "decisions"]):
-        for decision in row["decisions"]:
-            seen.append(decision["observation"])
-            seat = decision["seat"]
-            numbers.append((decision["action"][-1], seat, row["payoffs"][seat], row["game"]))
-    action, seat, payoff, game = zip(*numbers, strict=True)
-    return Arrays(
-        numpy.array(seen, numpy.float32),
-        numpy.array(action, numpy.int32),
-        numpy.array(seat, numpy.int32),
-        numpy.array(payoff, numpy.float32),
-        numpy.array(game, numpy.int32),
+def steps(path: str | Path) -> Iterator[Steps]:
+    """The steps of a file some games at a time, as columns that lie where Arrow has read them. Raises BadSetting."""
+    file = opened(path)
+    how = json.loads(notes(file)["observation"])
+    for group in range(file.num_row_groups):
+        table = file.read_row_group(group, ["game", "payoffs", "steps"]).combine_chunks()
+        yield columns_of(table, how["type"], how["length"])
+
+
+def arrays(path: str | Path) -> Steps:
+    """All steps of a file as columns, to learn from. Raises BadSetting."""
+    parts = list(steps(path))
+    if len(parts) == 1:
+        return parts[0]
+    ends = numpy.cumsum([0, *(len(part.legal) for part in parts)])
+    starts = [part.legal_from[:-1] + end for part, end in zip(parts, ends, strict=False)]
+    joined = Steps(*(numpy.concatenate(columns) for columns in zip(*parts, strict=True)))
+    return joined._replace(legal_from=numpy.concatenate([*starts, ends[-1:]]))
+
+
+def columns_of(table: "pyarrow.Table", kind: str, size: int) -> Steps:
+    """The steps of some games, none of them copied but payoff and game, which every step repeats."""
+    payoffs = table["payoffs"].chunk(0).flatten().to_numpy().reshape(table.num_rows, -1)
+    in_games = table["steps"].chunk(0)
+    found = in_games.flatten()
+    seat, seen, legal = (found.field(name) for name in ("seat", "observation", "legal"))
+    row = numpy.repeat(numpy.arange(table.num_rows), numpy.diff(in_games.offsets.to_numpy()))
+    return Steps(
+        numpy.frombuffer(seen.buffers()[1], kind).reshape(-1, size)[seen.offset :][: len(seen)],
+        found.field("action").to_numpy(),
+        legal.flatten().to_numpy(),
+        legal.offsets.to_numpy() - legal.offsets[0].as_py(),
+        seat.to_numpy(),
+        payoffs[row, seat.to_numpy()],
+        table["game"].to_numpy()[row],
     )

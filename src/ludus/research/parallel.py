@@ -101,7 +101,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
         return (*owed, *game.free(seat)) if owed else ()
 
     def _answer(self, seat: Seat, number: int) -> Option | Asked:
-        answer = self.rules.vocabulary.answers(self._asked[seat]).get(number)
+        answer = self.rules.vocabulary.answers(self._asked[seat], seat).get(number)
         if answer is None:
             raise IllegalChoice(
                 f"Number {number} cannot be chosen by seat {seat} now.", hint="the action mask says which numbers can."
@@ -127,7 +127,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
     def _see(self, seat: Seat) -> Observation:
         mask = bytearray(self.wait + 1)
         asked = self._asked.get(seat)
-        for number in (self.wait,) if asked is None else self.rules.vocabulary.answers(asked):
+        for number in (self.wait,) if asked is None else self.rules.vocabulary.answers(asked, seat):
             mask[number] = 1
         can = numpy.frombuffer(mask, numpy.int8)
         self.action_spaces[self.possible_agents[seat]].now = can.copy()

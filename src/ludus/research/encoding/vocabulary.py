@@ -189,14 +189,18 @@ class Vocabulary:
 
     def encode(self, option: Option, options: Sequence[Option], seat: int = 0) -> tuple[int, ...]:
         """The ids, one after the other, with which a seat says this one of the options. Raises IllegalChoice."""
+        return tuple(id for id, _ in self.path(option, options, seat))
+
+    def path(self, option: Option, options: Sequence[Option], seat: int = 0) -> list[tuple[int, Asked]]:
+        """The same ids, each with what was asked when it was said. Raises IllegalChoice."""
         asked = Asked(tuple(options))
-        path: list[int] = []
+        path: list[tuple[int, Asked]] = []
         while True:
             for id, answer in self.answers(asked, seat).items():
                 if answer is option:
-                    return (*path, id)
+                    return [*path, (id, asked)]
                 if isinstance(answer, Asked) and option in answer.options:
-                    path.append(id)
+                    path.append((id, asked))
                     asked = answer
                     break
             else:
