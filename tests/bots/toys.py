@@ -101,7 +101,7 @@ class Toy(Game[Table]):
         return Outcome(scores, tuple(map(Seat, self.tree.winners)), "over")
 
 
-class Simple(Judge):
+class Simple(Judge[Game[Any]]):
     """Knows nothing: plays at random to the end."""
 
     def stage(self, g: Game[Any]) -> object:

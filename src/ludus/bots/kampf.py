@@ -7,10 +7,10 @@ counts two), throws nets at swords, rolls again below the mean and gives up thos
 import random
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.game import Game
+from ludus.games.kampf import KampfGame
 from ludus.games.kampf.box import EMPTY, FULL, KINDS, NET, PRONG, SHIELD, SINGLE, SPEAR, SWORD, Counts, minus, plus
 from ludus.games.kampf.features import MatchUp, Side, match_up
 from ludus.match import Turn
@@ -53,7 +53,7 @@ def value_of_gladiator(turn: Turn, rng: random.Random) -> Value:
     return lambda option: -float(lacking.index(option.operand)) if option.operand in lacking else -99.0
 
 
-def _growing_team(turn: Turn, g: Game[Any]) -> Counts:
+def _growing_team(turn: Turn, g: KampfGame) -> Counts:
     """The team that gets the gladiator: the question names its space."""
     team = EMPTY
     prompt = g.prompt()
@@ -95,7 +95,7 @@ def value_of_challenge(turn: Turn, rng: random.Random) -> Value:
     return value
 
 
-def best_exchange(g: Game[Any], seat: int) -> float:
+def best_exchange(g: KampfGame, seat: int) -> float:
     """Follow the seat's own choices up to the fight and weigh it."""
     fight = match_up(g)
     if fight is not None:

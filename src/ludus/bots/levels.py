@@ -19,7 +19,9 @@ from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.match import Bot, Turn
 
-JUDGES: Final[dict[str, Callable[[Game[Any], Seat, random.Random], Judge]]] = {
+AnyGame = Game[Any]  # of a game that is known by its name
+
+JUDGES: Final[dict[str, Callable[[AnyGame, Seat, random.Random], Judge[AnyGame]]]] = {
     "kampf": KampfJudge,
     "aquileia": AquileiaJudge,
     "spartacus": SpartacusJudge,
@@ -66,7 +68,7 @@ class SearchBot(Bot):
         self.thoughts = self.look_ahead(turn, g, judge) if known is None else ranked(turn.options, known)
         return self.thoughts[0].option
 
-    def look_ahead(self, turn: Turn, g: Game[Any], judge: Judge) -> list[Candidate]:
+    def look_ahead(self, turn: Turn, g: AnyGame, judge: Judge[AnyGame]) -> list[Candidate]:
         """Search the decision at hand."""
         imagine = g.clone if judge.lies_open(g) else lambda: turn.imagine(self.rng)
         search = Search(imagine, judge, turn.seat, self.rng)

@@ -8,7 +8,7 @@ as `greedy` does.
 
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.spartacus.deals import honest
@@ -25,7 +25,7 @@ from ludus.bots.spartacus.reckoning.foresight import (
 )
 from ludus.bots.spartacus.reckoning.tastes import GREEDY
 from ludus.core.decision import Option
-from ludus.core.game import Game
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import (
     an_asset_of,
@@ -45,7 +45,7 @@ from ludus.odds.spartacus.tactics.simple import TACTICS, charge, fight
 FOR_THE_GAMES: Final = 4  # what it bids to be host, and keeps back when it bids for cards
 PURSE: Final = 1  # gold it never bids
 
-Answer = Callable[[Turn, Game[Any]], Option]
+Answer = Callable[[Turn, SpartacusGame], Option]
 
 
 class PlainBot(Bot):
@@ -66,7 +66,7 @@ class PlainBot(Bot):
         return honest.propose(turn, turn.imagine(self.rng)) if turn.game == "spartacus" else None
 
 
-def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
+def answer(turn: Turn, g: SpartacusGame, rng: random.Random) -> Option:
     """What an honest house says."""
     decision = g.decision  # a deal struck a moment ago may have moved the game on
     assert decision is not None
@@ -80,30 +80,30 @@ def answer(turn: Turn, g: Game[Any], rng: random.Random) -> Option:
     return ANSWERS[kind](turn, g) if kind in ANSWERS else rng.choice(allowed(turn, g))
 
 
-def allowed(turn: Turn, g: Game[Any]) -> list[Option]:
+def allowed(turn: Turn, g: SpartacusGame) -> list[Option]:
     """All it may say, but for targets it has promised to spare."""
     owed = spared(g, turn.seat)
     return [option for option in turn.options if option.verb != "target" or option.operand not in owed] or turn.options
 
 
-def first(turn: Turn, g: Game[Any]) -> Option:
+def first(turn: Turn, g: SpartacusGame) -> Option:
     """What is listed first: to pay, to pass, to bet nothing, thumbs up."""
     return turn.options[0]
 
 
-def last(turn: Turn, g: Game[Any]) -> Option:
+def last(turn: Turn, g: SpartacusGame) -> Option:
     """What is listed last: to give a scheme up."""
     return turn.options[-1]
 
 
-def support(turn: Turn, g: Game[Any]) -> Option:
+def support(turn: Turn, g: SpartacusGame) -> Option:
     """Nobody is supported for nothing, but a word is kept."""
     scheme = sought(g)
     has_promised = scheme is not None and scheme.seat in promised(g, turn.seat, SUPPORT)
     return turn.options[0] if has_promised else turn.options[-1]
 
 
-def cash_in(turn: Turn, g: Game[Any]) -> Option:
+def cash_in(turn: Turn, g: SpartacusGame) -> Option:
     """Everything but guards turns into gold, then the turn is over."""
     titles = box_of(g).intrigue_titles
     for option in turn.options:
@@ -112,14 +112,14 @@ def cash_in(turn: Turn, g: Game[Any]) -> Option:
     return turn.options[-1]
 
 
-def keep_books(turn: Turn, g: Game[Any]) -> Option:
+def keep_books(turn: Turn, g: SpartacusGame) -> Option:
     """Pay; or else let the least gladiator go."""
     if turn.options[0].verb == "pay":
         return turn.options[0]
     return min(turn.options, key=lambda option: simple_worth(an_asset_of(g, option.operand)))
 
 
-def send_guard(turn: Turn, g: Game[Any]) -> Option:
+def send_guard(turn: Turn, g: SpartacusGame) -> Option:
     """Guards are there to be sent, bodyguards to help them, and healers to tend the house's own; a word is kept."""
     moment = moment_at_hand(g)
     for option in turn.options:
@@ -132,7 +132,7 @@ def send_guard(turn: Turn, g: Game[Any]) -> Option:
     return turn.options[0]
 
 
-def stops_it(turn: Turn, g: Game[Any], option: Option, moment: Moment) -> bool:
+def stops_it(turn: Turn, g: SpartacusGame, option: Option, moment: Moment) -> bool:
     """Whether a scheme is to be stopped so: with a guard, or a foil it has promised, unless its word holds it back."""
     if moment.kind != SCHEME_PLAYED or not tries_to_stop(g, option):
         return False
@@ -141,21 +141,21 @@ def stops_it(turn: Turn, g: Game[Any], option: Option, moment: Moment) -> bool:
     return is_guard(g, option) or bool(promised(g, turn.seat, FOIL_IT))
 
 
-def bid_printed(turn: Turn, g: Game[Any]) -> Option:
+def bid_printed(turn: Turn, g: SpartacusGame) -> Option:
     return bid(turn, g, on_sale(g).title.gold, PURSE + FOR_THE_GAMES)
 
 
-def bid_for_the_games(turn: Turn, g: Game[Any]) -> Option:
+def bid_for_the_games(turn: Turn, g: SpartacusGame) -> Option:
     return bid(turn, g, FOR_THE_GAMES, PURSE)
 
 
-def bid(turn: Turn, g: Game[Any], gold: int, kept: int) -> Option:
+def bid(turn: Turn, g: SpartacusGame, gold: int, kept: int) -> Option:
     """So much, as far as there is gold beside what is kept back."""
     most = max(min(gold, spendable(g, turn.seat) - kept), 0)
     return turn.options[most]
 
 
-def invite(turn: Turn, g: Game[Any]) -> Option:
+def invite(turn: Turn, g: SpartacusGame) -> Option:
     """Whom it has promised to, then the others in turn, itself last; itself at once, when one has come."""
     guests, strangers = promised(g, turn.seat, INVITE), promised(g, turn.seat, NO_INVITE)
     own = [option for option in turn.options if option.operand == turn.seat]
@@ -164,7 +164,7 @@ def invite(turn: Turn, g: Game[Any]) -> Option:
     return min(turn.options, key=lambda option: (option.operand not in guests, option.operand in strangers))
 
 
-def send_best(turn: Turn, g: Game[Any]) -> Option:
+def send_best(turn: Turn, g: SpartacusGame) -> Option:
     """The strongest fighter there is."""
     able = [option for option in turn.options if option.verb == "send"]
     return max(able, key=lambda option: strength(box_of(g).market[option.operand]), default=turn.options[-1])

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
+from ludus.games.aquileia import AquileiaGame
 from ludus.games.aquileia.areas.arena import COINS_BY_PLACE, POINTS_PER_STRENGTH
 from ludus.games.aquileia.box import (
     BANK,
@@ -24,7 +25,6 @@ from ludus.games.aquileia.box import (
 )
 from ludus.games.aquileia.features import (
     OFF,
-    AquileiaGame,
     Entrant,
     Slot,
     Spaces,

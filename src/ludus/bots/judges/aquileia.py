@@ -7,7 +7,7 @@ every space, site and laurel on each seat; in the imagined games all play by tho
 import math
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.aquileia import VALUES
 from ludus.bots.aquileia.placement import value_of_place
@@ -15,8 +15,8 @@ from ludus.bots.aquileia.plan import COIN, Plan
 from ludus.bots.search.judge import Features, Judge, Rewards, softmax, weigh
 from ludus.bots.weights import AQUILEIA
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.aquileia import AquileiaGame
 from ludus.games.aquileia.box import BANK, CREST, ROUNDS, VILLA
 from ludus.games.aquileia.features import auction_of, building_of, errand_of, is_placing
 from ludus.games.aquileia.scoring import cards_by_colour, neutral_points
@@ -26,10 +26,10 @@ WARMTH: Final = 1.5  # points by which an option must look better to be e times 
 OPEN_MIND: Final = 0.2  # the part of a prior that all options share
 
 
-class AquileiaJudge(Judge):
+class AquileiaJudge(Judge[AquileiaGame]):
     """Knows what things were worth to everybody when the search began."""
 
-    def __init__(self, g: Game[Any], seat: Seat, rng: random.Random) -> None:
+    def __init__(self, g: AquileiaGame, seat: Seat, rng: random.Random) -> None:
         self.seats: int = g.table.seats
         self.plans = [Plan(g, Seat(other)) for other in range(self.seats)]
         self.left = self.plans[0].left
@@ -40,19 +40,19 @@ class AquileiaJudge(Judge):
         self.options = g.options(seat)  # of the decision searched
         self.looks = list(map(VALUES[decision.kind](self.plans[seat]), self.options))
 
-    def worth_of_places(self, g: Game[Any], plan: Plan) -> dict[Option, float]:
+    def worth_of_places(self, g: AquileiaGame, plan: Plan) -> dict[Option, float]:
         """What a seat would gain on each space that is free, and by its crest."""
         t, value = g.table, value_of_place(plan)
         free = [option for space, option in enumerate(t.box.place) if t.at[space] < 0]
         return {option: value(option) for option in (*free, CREST)}
 
-    def stage(self, g: Game[Any]) -> object:
+    def stage(self, g: AquileiaGame) -> object:
         return g.table.round if is_placing(g) else None
 
-    def settles(self, g: Game[Any]) -> bool:
+    def settles(self, g: AquileiaGame) -> bool:
         return not is_placing(g)
 
-    def prior(self, g: Game[Any], seat: Seat, options: list[Option]) -> list[float] | None:
+    def prior(self, g: AquileiaGame, seat: Seat, options: list[Option]) -> list[float] | None:
         if seat == self.seat and options == self.options:
             looks = self.looks
         elif self.places and is_placing(g):
@@ -64,25 +64,25 @@ class AquileiaJudge(Judge):
 
     # --- by rule of thumb ---------------------------------------------------------------------------
 
-    def quick(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         rule = RULES.get(options[0].verb)
         return rng.choice(options) if rule is None else rule(self, g, seat, options, rng)
 
-    def quick_place(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_place(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         if not self.places:
             return rng.choice(options)
         worths = self.places[seat]
         return max(options, key=lambda option: worths.get(option, 0.0) + WHIM * rng.random())
 
-    def quick_trade(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_trade(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         """Once, for the points."""
         return options[-1] if errand_of(g).traded else rng.choice(options)
 
-    def quick_keep(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_keep(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         award, worth = g.table.awards[-1], self.plans[seat].worth_of_laurel
         return options[worth(award.hidden) > worth(award.open)]
 
-    def quick_bid(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_bid(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         """Up to what the card is worth, or nearly."""
         auction = auction_of(g)
         price = (sum(auction.bid) + 1) * max(COIN[self.left], 0.3)
@@ -90,7 +90,7 @@ class AquileiaJudge(Judge):
         raises = [option for option in options if option.verb == "bid"]
         return rng.choice(raises) if raises and worth > price else options[-1]
 
-    def quick_build(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_build(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         plan = self.plans[seat]
 
         def net(option: Option) -> float:
@@ -102,7 +102,7 @@ class AquileiaJudge(Judge):
 
         return max(options, key=net)
 
-    def quick_slaves(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick_slaves(self, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         """The largest card that is not too large, or else the smallest."""
         owed, cards = building_of(g).owed, g.table.box.cards
         sizes = [cards[option.operand].strength for option in options]
@@ -111,16 +111,16 @@ class AquileiaJudge(Judge):
 
     # --- who stands how -----------------------------------------------------------------------------
 
-    def chances(self, g: Game[Any]) -> Rewards:
+    def chances(self, g: AquileiaGame) -> Rewards:
         return softmax([weigh(AQUILEIA, one) for one in self.features(g)])
 
-    def features(self, g: Game[Any]) -> list[Features]:
+    def features(self, g: AquileiaGame) -> list[Features]:
         """What is known of each seat, in the order of the weights; the more rounds to come, the less it says."""
         left = ROUNDS - g.table.round + 1
         return [tuple(x / math.sqrt(left) for x in numbers(g, Seat(seat), left)) for seat in range(self.seats)]
 
 
-def numbers(g: Game[Any], seat: Seat, left: int) -> Sequence[float]:
+def numbers(g: AquileiaGame, seat: Seat, left: int) -> Sequence[float]:
     """A seat's points, what its villas and laurels would score now, and what may bring more in the rounds left."""
     t = g.table
     sites = [site for i, site in enumerate(t.box.sites) if t.houses[seat] >> i & 1]
@@ -143,7 +143,7 @@ def numbers(g: Game[Any], seat: Seat, left: int) -> Sequence[float]:
     )
 
 
-def first(judge: AquileiaJudge, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+def first(judge: AquileiaJudge, g: AquileiaGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
     """The first option: to buy, to take points, to pay the fee."""
     return options[0]
 

@@ -6,14 +6,14 @@ their dice is taken out again: what a fight is worth before it begins is known e
 """
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.kampf import LEAST_NEEDED, NET_TARGETS, RECRUITS, dice_of, harm, rolls
 from ludus.bots.search.judge import Features, Judge, Rewards, softmax, weigh
 from ludus.bots.weights import KAMPF
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.kampf import KampfGame
 from ludus.games.kampf.box import FULL, KINDS, SINGLE, STAY, Counts
 from ludus.games.kampf.features import (
     Side,
@@ -39,29 +39,29 @@ BEGUN: Final = 8.0  # how much rather a gladiator joins a team than begins one
 UNWANTED: Final = 9  # a place in the queue after all that are wanted
 
 
-class KampfJudge(Judge):
+class KampfJudge(Judge[KampfGame]):
     """Knows fights exactly and the rest by its weights."""
 
-    def __init__(self, g: Game[Any], seat: Seat, rng: random.Random) -> None:
+    def __init__(self, g: KampfGame, seat: Seat, rng: random.Random) -> None:
         self.faces: Faces = faces_of(g.table.box.die)
         self.seats = [Seat(i) for i in range(g.table.seats)]
         self.grudge = 1 + 1 / (len(self.seats) - 1)  # a gladiator taken: a point more here, and one less there
         self.begin(g)
 
-    def stage(self, g: Game[Any]) -> object:
+    def stage(self, g: KampfGame) -> object:
         return turn_at_hand(g)
 
-    def settles(self, g: Game[Any]) -> bool:
+    def settles(self, g: KampfGame) -> bool:
         return turn_at_hand(g) is None
 
     # --- luck ---------------------------------------------------------------------------------------
 
-    def begin(self, g: Game[Any]) -> None:
+    def begin(self, g: KampfGame) -> None:
         self.fight: object = None  # the last one seen
         self.expected: list[float] | None = None  # everybody's total, had all dice fallen as expected
         self.knows = True
 
-    def before_luck(self, g: Game[Any]) -> None:
+    def before_luck(self, g: KampfGame) -> None:
         """Before its first dice fall, write down what a fight is worth to both sides."""
         fight = fight_at_hand(g)
         if fight is None or fight is self.fight or not self.knows:
@@ -77,13 +77,13 @@ class KampfJudge(Judge):
         if challenged is not None:
             self.expected[challenged] -= gain
 
-    def totals(self, g: Game[Any]) -> list[float]:
+    def totals(self, g: KampfGame) -> list[float]:
         """What everybody would score if the game ended now."""
         return [float(sum(standing(g, seat))) for seat in self.seats]
 
     # --- by rule of thumb ---------------------------------------------------------------------------
 
-    def quick(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick(self, g: KampfGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         verb = options[-1].verb
         if verb in ("team", "lead"):
             values = [self.prospect_of_unit(g, seat, unit_of(g, option)) for option in options]
@@ -96,7 +96,7 @@ class KampfJudge(Judge):
         strayed = [value + WHIM * rng.random() for value in values]
         return options[strayed.index(max(strayed))]
 
-    def prior(self, g: Game[Any], seat: Seat, options: list[Option]) -> list[float] | None:
+    def prior(self, g: KampfGame, seat: Seat, options: list[Option]) -> list[float] | None:
         """While the arena fills, what the rule of thumb likes best looks best."""
         verb = options[-1].verb
         if verb == "gladiator":
@@ -116,32 +116,32 @@ class KampfJudge(Judge):
         value = worth(self.faces, mine, theirs)
         return value if mine.hits or theirs.hits else value * self.grudge
 
-    def prospect_of_post(self, g: Game[Any], seat: Seat, unit: int, space: int) -> float:
+    def prospect_of_post(self, g: KampfGame, seat: Seat, unit: int, space: int) -> float:
         mine = fighter(g, unit)
         rivals = rivals_beside(g, seat, unit, space)
         return max([self.prospect(mine, fighter(g, rival)) for rival in rivals], default=NO_RIVAL)
 
-    def prospect_of_unit(self, g: Game[Any], seat: Seat, unit: int) -> float:
+    def prospect_of_unit(self, g: KampfGame, seat: Seat, unit: int) -> float:
         space = g.table.where[unit]
         return self.prospect_of_post(g, seat, unit, space) if space >= 0 else 0.0
 
-    def prospect_of_move(self, g: Game[Any], seat: Seat, option: Option) -> float:
+    def prospect_of_move(self, g: KampfGame, seat: Seat, option: Option) -> float:
         turn = turn_at_hand(g)
         assert turn is not None
         space = g.table.where[turn.unit] if option is STAY else option.operand
         return self.prospect_of_post(g, seat, turn.unit, space)
 
-    def prospect_of_rival(self, g: Game[Any], option: Option) -> float:
+    def prospect_of_rival(self, g: KampfGame, option: Option) -> float:
         turn = turn_at_hand(g)
         assert turn is not None
         return self.prospect(fighter(g, turn.unit), fighter(g, unit_of(g, option)))
 
     # --- who stands how -----------------------------------------------------------------------------
 
-    def chances(self, g: Game[Any]) -> Rewards:
+    def chances(self, g: KampfGame) -> Rewards:
         return softmax([weigh(KAMPF, one) for one in self.features(g)])
 
-    def features(self, g: Game[Any]) -> list[Features]:
+    def features(self, g: KampfGame) -> list[Features]:
         totals = self.expected or self.totals(g)
         teams = [[fighter(g, unit) for unit in teams_in_arena(g, seat)] for seat in self.seats]
         alive = [sum(sum(team.symbols) for team in own) for own in teams]
@@ -176,7 +176,7 @@ def numbers_of(teams: list[Side]) -> tuple[int, ...]:
 # --- rules of thumb ----------------------------------------------------------------------------------
 
 
-def quick_in_fight(g: Game[Any], options: list[Option]) -> Option:
+def quick_in_fight(g: KampfGame, options: list[Option]) -> Option:
     """Nets at swords, a second roll below the mean, and those least needed first."""
     verb = options[-1].verb
     if verb == "net":
@@ -186,7 +186,7 @@ def quick_in_fight(g: Game[Any], options: list[Option]) -> Option:
     return min(options, key=lambda option: (option.verb == "give", LEAST_NEEDED.index(option.operand)))
 
 
-def quick_in_entry(g: Game[Any], options: list[Option], rng: random.Random) -> Option:
+def quick_in_entry(g: KampfGame, options: list[Option], rng: random.Random) -> Option:
     """Teams are filled one after the other, each with what it lacks; the rest is left to chance."""
     verb = options[-1].verb
     if verb == "gladiator" and rng.random() > ASTRAY:
@@ -205,7 +205,7 @@ def places_in_queue(team: Counts, options: list[Option]) -> list[int]:
     return [wanted.index(option.operand) if option.operand in wanted else UNWANTED for option in options]
 
 
-def rolls_again(g: Game[Any]) -> bool:
+def rolls_again(g: KampfGame) -> bool:
     """Whether the dice lie below the mean."""
     fight = match_up(g)
     assert fight is not None

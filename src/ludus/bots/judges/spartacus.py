@@ -6,12 +6,12 @@ it, and what it would do itself looks most promising. Everything beside the figh
 """
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.search.judge import Judge, Rewards
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import edition, fighters, seats, standing
 from ludus.odds.spartacus.tactics import master
 from ludus.odds.spartacus.tactics.simple import TACTICS, fight
@@ -21,43 +21,43 @@ BY_TACTIC: Final = 0.2  # how much likelier the tactic's own choice looks
 SIDES: Final = 2
 
 
-class SpartacusJudge(Judge):
+class SpartacusJudge(Judge[SpartacusGame]):
     """Knows who is left standing."""
 
-    def __init__(self, g: Game[Any], seat: Seat, rng: random.Random) -> None:
+    def __init__(self, g: SpartacusGame, seat: Seat, rng: random.Random) -> None:
         self.seat = seat
 
-    def searches(self, g: Game[Any]) -> bool:
+    def searches(self, g: SpartacusGame) -> bool:
         """Without a crowd to end a chase, waiting would look best for ever."""
         decision, has_crowd = g.decision, edition(g)[1]
         return decision is not None and decision.kind in SEARCHED and has_crowd and self.stage(g) is None
 
-    def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
+    def known(self, g: SpartacusGame, options: list[Option]) -> list[float] | None:
         return master.chances(g, options)
 
-    def lies_open(self, g: Game[Any]) -> bool:
+    def lies_open(self, g: SpartacusGame) -> bool:
         return True
 
-    def stage(self, g: Game[Any]) -> object:
+    def stage(self, g: SpartacusGame) -> object:
         """Quiet is the arena where one side is left."""
         return None if len(sides_left(g)) == SIDES else "over"
 
-    def settles(self, g: Game[Any]) -> bool:
+    def settles(self, g: SpartacusGame) -> bool:
         return self.seat not in g.asked
 
-    def chances(self, g: Game[Any]) -> Rewards:
+    def chances(self, g: SpartacusGame) -> Rewards:
         """The houses of the side left standing have won the fight, the other's have lost it."""
         left, rewards = sides_left(g), [1 / SIDES] * seats(g)
         for fighter in fighters(g):
             rewards[fighter.seat] = float(fighter.side in left)
         return tuple(rewards)
 
-    def quick(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick(self, g: SpartacusGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         decision = g.decision
         assert decision is not None
         return fight(g, seat, decision.kind, options) if decision.kind in TACTICS else options[0]
 
-    def prior(self, g: Game[Any], seat: Seat, options: list[Option]) -> list[float] | None:
+    def prior(self, g: SpartacusGame, seat: Seat, options: list[Option]) -> list[float] | None:
         decision = g.decision
         if decision is None or decision.kind not in TACTICS:
             return None
@@ -65,6 +65,6 @@ class SpartacusJudge(Judge):
         return [each + BY_TACTIC * (option is usual) for option in options]
 
 
-def sides_left(g: Game[Any]) -> set[int]:
+def sides_left(g: SpartacusGame) -> set[int]:
     """The sides of those who stand."""
     return {fighters(g)[who].side for who in standing(g)}

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from ludus.bots.greedy import GreedyBot
-from ludus.bots.levels import JUDGES
+from ludus.bots.levels import JUDGES, AnyGame
 from ludus.bots.search.judge import Features, Judge, softmax, weigh
 from ludus.bots.spartacus.reckoning.standing import Standing
 from ludus.core.decision import Option
@@ -41,7 +41,7 @@ class Watched(Bot):
         self.rng = random.Random(seed)
         self.greedy = GreedyBot(seed)
         self.seen = seen
-        self.judge: Judge | None = None
+        self.judge: Judge[AnyGame] | None = None
         self.stage: object = None
 
     def choose(self, turn: Turn) -> Option:

@@ -4,7 +4,7 @@ import math
 import operator
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from ludus.core.decision import Option
 from ludus.core.game import Game, Outcome
@@ -13,56 +13,58 @@ from ludus.core.ids import Seat
 Rewards = tuple[float, ...]  # one per seat: about its chance to win
 Features = tuple[float, ...]  # one per weight
 
+G = TypeVar("G", bound=Game[Any])  # a game with its own table
+
 SCORE_TERM: Final = 0.05  # what a share of all points counts beside a share of the win
 
 
-class Judge:
+class Judge(Generic[G]):
     """One game's knowledge, made anew for each decision. It changes none of the games it is shown."""
 
-    def stage(self, g: Game[Any]) -> object:
+    def stage(self, g: G) -> object:
         """Something that changes when the game comes to its next quiet moment; None in between."""
         raise NotImplementedError
 
-    def chances(self, g: Game[Any]) -> Rewards:
+    def chances(self, g: G) -> Rewards:
         """Everybody's chance to win, at a quiet moment."""
         raise NotImplementedError
 
-    def features(self, g: Game[Any]) -> list[Features]:
+    def features(self, g: G) -> list[Features]:
         """What is known of each seat at a quiet moment, for learning what it is worth."""
         raise NotImplementedError
 
-    def quick(self, g: Game[Any], seat: Seat, options: list[Option], rng: random.Random) -> Option:
+    def quick(self, g: G, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         """A choice by rule of thumb."""
         raise NotImplementedError
 
-    def searches(self, g: Game[Any]) -> bool:
+    def searches(self, g: G) -> bool:
         """Whether what is asked now is worth a search."""
         return True
 
-    def known(self, g: Game[Any], options: list[Option]) -> list[float] | None:
+    def known(self, g: G, options: list[Option]) -> list[float] | None:
         """The chance to win with each option of the decision at hand, where it is known without a search."""
         return None
 
-    def lies_open(self, g: Game[Any]) -> bool:
+    def lies_open(self, g: G) -> bool:
         """Whether nothing hidden matters now: then one imagined game serves all simulations."""
         return False
 
-    def begin(self, g: Game[Any]) -> None:
+    def begin(self, g: G) -> None:
         """A simulation begins."""
 
-    def before_luck(self, g: Game[Any]) -> None:
+    def before_luck(self, g: G) -> None:
         """Chance is about to answer: a judge that knows the odds can take luck out of what it says in the end."""
 
-    def settles(self, g: Game[Any]) -> bool:
+    def settles(self, g: G) -> bool:
         """Whether what is asked now is left to the rule of thumb below the root."""
         return False
 
-    def prior(self, g: Game[Any], seat: Seat, options: list[Option]) -> list[float] | None:
+    def prior(self, g: G, seat: Seat, options: list[Option]) -> list[float] | None:
         """How promising each option looks, adding up to 1; None for all alike."""
         return None
 
 
-def rewards_of(g: Game[Any], judge: Judge) -> Rewards:
+def rewards_of(g: G, judge: Judge[G]) -> Rewards:
     """Shares of the win once the game is over, chances before."""
     outcome = g.outcome()
     return judge.chances(g) if outcome is None else shares(outcome)

@@ -13,12 +13,11 @@ import math
 import random
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
-from ludus.bots.search.judge import Judge, rewards_of
+from ludus.bots.search.judge import G, Judge, rewards_of
 from ludus.bots.search.tree import Node, Pull, add_arms, pull
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
 
 BY_LOT: Final = 0.25  # the part of answers given at once that is left to chance, lest two seats fall into step
@@ -38,10 +37,10 @@ class Candidate(NamedTuple):
     chance: float
 
 
-class Search:
+class Search(Generic[G]):
     """One decision of one seat being thought about."""
 
-    def __init__(self, imagine: Callable[[], Game[Any]], judge: Judge, seat: Seat, rng: random.Random) -> None:
+    def __init__(self, imagine: Callable[[], G], judge: Judge[G], seat: Seat, rng: random.Random) -> None:
         self.imagine = imagine
         self.judge = judge
         self.seat = seat
@@ -68,7 +67,7 @@ class Search:
         ]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, one.option.words))
 
-    def simulate(self, g: Game[Any]) -> None:
+    def simulate(self, g: G) -> None:
         """Walk down the tree, play on, and tell every arm on the way what came of it."""
         self.path = []
         self.stage = self.judge.stage(g)
@@ -84,7 +83,7 @@ class Search:
 
     # --- down the tree ------------------------------------------------------------------------------
 
-    def descend(self, g: Game[Any], node: Node) -> Node | None:
+    def descend(self, g: G, node: Node) -> Node | None:
         """One step; None where the tree ends."""
         if g.chance is not None:
             return self.roll(g, node)
@@ -97,7 +96,7 @@ class Search:
         g.apply(seat, options[0] if len(options) == 1 else self.judge.quick(g, seat, options, self.rng))
         return node
 
-    def roll(self, g: Game[Any], node: Node) -> Node | None:
+    def roll(self, g: G, node: Node) -> Node | None:
         """Let chance answer."""
         chance = g.chance
         assert chance is not None
@@ -108,7 +107,7 @@ class Search:
         g.apply(CHANCE, option)
         return self.beyond(node, (option,)) if parts else node
 
-    def answer(self, g: Game[Any], node: Node, seat: Seat) -> Node | None:
+    def answer(self, g: G, node: Node, seat: Seat) -> Node | None:
         """Pull one of the seat's arms and follow it; one that was never pulled leads nowhere yet."""
         options = g.options(seat)
         if any((seat, option) not in node.arms for option in options):
@@ -124,7 +123,7 @@ class Search:
             arm.node = self.grow()
         return arm.node
 
-    def answer_at_once(self, g: Game[Any], node: Node) -> Node | None:
+    def answer_at_once(self, g: G, node: Node) -> Node | None:
         """Everybody asked answers in full, the searching seat first; each follows its own arms."""
         number = g.number
         said: list[Option] = []
@@ -160,7 +159,7 @@ class Search:
 
     # --- beyond the tree ----------------------------------------------------------------------------
 
-    def play_on(self, g: Game[Any]) -> None:
+    def play_on(self, g: G) -> None:
         """Play by rule of thumb up to the next quiet moment."""
         judge, rng = self.judge, self.rng
         for _ in range(LONGEST):

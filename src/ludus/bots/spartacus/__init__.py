@@ -6,23 +6,23 @@ what is worth most; fights are foreseen by trial fights. Deals are small and for
 """
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus import arena, market, primus, schemes, serpents
 from ludus.bots.spartacus.deals import deals
 from ludus.bots.spartacus.reckoning.tastes import GREEDY, Judgement, Mind, Tastes
 from ludus.core.decision import Option
-from ludus.core.game import Game
+from ludus.games.spartacus import SpartacusGame
 from ludus.match import Turn
 from ludus.odds.spartacus.tactics.simple import TACTICS, fight
 
 
-def value_of_house(turn: Turn, g: Game[Any], mind: Mind) -> schemes.Value:
+def value_of_house(turn: Turn, g: SpartacusGame, mind: Mind) -> schemes.Value:
     """One house is as good as another."""
     return lambda option: 0.0
 
 
-def value_of_look(turn: Turn, g: Game[Any], mind: Mind) -> schemes.Value:
+def value_of_look(turn: Turn, g: SpartacusGame, mind: Mind) -> schemes.Value:
     """The card that is sold last leaves the most time to use what one knows."""
     return lambda option: float(option.operand)
 

@@ -4,15 +4,15 @@ best spare, bets by trial fights, and kills where that costs it nothing.
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.reckoning.duels import BY_GEAR, DUEL, Odds, guess, odds, odds_at_hand, strength
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
 from ludus.bots.spartacus.reckoning.trust import honour
 from ludus.bots.spartacus.reckoning.worth import own_influence, threat
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.arena.bets import BOXES, ODDS, ON_DECAPITATION, ON_INJURY, VICTOR_I, VICTOR_II
 from ludus.games.spartacus.box.cards import TYPES
 from ludus.games.spartacus.features import (
@@ -75,7 +75,7 @@ def best_piece(house: Estate, type_: str) -> float:
 class Games:
     """What the host's choices mean to a seat."""
 
-    def __init__(self, g: Game[Any], seat: Seat, tastes: Tastes) -> None:
+    def __init__(self, g: SpartacusGame, seat: Seat, tastes: Tastes) -> None:
         self.g = g
         self.seat = seat
         self.tastes = tastes
@@ -102,7 +102,7 @@ class Games:
         return total - (FALLS * A_FIGHTER if self.seat == loser else 0.0)
 
 
-def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_invitation(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Whoever has nobody to send is shamed first; then the pair that serves best, the host's own fighter last."""
     games = Games(g, turn.seat, mind.tastes)
     present = [fighter.seat for fighter in fighters(g)]
@@ -120,7 +120,7 @@ def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def word_kept(turn: Turn, g: Game[Any], guest: Seat) -> float:
+def word_kept(turn: Turn, g: SpartacusGame, guest: Seat) -> float:
     """What inviting a guest makes of the host's word."""
     promised = [promise.what for promise in open_promises(g, turn.seat) if promise.taker == guest]
     sign = (INVITE in promised) - (NO_INVITE in promised)
@@ -130,7 +130,7 @@ def word_kept(turn: Turn, g: Game[Any], guest: Seat) -> float:
 # --- The fighter -------------------------------------------------------------------------------------
 
 
-def value_of_fighter(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_fighter(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Whom to send, by his chances against whoever is there or may come; or to stay away."""
     games = Games(g, turn.seat, mind.tastes)
     gear = tuple(best_names(games.houses[turn.seat]))
@@ -161,7 +161,7 @@ def likely_gain(games: Games) -> float:
     return -games.gain(others[0], 1) if others else 1.0
 
 
-def expected(g: Game[Any], games: Games, entrant: Entrant, is_best: bool) -> float:
+def expected(g: SpartacusGame, games: Games, entrant: Entrant, is_best: bool) -> float:
     """The chance to win: by trial fights for the best fighter, if his opponent is known; otherwise guessed."""
     met = entrants(g)
     if met and is_best:
@@ -172,7 +172,7 @@ def expected(g: Game[Any], games: Games, entrant: Entrant, is_best: bool) -> flo
     return sum(guess(power - rival) for rival in powers) / len(powers) if powers else guess(power - ORDINARY_RIVAL)
 
 
-def strength_of(g: Game[Any], entrant: Entrant) -> float:
+def strength_of(g: SpartacusGame, entrant: Entrant) -> float:
     """The strength of a fighter with what he carries."""
     title = next(title for title in box_of(g).market if title.name == entrant.name)
     return strength(title) + sum(BY_GEAR.get(name, 0.0) for name in entrant.gear)
@@ -187,7 +187,7 @@ def best_names(house: Estate) -> list[str]:
     return found
 
 
-def value_of_equipment(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_equipment(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What helps most: by trial fights, if the opponent is there already."""
     met = entrants(g)
     market = box_of(g).market
@@ -206,7 +206,7 @@ def value_of_equipment(turn: Turn, g: Game[Any], mind: Mind) -> Value:
 # --- Bets --------------------------------------------------------------------------------------------
 
 
-def value_of_bet(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_bet(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """As much as the odds are good."""
     box = BOXES.index(turn.options[0].verb.removeprefix("bet-"))
     edge = edge_of(odds_at_hand(g), box)
@@ -228,7 +228,7 @@ def edge_of(chances: Odds, box: int) -> float:
 # --- The verdict -------------------------------------------------------------------------------------
 
 
-def value_of_verdict(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_verdict(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Death to rivals' fighters, unless one's own is among them, the crowd loves them, or one has promised mercy."""
     games = Games(g, turn.seat, mind.tastes)
     cards = [an_asset_of(g, loser.card) for loser in losers(g)]
@@ -237,7 +237,7 @@ def value_of_verdict(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return lambda option: kill if option.verb == "thumbs-down" else 0.0
 
 
-def value_of_death(turn: Turn, g: Game[Any], games: Games, loser: Fighter) -> float:
+def value_of_death(turn: Turn, g: SpartacusGame, games: Games, loser: Fighter) -> float:
     """What the end of a fighter is worth, the anger of the crowd apart."""
     if loser.seat == games.seat:
         return -AT_ONCE

@@ -3,7 +3,7 @@ bids what a card or the games are worth to it, less something for its trouble.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.reckoning.foresight import simple_worth
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
@@ -18,8 +18,8 @@ from ludus.bots.spartacus.reckoning.worth import (
     worth,
 )
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR
 from ludus.games.spartacus.features import (
     Asset,
@@ -45,7 +45,7 @@ GAIN: Final = 0.3  # what a sale must bring
 # --- Upkeep ------------------------------------------------------------------------------------------
 
 
-def value_of_ledger(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_ledger(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Pay if one can: what is not wanted can still be sold. Otherwise the least gladiator goes."""
 
     def value(option: Option) -> float:
@@ -54,7 +54,7 @@ def value_of_ledger(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_patient(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_patient(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """The most valuable first."""
     return lambda option: simple_worth(an_asset_of(g, option.operand))
 
@@ -62,7 +62,7 @@ def value_of_patient(turn: Turn, g: Game[Any], mind: Mind) -> Value:
 # --- Selling -----------------------------------------------------------------------------------------
 
 
-def best_sale(turn: Turn, g: Game[Any], mind: Mind) -> Option | None:
+def best_sale(turn: Turn, g: SpartacusGame, mind: Mind) -> Option | None:
     """What the seat had better sell to the bank."""
     now, best, chosen = worth(g, turn.seat, mind.tastes) + GAIN, 0.0, None
     for option in turn.free():
@@ -78,7 +78,7 @@ def best_sale(turn: Turn, g: Game[Any], mind: Mind) -> Option | None:
 # --- Bidding -----------------------------------------------------------------------------------------
 
 
-def value_of_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_bid(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What the card is worth less a part, a little more or less; all of it against whoever bid the same."""
     laid = already_laid(turn)
     part = 1.0 if laid else mind.lots.uniform(*SHADE)
@@ -88,7 +88,7 @@ def value_of_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return lambda option: -abs(option.operand - target)
 
 
-def marginal(g: Game[Any], seat: Seat, card: Asset, tastes: Tastes) -> float:
+def marginal(g: SpartacusGame, seat: Seat, card: Asset, tastes: Tastes) -> float:
     """What a card would add to a house's estate."""
     houses = estates(g, seat)
     rivals, to_come = rival_strengths(houses, seat), horizon(g, houses)
@@ -111,7 +111,7 @@ def already_laid(turn: Turn) -> int:
     return int(bidding["laid"][turn.seat]) if bidding else 0  # type: ignore[index]
 
 
-def value_of_host_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_host_bid(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What the games are worth, less a part; all that one has, when they are the game."""
     free, laid, tastes = spendable(g, turn.seat), already_laid(turn), mind.tastes
     prize = worth_of_hosting(g, turn.seat, tastes)
@@ -122,7 +122,7 @@ def value_of_host_bid(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return lambda option: -abs(option.operand - target)
 
 
-def worth_of_hosting(g: Game[Any], seat: Seat, tastes: Tastes) -> float:
+def worth_of_hosting(g: SpartacusGame, seat: Seat, tastes: Tastes) -> float:
     """The influence, the choice of guests, and that nobody else has them."""
     goal = win_at(g)
     total = CHOOSING_GUESTS

@@ -5,7 +5,7 @@ influence, so what counts is who would be in the team that wins.
 """
 
 from itertools import combinations
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.bots.spartacus.arena import AT_ONCE, FALLS, FAVOR, Games, Value, loss_of, ready, word_kept
 from ludus.bots.spartacus.arena import value_of_fighter as value_of_ordinary_fighter
@@ -13,8 +13,8 @@ from ludus.bots.spartacus.arena import value_of_invitation as value_of_ordinary_
 from ludus.bots.spartacus.reckoning.duels import BY_GEAR, TEAMWORK, guess, strength
 from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import (
     an_asset_of,
     at_a_primus,
@@ -81,7 +81,7 @@ def fours(entries: list[Entry]) -> list[Team]:
     return [(*come, *more) for more in combinations(rest, FIGHTERS - len(come))]
 
 
-def entries_of(g: Game[Any], games: Games) -> list[Entry]:
+def entries_of(g: SpartacusGame, games: Games) -> list[Entry]:
     """Those who have come, and the best who may: of each house one, and a second where houses are few."""
     present = fighters(g)
     market = box_of(g).market
@@ -96,7 +96,7 @@ def entries_of(g: Game[Any], games: Games) -> list[Entry]:
     return [*come, *firsts, *(seconds if len(come) + len(firsts) < FIGHTERS else [])]
 
 
-def gear_of(g: Game[Any], gear: tuple[int, ...]) -> float:
+def gear_of(g: SpartacusGame, gear: tuple[int, ...]) -> float:
     """What a fighter's equipment adds to his strength."""
     return sum(BY_GEAR.get(box_of(g).market[piece].name, 0.0) for piece in gear)
 
@@ -104,7 +104,7 @@ def gear_of(g: Game[Any], gear: tuple[int, ...]) -> float:
 # --- The host's choices ------------------------------------------------------------------------------
 
 
-def value_of_primus(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_primus(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """A Primus, if the best teams promise more than the best duel; never one that would fall through."""
     games = Games(g, turn.seat, mind.tastes)
     possible = fours(entries_of(g, games))
@@ -114,7 +114,7 @@ def value_of_primus(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return lambda option: grand if option.verb == "hold-primus" else plain
 
 
-def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_invitation(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """To a Primus: whoever has nobody to send is shamed first; then the guest with whom the best four can be had."""
     if not at_a_primus(g):
         return value_of_ordinary_invitation(turn, g, mind)
@@ -132,7 +132,7 @@ def value_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_teams(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_teams(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """The teams that serve best."""
     games = Games(g, turn.seat, mind.tastes)
     entries = [entry for entry in entries_of(g, games) if entry.has_come]
@@ -146,7 +146,7 @@ def value_of_teams(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_start(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_start(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """One hex is as good as another."""
     return lambda option: 0.0
 
@@ -154,7 +154,7 @@ def value_of_start(turn: Turn, g: Game[Any], mind: Mind) -> Value:
 # --- A guest's choice --------------------------------------------------------------------------------
 
 
-def value_of_fighter(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_fighter(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """To a Primus: the better the fighter, the better the team; but a second of one house wins no second influence."""
     if not at_a_primus(g):
         return value_of_ordinary_fighter(turn, g, mind)

@@ -6,13 +6,13 @@ such bids there is a best one: high enough to win often, low enough to be worth 
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, marginal, worth_of_hosting
 from ludus.bots.spartacus.reckoning.tastes import GREEDY, Tastes
 from ludus.bots.spartacus.reckoning.worth import VICTORY, coins
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import gold_last_seen, on_sale, spendable
 
 GUESSES: Final = 7  # how many degrees of eagerness are thought of
@@ -24,14 +24,14 @@ KEPT_BACK: Final = 5  # gold for them
 # --- The games ---------------------------------------------------------------------------------------
 
 
-def best_bid_for_the_games(g: Game[Any], seat: Seat, tastes: Tastes) -> int:
+def best_bid_for_the_games(g: SpartacusGame, seat: Seat, tastes: Tastes) -> int:
     """The bid that promises most; of equal ones the lowest."""
     chance = chance_against([host_bids(g, rival, gold) for rival, gold in rivals(g, seat)])
     gold, prize = spendable(g, seat), EAGER * worth_of_hosting(g, seat, tastes)
     return max(range(gold + 1), key=lambda bid: (chance(bid) * (prize - price(gold, bid, tastes)), -bid))
 
 
-def host_bids(g: Game[Any], rival: Seat, gold: int) -> list[int]:
+def host_bids(g: SpartacusGame, rival: Seat, gold: int) -> list[int]:
     """What a house like `greedy` may bid with so much gold, from the least to the most eager."""
     prize = worth_of_hosting(g, rival, GREEDY)
     most = gold if prize >= VICTORY else max(gold - PURSE, 0)
@@ -54,7 +54,7 @@ def price(gold: int, bid: int, tastes: Tastes) -> float:
 # --- A card ------------------------------------------------------------------------------------------
 
 
-def best_bid_for_the_card(g: Game[Any], seat: Seat, tastes: Tastes) -> int:
+def best_bid_for_the_card(g: SpartacusGame, seat: Seat, tastes: Tastes) -> int:
     """The bid that promises most; of equal ones the lowest. Some gold is kept back for the games."""
     chance = chance_against([card_bids(g, rival, gold) for rival, gold in rivals(g, seat)])
     value = marginal(g, seat, on_sale(g), tastes)
@@ -62,7 +62,7 @@ def best_bid_for_the_card(g: Game[Any], seat: Seat, tastes: Tastes) -> int:
     return max(range(most + 1), key=lambda bid: (chance(bid) * (value - bid) if bid else 0.0, -bid))
 
 
-def card_bids(g: Game[Any], rival: Seat, gold: int) -> list[int]:
+def card_bids(g: SpartacusGame, rival: Seat, gold: int) -> list[int]:
     """What a house like `greedy` may bid for the card at hand, by how eager it is and how much it keeps back."""
     value, (least, most) = marginal(g, rival, on_sale(g), GREEDY), FOR_THE_GAMES
     kept_back = (least, (least + most) // 2, most)
@@ -72,7 +72,7 @@ def card_bids(g: Game[Any], rival: Seat, gold: int) -> list[int]:
 # --- Rivals ------------------------------------------------------------------------------------------
 
 
-def rivals(g: Game[Any], seat: Seat) -> list[tuple[Seat, int]]:
+def rivals(g: SpartacusGame, seat: Seat) -> list[tuple[Seat, int]]:
     """The other houses, and the gold they are known to have."""
     return [(Seat(other), gold) for other, gold in enumerate(gold_last_seen(g)) if other != seat]
 

@@ -5,7 +5,7 @@ and answers what is played where that is worth the card.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.reckoning.duels import guess, strength
 from ludus.bots.spartacus.reckoning.foresight import (
@@ -21,8 +21,8 @@ from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.bots.spartacus.reckoning.trust import SOLEMN, solemn_honour
 from ludus.bots.spartacus.reckoning.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import (
     aimed_at,
     as_if_supported,
@@ -51,7 +51,7 @@ DEMANDED: Final = 0.6  # the chance that support demanded by the Senate is given
 TIRED: Final = 1  # schemes given up in a turn before no more support is sought
 
 
-def value_of_action(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_action(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What the turn's end is worth, and what comes of doing one thing more."""
     influence = estate(g, turn.seat, turn.seat).influence
     titles = box_of(g).intrigue_titles
@@ -67,7 +67,7 @@ def value_of_action(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_excess(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_excess(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """The card that loses least when it is cashed in; a guard is laid on the table."""
     influence = estate(g, turn.seat, turn.seat).influence
     titles = box_of(g).intrigue_titles
@@ -81,30 +81,30 @@ def value_of_excess(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_discard(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_discard(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     chosen = card_discarded(g, turn.seat, turn.options, mind.tastes)
     return lambda option: float(option is chosen)
 
 
-def value_of_asset(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_asset(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     chosen = asset_picked(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_spying(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_spying(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Whoever is nearest to winning, with the most cards."""
     houses = estates(g, turn.seat)
     return lambda option: 10.0 * houses[option.operand].influence + houses[option.operand].cards
 
 
-def value_by_outlook(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_by_outlook(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     return lambda option: outlook(g, turn.seat, option, mind)
 
 
 # --- Support -----------------------------------------------------------------------------------------
 
 
-def value_of_asking(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_asking(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Ashur and gold where they suffice; otherwise whoever can help alone, the weakest first."""
     scheme = sought(g)
     assert scheme is not None
@@ -126,7 +126,7 @@ def value_of_asking(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_support(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_support(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What the scheme may bring; to refuse the Senate costs influence."""
     gain, scheme = gain_by_supporting(turn, mind), sought(g)
     contempt = INFLUENCE if scheme is not None and scheme.is_demand else 0.0
@@ -144,13 +144,13 @@ def gain_by_supporting(turn: Turn, mind: Mind) -> float:
     return total / IMAGINED
 
 
-def value_of_naming(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_naming(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What comes of naming somebody, less what it costs to break one's word."""
     value, owed = value_by_outlook(turn, g, mind), spared(g, turn.seat)
     return lambda option: value(option) - SOLEMN * (option.verb == "target" and option.operand in owed)
 
 
-def value_of_talk(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_talk(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Nothing more to say; but a promise to name somebody else is kept."""
     scheme = aimed_at(g)
     changes = any(seat in scheme for seat in spared(g, turn.seat))
@@ -160,7 +160,7 @@ def value_of_talk(turn: Turn, g: Game[Any], mind: Mind) -> Value:
 # --- Reactions ---------------------------------------------------------------------------------------
 
 
-def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_reaction(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """What an answer leads to, if all others let it pass, and what it makes of one's word."""
     word = value_of_word(turn, g)
 
@@ -173,7 +173,7 @@ def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
     return value
 
 
-def value_of_word(turn: Turn, g: Game[Any]) -> Value:
+def value_of_word(turn: Turn, g: SpartacusGame) -> Value:
     """What it is worth to keep one's word about a scheme: to its player, or to whoever wants it foiled."""
     moment = moment_at_hand(g)
     if moment is None or moment.kind != SCHEME_PLAYED:
@@ -191,26 +191,26 @@ def value_of_word(turn: Turn, g: Game[Any]) -> Value:
     return value
 
 
-def value_of_name(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_name(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Whom or what a reaction names."""
     if turn.options[0].verb == "swap-for":
         return lambda option: gain_by_swap(g, turn.seat, option.operand)
     return value_by_outlook(turn, g, mind)
 
 
-def value_of_making_way(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_making_way(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Which of two fighters of a house makes way: the better one, unless they are on one's own side."""
     sign = 1.0 if stakes_of(g, turn.seat, turn.options[0].operand) < 0 else -1.0
     return lambda option: sign * strength(box_of(g).market[option.operand])
 
 
-def stakes_of(g: Game[Any], seat: Seat, card: int) -> float:
+def stakes_of(g: SpartacusGame, seat: Seat, card: int) -> float:
     """What the victory of a fighter's side means to a seat."""
     side = next(fighter.side for fighter in fighters(g) if fighter.card == card)
     return -stake(g, seat) if side else stake(g, seat)
 
 
-def value_of_rigging(g: Game[Any], seat: Seat) -> float:
+def value_of_rigging(g: SpartacusGame, seat: Seat) -> float:
     """What the best exchange of a fighter would bring, less the card."""
     present = [fighter.card for fighter in fighters(g)]
     houses = [estate(g, fighter.seat, seat) for fighter in fighters(g)]
@@ -223,7 +223,7 @@ def value_of_rigging(g: Game[Any], seat: Seat) -> float:
     return max((gain_by_swap(g, seat, card) for card in others), default=-1.0) - 2.0
 
 
-def gain_by_swap(g: Game[Any], seat: Seat, card: int) -> float:
+def gain_by_swap(g: SpartacusGame, seat: Seat, card: int) -> float:
     """What it brings a seat if another of the same house fights."""
     market = box_of(g).market
     powers = [0.0, 0.0]  # of the two sides
@@ -235,7 +235,7 @@ def gain_by_swap(g: Game[Any], seat: Seat, card: int) -> float:
     return (guess(powers[0] - powers[1]) - before) * stake(g, seat)
 
 
-def stake(g: Game[Any], seat: Seat) -> float:
+def stake(g: SpartacusGame, seat: Seat) -> float:
     """What the victory of side I rather than side II means to a seat: its bets, and influence."""
     laid = bets(g, seat)
     total = 2.0 * (laid[0] - laid[1]) if laid else 0.0

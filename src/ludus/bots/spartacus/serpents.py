@@ -1,6 +1,6 @@
 """How `greedy` plays what the expansion adds: toil and forfeits, support that is demanded or lent, a forced Primus."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.arena import ready
 from ludus.bots.spartacus.reckoning.duels import TEAMWORK, guess, strength
@@ -10,8 +10,8 @@ from ludus.bots.spartacus.reckoning.worth import INFLUENCE, worth
 from ludus.bots.spartacus.schemes import Value
 from ludus.bots.spartacus.schemes import value_of_reaction as answer_by_outlook
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import as_if_supported, box_of, estate, estates, sought
 from ludus.match import Turn
 
@@ -22,27 +22,27 @@ DANGER: Final = 3.0  # what a lost fight costs
 WORTH_A_CARD: Final = 2.0  # what a scheme must bring before a card is spent on its support
 
 
-def value_of_forfeit(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_forfeit(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     chosen = card_forfeited(g, turn.seat, turn.options, mind.tastes)
     return lambda option: float(option is chosen)
 
 
-def value_of_toil(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_toil(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """Influence is worth more than what is exhausted until the next upkeep; the least of one's people toil first."""
     chosen = toiler(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_beguiling(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_beguiling(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     return lambda option: outlook(g, turn.seat, option, mind)
 
 
-def value_of_anointing(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_anointing(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     chosen = asset_picked(g, turn.seat, turn.options)
     return lambda option: float(option is chosen)
 
 
-def value_of_reaction(turn: Turn, g: Game[Any], mind: Mind) -> Value:
+def value_of_reaction(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
     """As any other answer; what a forced Primus leads to cannot be played out, so it is guessed."""
     plain = answer_by_outlook(turn, g, mind)
     titles = box_of(g).intrigue_titles
@@ -67,7 +67,7 @@ VALUES: Final = {
 # --- Lending support ---------------------------------------------------------------------------------
 
 
-def lend(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
+def lend(turn: Turn, g: SpartacusGame, free: list[Option], mind: Mind) -> Option | None:
     """A card for the support of one's own scheme, where it suffices and the scheme is worth it."""
     scheme = sought(g)
     cards = [option for option in free if option.verb == "lend"]
@@ -78,7 +78,7 @@ def lend(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | N
     return enough[0] if enough and hoped - worth(g, turn.seat, mind.tastes) >= WORTH_A_CARD else None
 
 
-def lent_by(g: Game[Any], seat: Seat, option: Option) -> int:
+def lent_by(g: SpartacusGame, seat: Seat, option: Option) -> int:
     """What a card adds: a number, or the influence of the strongest who has not answered."""
     amount = box_of(g).intrigue_titles[option.operand].amount
     scheme = sought(g)
@@ -89,7 +89,7 @@ def lent_by(g: Game[Any], seat: Seat, option: Option) -> int:
 # --- A forced Primus ---------------------------------------------------------------------------------
 
 
-def gain_by_primus(g: Game[Any], seat: Seat) -> float:
+def gain_by_primus(g: SpartacusGame, seat: Seat) -> float:
     """What it means that everybody is invited: a strong fighter is sure to fight, a weak one too."""
     me = estate(g, seat, seat)
     if not ready(me):

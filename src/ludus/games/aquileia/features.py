@@ -26,7 +26,6 @@ from ludus.games.aquileia.table import (
 
 __all__ = [
     "OFF",
-    "AquileiaGame",
     "Entrant",
     "Slot",
     "Spaces",

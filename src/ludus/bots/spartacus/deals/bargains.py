@@ -8,7 +8,7 @@ breaking it does, if that is less; but whoever takes gold about a scheme on the 
 import random
 from collections.abc import Callable
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.arena import Games, best_ready, loss_of, ready, value_of_death, value_of_invitation
 from ludus.bots.spartacus.deals.haggling import Terms
@@ -19,8 +19,8 @@ from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.bots.spartacus.reckoning.trust import HONOUR, is_promised, trust
 from ludus.bots.spartacus.reckoning.worth import judged
 from ludus.bots.spartacus.schemes import gain_by_supporting
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import (
     an_asset_of,
     as_if_supported,
@@ -51,7 +51,7 @@ WORD: Final = 1.0  # what any other promise is worth, or costs
 # --- Words -------------------------------------------------------------------------------------------
 
 
-def worth_of_promise(turn: Turn, g: Game[Any], what: int, maker: Seat, mind: Mind) -> float:
+def worth_of_promise(turn: Turn, g: SpartacusGame, what: int, maker: Seat, mind: Mind) -> float:
     """What another's word is worth to the seat."""
     if what == NO_PROMISE:
         return 0.0
@@ -65,7 +65,7 @@ def worth_of_promise(turn: Turn, g: Game[Any], what: int, maker: Seat, mind: Min
     return trust(turn, maker) * brings
 
 
-def worth_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> float:
+def worth_of_invitation(turn: Turn, g: SpartacusGame, mind: Mind) -> float:
     """What it means to be invited, against whoever may come."""
     games = Games(g, turn.seat, mind.tastes)
     able = [seat for seat in not_invited(g) if seat != turn.seat and ready(games.houses[seat])]
@@ -74,12 +74,12 @@ def worth_of_invitation(turn: Turn, g: Game[Any], mind: Mind) -> float:
     return max(sum(games.bout(turn.seat, seat) for seat in able) / len(able), 0.0)
 
 
-def fallen(g: Game[Any], seat: Seat) -> list[int]:
+def fallen(g: SpartacusGame, seat: Seat) -> list[int]:
     """The seat's fighters who have fallen."""
     return [fighter.card for fighter in fighters(g) if 0 in fighter.dice and fighter.seat == seat]
 
 
-def cost_of_promise(turn: Turn, g: Game[Any], what: int, taker: Seat, mind: Mind) -> float:
+def cost_of_promise(turn: Turn, g: SpartacusGame, what: int, taker: Seat, mind: Mind) -> float:
     """What the seat's own word costs it: to keep it, or to break it."""
     if what == NO_PROMISE:
         return 0.0
@@ -99,14 +99,14 @@ def cost_of_promise(turn: Turn, g: Game[Any], what: int, taker: Seat, mind: Mind
 # --- Wishes ------------------------------------------------------------------------------------------
 
 
-def gain_by_support(turn: Turn, g: Game[Any], mind: Mind) -> float:
+def gain_by_support(turn: Turn, g: SpartacusGame, mind: Mind) -> float:
     """What the seat's own scheme would bring, if it had the support it lacks; always the same while it is sought."""
     same = Mind(random.Random(g.number), mind.tastes, mind.judgement)
     hoped = sum(chance * judged(end, turn.seat, same) for chance, end in outcomes(as_if_supported(g), same))
     return hoped - judged(g, turn.seat, same)
 
 
-def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_at_a_scheme(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """Support: the schemer buys it, another sells it to him."""
     scheme = sought(g)
     if scheme is None:
@@ -116,7 +116,7 @@ def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms
     return wish_to_sell_support(turn, g, mind) if scheme.seat == other else None
 
 
-def wish_for_support(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_for_support(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """Support that suffices alone, for a scheme that is worth it; who has no gold to spare gives his word."""
     scheme = sought(g)
     if scheme is None or other in scheme.supporters or estate(g, other, turn.seat).influence < scheme.wants:
@@ -129,7 +129,7 @@ def wish_for_support(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms
     return Terms(Goods(gold=bribe) if has_gold else Goods(promise=SUPPORT), Goods(support=True))
 
 
-def wish_to_sell_support(turn: Turn, g: Game[Any], mind: Mind) -> Terms | None:
+def wish_to_sell_support(turn: Turn, g: SpartacusGame, mind: Mind) -> Terms | None:
     """What the scheme may cost the seat, and a profit; once in a phase."""
     scheme = sought(g)
     own = estate(g, turn.seat, turn.seat).influence
@@ -140,7 +140,7 @@ def wish_to_sell_support(turn: Turn, g: Game[Any], mind: Mind) -> Terms | None:
     return Terms(Goods(support=True), Goods(gold=price)) if price <= DEAREST else None
 
 
-def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_at_an_invitation(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """To be invited, with a fighter who is likely to win; or, as host, to be paid for what one does anyway."""
     if fighters(g):
         return None
@@ -157,7 +157,7 @@ def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> 
     return Terms(Goods(gold=BRIBE), Goods(promise=INVITE)) if chance >= LIKELY else None
 
 
-def wish_to_sell_an_invitation(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_to_sell_an_invitation(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """The guest the host would choose first may pay for it; only he is asked."""
     games = Games(g, turn.seat, mind.tastes)
     guests = [option for option in turn.options if option.verb == "invite" and option.operand != turn.seat]
@@ -169,7 +169,7 @@ def wish_to_sell_an_invitation(turn: Turn, g: Game[Any], other: Seat, mind: Mind
     return Terms(Goods(promise=INVITE), Goods(gold=FEE)) if first.operand == other else None
 
 
-def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_for_a_life(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """The life of one's own fighter."""
     lost = fallen(g, turn.seat)
     if other != host(g) or not lost or spendable(g, turn.seat) - PURSE < BRIBE:
@@ -179,7 +179,7 @@ def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms 
     return Terms(Goods(gold=BRIBE), Goods(promise=SPARE)) if loss_of(an_asset_of(g, lost[0])) >= WORTH_A_BRIBE else None
 
 
-Wish = Callable[[Turn, Game[Any], Seat, Mind], Terms | None]
+Wish = Callable[[Turn, SpartacusGame, Seat, Mind], Terms | None]
 WISHES: Final[dict[str, Wish]] = {
     "ask-support": wish_at_a_scheme,
     "talk": wish_in_the_talk,

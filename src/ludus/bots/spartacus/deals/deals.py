@@ -3,7 +3,7 @@
 Offers are answered by their worth.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.deals.bargains import WISHES as IN_WORDS
 from ludus.bots.spartacus.deals.bargains import cost_of_promise, gain_by_support, worth_of_promise
@@ -15,8 +15,8 @@ from ludus.bots.spartacus.reckoning.worth import judged
 from ludus.bots.spartacus.schemes import gain_by_supporting
 from ludus.bots.spartacus.serpents import lend
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import estate, sought
 from ludus.games.spartacus.table.terms import Offer
 from ludus.match import Turn
@@ -47,7 +47,7 @@ def may_wish(turn: Turn) -> bool:
     return turn.decision.kind in WISHES
 
 
-def a_trader(turn: Turn, g: Game[Any], mind: Mind) -> Trader:
+def a_trader(turn: Turn, g: SpartacusGame, mind: Mind) -> Trader:
     """What deals are worth to the seat by its mind, and what it wants."""
 
     def gain(offer: Offer) -> float:
@@ -64,7 +64,7 @@ def a_trader(turn: Turn, g: Game[Any], mind: Mind) -> Trader:
 # --- Answering ---------------------------------------------------------------------------------------
 
 
-def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
+def gain_by_accepting(turn: Turn, g: SpartacusGame, offer: Offer, mind: Mind) -> float:
     """What a deal would bring: gold, assets and support by what they are worth, words as far as they hold."""
     words = worth_of_promise(turn, g, offer.gives.promise, offer.maker, mind)
     words -= cost_of_promise(turn, g, offer.asks.promise, offer.maker, mind)
@@ -82,7 +82,7 @@ def gain_by_accepting(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> flo
     return judged(after, turn.seat, mind) - judged(g, turn.seat, mind) + words
 
 
-def gain_by_help(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
+def gain_by_help(turn: Turn, g: SpartacusGame, offer: Offer, mind: Mind) -> float:
     """What support offered to the seat's own scheme brings, if it suffices."""
     scheme = sought(g)
     if scheme is None or scheme.seat != turn.seat or estate(g, offer.maker, turn.seat).influence < scheme.wants:
@@ -93,7 +93,7 @@ def gain_by_help(turn: Turn, g: Game[Any], offer: Offer, mind: Mind) -> float:
 # --- Guards and sales --------------------------------------------------------------------------------
 
 
-def lay_or_sell(turn: Turn, g: Game[Any], free: list[Option], mind: Mind) -> Option | None:
+def lay_or_sell(turn: Turn, g: SpartacusGame, free: list[Option], mind: Mind) -> Option | None:
     """Some guards belong on the table; in the open market what is worth less than its gold is sold."""
     if turn.decision.kind == "stall":
         return best_sale(turn, g, mind)

@@ -9,11 +9,11 @@ what it has refused twice.
 import random
 from collections.abc import Callable
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.core.decision import NO_OPERAND, Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import draft, gold_last_seen, offers, offers_made, refusals, spendable
 from ludus.games.spartacus.table.terms import NO_PROMISE, NOTHING, Goods, Offer
 from ludus.match import Turn
@@ -41,7 +41,7 @@ class Trader(NamedTuple):
     wish: Callable[[Seat], Terms | None]  # what it would offer another house now
 
 
-def bargain(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Option | None:
+def bargain(turn: Turn, g: SpartacusGame, free: list[Option], trader: Trader) -> Option | None:
     """The next step of a house's dealings; None for nothing."""
     return answer(turn, g, free, trader) or go_on(turn, g, free, trader) or begin(turn, g, free, trader)
 
@@ -54,7 +54,7 @@ def settled(turn: Turn) -> random.Random:
 # --- Answering ---------------------------------------------------------------------------------------
 
 
-def answer(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Option | None:
+def answer(turn: Turn, g: SpartacusGame, free: list[Option], trader: Trader) -> Option | None:
     """Accept, decline or begin to counter the first offer that lies before the seat."""
     for offer in offers(g, turn.seat):
         if offer.taker != turn.seat:
@@ -71,7 +71,7 @@ def answer(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Opti
     return None
 
 
-def countering(g: Game[Any], seat: Seat) -> Offer | None:
+def countering(g: SpartacusGame, seat: Seat) -> Offer | None:
     """The offer that the one being made up is to answer."""
     made = draft(g, seat)
     lying = [
@@ -80,7 +80,7 @@ def countering(g: Game[Any], seat: Seat) -> Offer | None:
     return lying[0] if lying else None
 
 
-def counter(g: Game[Any], offer: Offer, gain: float) -> Terms | None:
+def counter(g: SpartacusGame, offer: Offer, gain: float) -> Terms | None:
     """The same deal at a price that would do; None where the two are too far apart or it is no exchange at all."""
     seat = offer.taker
     more = max(ceil((PROFIT - gain) / COIN), 1)
@@ -94,7 +94,7 @@ def counter(g: Game[Any], offer: Offer, gain: float) -> Terms | None:
 # --- Making an offer ---------------------------------------------------------------------------------
 
 
-def may_offer(g: Game[Any], seat: Seat, other: Seat, terms: Terms) -> bool:
+def may_offer(g: SpartacusGame, seat: Seat, other: Seat, terms: Terms) -> bool:
     """Whether the seat has an offer left, has the gold for it, and was not refused it before."""
     return (
         offers_made(g, seat) < MOST_OFFERS
@@ -104,7 +104,7 @@ def may_offer(g: Game[Any], seat: Seat, other: Seat, terms: Terms) -> bool:
     )
 
 
-def begin(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Option | None:
+def begin(turn: Turn, g: SpartacusGame, free: list[Option], trader: Trader) -> Option | None:
     """Begin an offer to somebody the seat wants something of; after a refusal it goes to the next."""
     if draft(g, turn.seat) is not None or offers_made(g, turn.seat) >= MOST_OFFERS:
         return None
@@ -117,7 +117,7 @@ def begin(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Optio
     return None
 
 
-def go_on(turn: Turn, g: Game[Any], free: list[Option], trader: Trader) -> Option | None:
+def go_on(turn: Turn, g: SpartacusGame, free: list[Option], trader: Trader) -> Option | None:
     """The next step of the offer being made up: what is given, what is asked for it, and off it goes."""
     made = draft(g, turn.seat)
     if made is None:

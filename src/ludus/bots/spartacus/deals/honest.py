@@ -7,15 +7,15 @@ a house without.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.deals.bargains import fallen
 from ludus.bots.spartacus.deals.haggling import Terms, Trader, bargain
 from ludus.bots.spartacus.reckoning.foresight import simple_worth
 from ludus.bots.spartacus.reckoning.trust import is_promised, trust
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GLADIATOR, GUARD, IntrigueTitle
 from ludus.games.spartacus.features import (
     Asset,
@@ -68,7 +68,7 @@ NEAR: Final = 2  # influence from winning at which nobody is supported
 NEVER: Final = 100.0
 
 
-def propose(turn: Turn, g: Game[Any]) -> Option | None:
+def propose(turn: Turn, g: SpartacusGame) -> Option | None:
     """One step beside the decision; None for nothing."""
     wishes = WISHES.get(turn.decision.kind)
     trader = Trader(
@@ -80,7 +80,7 @@ def propose(turn: Turn, g: Game[Any]) -> Option | None:
 # --- What an offer is worth --------------------------------------------------------------------------
 
 
-def gain(turn: Turn, g: Game[Any], offer: Offer) -> float:
+def gain(turn: Turn, g: SpartacusGame, offer: Offer) -> float:
     """What it is given less what it hands over."""
     is_believed = offer.gives.promise != NO_PROMISE and trust(turn, offer.maker) >= BELIEVED
     given = worth(g, offer.gives) + (word_taken(turn, g, offer.gives.promise) if is_believed else 0)
@@ -88,19 +88,19 @@ def gain(turn: Turn, g: Game[Any], offer: Offer) -> float:
     return given - handed - reluctance(turn, g, offer) + EVEN
 
 
-def worth(g: Game[Any], goods: Goods) -> int:
+def worth(g: SpartacusGame, goods: Goods) -> int:
     """The things on one side of an offer, by what is printed."""
     assets = sum(an_asset_of(g, card).title.gold for card in goods.assets)
     return goods.gold + assets + SUPPORT_OR_GUARD * (goods.guards + goods.support)
 
 
-def word_taken(turn: Turn, g: Game[Any], what: int) -> int:
+def word_taken(turn: Turn, g: SpartacusGame, what: int) -> int:
     """Another's word; whoever keeps a scheme away from the house is as good as a guard."""
     is_saved = what in ABOUT_A_SCHEME and turn.seat in aimed_at(g)
     return SUPPORT_OR_GUARD if is_saved else WORD
 
 
-def word_given(turn: Turn, g: Game[Any], what: int) -> int:
+def word_given(turn: Turn, g: SpartacusGame, what: int) -> int:
     """Its own word, and the guard or the foil that goes with it."""
     if what == NO_PROMISE:
         return 0
@@ -110,19 +110,19 @@ def word_given(turn: Turn, g: Game[Any], what: int) -> int:
     return WORD + SUPPORT_OR_GUARD * holds_back
 
 
-def foils(g: Game[Any], seat: Seat) -> list[IntrigueTitle]:
+def foils(g: SpartacusGame, seat: Seat) -> list[IntrigueTitle]:
     """The cards in its hand that foil another's scheme and cost nothing beside."""
     own = estate(g, seat, seat)
     return [title for title in own.hand if title.name in SIMPLE_FOILS and title.influence <= own.influence]
 
 
-def has_guard(g: Game[Any], seat: Seat) -> bool:
+def has_guard(g: SpartacusGame, seat: Seat) -> bool:
     """Whether it could send a guard, from its table or from its hand."""
     own = estate(g, seat, seat)
     return own.guards > 0 or any(title.kind == GUARD for title in own.hand)
 
 
-def reluctance(turn: Turn, g: Game[Any], offer: Offer) -> float:
+def reluctance(turn: Turn, g: SpartacusGame, offer: Offer) -> float:
     """What it does at no price: help whoever is about to win, give away its last gladiator or coins, or lie."""
     asks = offer.asks
     kept = [asset for asset in estate(g, turn.seat, turn.seat).gladiators if asset.card not in asks.assets]
@@ -133,25 +133,25 @@ def reluctance(turn: Turn, g: Game[Any], offer: Offer) -> float:
     return NEVER if sells_last or is_poor or not is_kept or helps_winner else 0.0
 
 
-def may_foil(g: Game[Any], seat: Seat) -> bool:
+def may_foil(g: SpartacusGame, seat: Seat) -> bool:
     """Whether it holds a foil, and has not promised the schemer to keep it in hand."""
     scheme = scheme_at_hand(g)
     is_bound = scheme is not None and any(is_promised(g, seat, scheme[0], what) for what in (NO_FOIL, NO_GUARD))
     return not is_bound and bool(foils(g, seat))
 
 
-def is_about_to_win(g: Game[Any], other: Seat, eyes: Seat) -> bool:
+def is_about_to_win(g: SpartacusGame, other: Seat, eyes: Seat) -> bool:
     return estate(g, other, eyes).influence >= win_at(g) - NEAR
 
 
 # --- What it wants -----------------------------------------------------------------------------------
 
 
-def has_to_spare(g: Game[Any], seat: Seat, gold: int) -> bool:
+def has_to_spare(g: SpartacusGame, seat: Seat, gold: int) -> bool:
     return spendable(g, seat) - gold >= PURSE
 
 
-def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+def wish_at_a_scheme(turn: Turn, g: SpartacusGame, other: Seat) -> Terms | None:
     """To sell its support, once in a phase."""
     scheme = sought(g)
     if scheme is None or scheme.seat != other or scheme.is_demand or turn.seat in scheme.supporters:
@@ -162,7 +162,7 @@ def wish_at_a_scheme(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
     return Terms(Goods(support=True), Goods(gold=SUPPORT_OR_GUARD))
 
 
-def wish_in_the_talk(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+def wish_in_the_talk(turn: Turn, g: SpartacusGame, other: Seat) -> Terms | None:
     """That another is the target, if it is and has no guard."""
     scheme = scheme_at_hand(g)
     if scheme is None or scheme[0] != other or turn.seat not in aimed_at(g) or has_guard(g, turn.seat):
@@ -172,7 +172,7 @@ def wish_in_the_talk(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
     return Terms(Goods(gold=SUPPORT_OR_GUARD), Goods(promise=OTHER_TARGET))
 
 
-def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+def wish_at_an_invitation(turn: Turn, g: SpartacusGame, other: Seat) -> Terms | None:
     """To be invited, if it has a gladiator to send."""
     if other != host(g) or fighters(g) or is_promised(g, other, turn.seat, INVITE):
         return None
@@ -180,14 +180,14 @@ def wish_at_an_invitation(turn: Turn, g: Game[Any], other: Seat) -> Terms | None
     return Terms(Goods(gold=BRIBE), Goods(promise=INVITE)) if able else None
 
 
-def wish_for_a_life(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+def wish_for_a_life(turn: Turn, g: SpartacusGame, other: Seat) -> Terms | None:
     """That its fighter is spared."""
     if other != host(g) or not fallen(g, turn.seat) or is_promised(g, other, turn.seat, SPARE):
         return None
     return Terms(Goods(gold=BRIBE), Goods(promise=SPARE)) if has_to_spare(g, turn.seat, BRIBE) else None
 
 
-def wish_in_the_market(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
+def wish_in_the_market(turn: Turn, g: SpartacusGame, other: Seat) -> Terms | None:
     """A gladiator, where it has none and the other two; or to sell its second to a house without."""
     own, theirs = (ready_gladiators(g, seat, turn.seat) for seat in (turn.seat, other))
     if not own and len(theirs) > 1:
@@ -200,13 +200,13 @@ def wish_in_the_market(turn: Turn, g: Game[Any], other: Seat) -> Terms | None:
     return Terms(Goods(assets=(own[0].card,)), Goods(gold=price)) if price <= gold_last_seen(g)[other] else None
 
 
-def ready_gladiators(g: Game[Any], seat: Seat, eyes: Seat) -> list[Asset]:
+def ready_gladiators(g: SpartacusGame, seat: Seat, eyes: Seat) -> list[Asset]:
     """A house's ready gladiators, the least first."""
     ready = [asset for asset in estate(g, seat, eyes).gladiators if asset.is_ready]
     return sorted(ready, key=lambda asset: (simple_worth(asset), asset.card))
 
 
-WISHES: Final[dict[str, Callable[[Turn, Game[Any], Seat], Terms | None]]] = {
+WISHES: Final[dict[str, Callable[[Turn, SpartacusGame, Seat], Terms | None]]] = {
     "ask-support": wish_at_a_scheme,
     "talk": wish_in_the_talk,
     "invitation": wish_at_an_invitation,
@@ -218,6 +218,6 @@ WISHES: Final[dict[str, Callable[[Turn, Game[Any], Seat], Terms | None]]] = {
 # --- Keeping its word --------------------------------------------------------------------------------
 
 
-def promised(g: Game[Any], seat: Seat, what: int) -> list[Seat]:
+def promised(g: SpartacusGame, seat: Seat, what: int) -> list[Seat]:
     """To whom the house has given its word."""
     return [promise.taker for promise in open_promises(g, seat) if promise.what == what]

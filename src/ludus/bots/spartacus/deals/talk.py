@@ -5,7 +5,7 @@ for a foil. What a word is worth is found by playing the rules on: what the sche
 itself could do against it, whom its player would name instead. A house does not promise what it cannot do.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.deals.haggling import PROFIT, Terms, may_offer, settled
 from ludus.bots.spartacus.reckoning.foresight import (
@@ -21,8 +21,8 @@ from ludus.bots.spartacus.reckoning.foresight import (
 from ludus.bots.spartacus.reckoning.tastes import Mind
 from ludus.bots.spartacus.reckoning.trust import SOLEMN, is_promised, trust
 from ludus.bots.spartacus.reckoning.worth import coins, judged
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import (
     aimed_at,
@@ -49,7 +49,7 @@ PURSE: Final = 2  # gold never offered
 WORTH_A_FAVOUR: Final = 3.0  # what it must bring to pay for a foil; to a house that is no target, beside its price
 
 
-def is_talk(g: Game[Any]) -> bool:
+def is_talk(g: SpartacusGame) -> bool:
     """Whether everybody may still talk about a scheme whose target is named."""
     return g.decision is not None and g.decision.kind in TALKING
 
@@ -62,7 +62,7 @@ def value(ends: Outcomes, seat: Seat, mind: Mind) -> float:
     return sum(chance * judged(end, seat, mind) for chance, end in ends)
 
 
-def once_all_are_ready(g: Game[Any]) -> Game[Any]:
+def once_all_are_ready(g: SpartacusGame) -> SpartacusGame:
     """The game when nobody has anything more to say."""
     after = g.clone()
     while is_talk(after):
@@ -70,13 +70,13 @@ def once_all_are_ready(g: Game[Any]) -> Game[Any]:
     return after
 
 
-def may_be_stopped(g: Game[Any]) -> bool:
+def may_be_stopped(g: SpartacusGame) -> bool:
     """Whether reactions to a scheme are being answered."""
     moment = moment_at_hand(g)
     return moment is not None and moment.kind == SCHEME_PLAYED
 
 
-def successes(g: Game[Any], mind: Mind) -> Outcomes:
+def successes(g: SpartacusGame, mind: Mind) -> Outcomes:
     """How the scheme may end if nobody tries to stop it."""
     after = once_all_are_ready(g)
     if may_be_stopped(after):
@@ -84,12 +84,12 @@ def successes(g: Game[Any], mind: Mind) -> Outcomes:
     return outcomes(after, mind)
 
 
-def gain_by_success(g: Game[Any], seat: Seat, mind: Mind) -> float:
+def gain_by_success(g: SpartacusGame, seat: Seat, mind: Mind) -> float:
     """What the scheme brings a seat if nobody tries to stop it; if it is foiled, all stays as it is."""
     return value(successes(g, mind), seat, mind) - judged(g, seat, mind)
 
 
-def gain_by_stopping(g: Game[Any], seat: Seat, mind: Mind, *, only_guards: bool = False) -> float | None:
+def gain_by_stopping(g: SpartacusGame, seat: Seat, mind: Mind, *, only_guards: bool = False) -> float | None:
     """What it brings a seat to try to stop the scheme rather than let it pass; None where it has nothing to try."""
     window = once_all_are_ready(g)
     if not may_be_stopped(window):
@@ -105,13 +105,13 @@ def gain_by_stopping(g: Game[Any], seat: Seat, mind: Mind, *, only_guards: bool 
     return max(tried) - passed
 
 
-def harm_left(g: Game[Any], seat: Seat, mind: Mind) -> float:
+def harm_left(g: SpartacusGame, seat: Seat, mind: Mind) -> float:
     """What the scheme costs a seat that does what it can against it."""
     harm = -gain_by_success(g, seat, mind)
     return harm if harm <= 0 else harm - max(gain_by_stopping(g, seat, mind) or 0.0, 0.0)
 
 
-def with_other_targets(g: Game[Any], spare: Seat, mind: Mind) -> Outcomes | None:
+def with_other_targets(g: SpartacusGame, spare: Seat, mind: Mind) -> Outcomes | None:
     """How it may end if its player names whom it serves him best to name, but not this one; None where he cannot."""
     schemer = schemer_of(g)
     change = next((option for option in g.options(schemer) if option.verb == "change-target"), None)
@@ -126,7 +126,7 @@ def with_other_targets(g: Game[Any], spare: Seat, mind: Mind) -> Outcomes | None
     return max(ends, key=lambda end: value(end, schemer, mind), default=None)
 
 
-def schemer_of(g: Game[Any]) -> Seat:
+def schemer_of(g: SpartacusGame) -> Seat:
     """Whose scheme lies on the table."""
     scheme = scheme_at_hand(g)
     assert scheme is not None
@@ -136,7 +136,7 @@ def schemer_of(g: Game[Any]) -> Seat:
 # --- What another may hold ---------------------------------------------------------------------------
 
 
-def chance_to_be_stopped(g: Game[Any], schemer: Seat, other: Seat, what: int) -> float:
+def chance_to_be_stopped(g: SpartacusGame, schemer: Seat, other: Seat, what: int) -> float:
     """The chance that another stops the scheme, as far as its promise would prevent it."""
     house, is_target = estate(g, other, schemer), other in aimed_at(g)
     passes = HOLDS ** min(house.guards, MOST_GUARDS) if is_target else 1.0
@@ -145,7 +145,7 @@ def chance_to_be_stopped(g: Game[Any], schemer: Seat, other: Seat, what: int) ->
     return 1.0 - passes
 
 
-def chance_of_card(g: Game[Any], other: Seat, *, with_guards: bool = False) -> float:
+def chance_of_card(g: SpartacusGame, other: Seat, *, with_guards: bool = False) -> float:
     """The chance that a hand of so many cards holds one that stops a scheme."""
     house, cards = estate(g, other, other), box_of(g).intrigue
     able = [title for title in cards if title.name in box_of(g).rulebook.foils and title.influence <= house.influence]
@@ -153,7 +153,7 @@ def chance_of_card(g: Game[Any], other: Seat, *, with_guards: bool = False) -> f
     return 1.0 - (1.0 - weight / len(cards)) ** house.cards
 
 
-def price_of_a_foil(g: Game[Any], mind: Mind) -> float:
+def price_of_a_foil(g: SpartacusGame, mind: Mind) -> float:
     """What such a card is worth in hand, on average."""
     gold = [
         title.gold
@@ -166,7 +166,7 @@ def price_of_a_foil(g: Game[Any], mind: Mind) -> float:
 # --- Words -------------------------------------------------------------------------------------------
 
 
-def worth_of_word(turn: Turn, g: Game[Any], what: int, maker: Seat, mind: Mind) -> float:
+def worth_of_word(turn: Turn, g: SpartacusGame, what: int, maker: Seat, mind: Mind) -> float:
     """What it brings the seat if another does as it promises."""
     if what in RESTRAINT:
         if schemer_of(g) != turn.seat:
@@ -180,7 +180,7 @@ def worth_of_word(turn: Turn, g: Game[Any], what: int, maker: Seat, mind: Mind) 
     return value(ends, turn.seat, mind) - judged(g, turn.seat, mind) + harm_left(g, turn.seat, mind)
 
 
-def cost_of_word(g: Game[Any], what: int, maker: Seat, taker: Seat, mind: Mind) -> float:
+def cost_of_word(g: SpartacusGame, what: int, maker: Seat, taker: Seat, mind: Mind) -> float:
     """What it costs a house to keep its word about the scheme on the table; where it would not, it does not give it."""
     schemer = schemer_of(g)
     if what == OTHER_TARGET:
@@ -198,7 +198,7 @@ def cost_of_word(g: Game[Any], what: int, maker: Seat, taker: Seat, mind: Mind) 
     return cost if cost < SOLEMN else CANNOT
 
 
-def cost_of_another_target(g: Game[Any], schemer: Seat, spare: Seat, mind: Mind) -> float:
+def cost_of_another_target(g: SpartacusGame, schemer: Seat, spare: Seat, mind: Mind) -> float:
     """What the schemer loses if he names whom else he would name."""
     ends = with_other_targets(g, spare, mind)
     if ends is None:
@@ -209,7 +209,7 @@ def cost_of_another_target(g: Game[Any], schemer: Seat, spare: Seat, mind: Mind)
 # --- Wishes ------------------------------------------------------------------------------------------
 
 
-def wish_in_the_talk(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_in_the_talk(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """Restraint for one's own scheme; against another's, a different target, or else a foil. One wish at a time."""
     if spendable(g, turn.seat) <= PURSE or has_asked(g, turn.seat):
         return None
@@ -222,12 +222,12 @@ def wish_in_the_talk(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms
     return wish_for_a_foil(turn, g, other, same)
 
 
-def has_asked(g: Game[Any], seat: Seat) -> bool:
+def has_asked(g: SpartacusGame, seat: Seat) -> bool:
     """Whether the seat waits for an answer about the scheme."""
     return any(offer.maker == seat and offer.asks.promise in ABOUT_THE_SCHEME for offer in offers(g, seat))
 
 
-def wish_for_restraint(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_for_restraint(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """A target with guards sends none; one without foils nothing."""
     if other not in aimed_at(g) or any(is_promised(g, other, turn.seat, what) for what in RESTRAINT):
         return None
@@ -235,7 +235,7 @@ def wish_for_restraint(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Ter
     return bribe(turn, g, other, what, mind, costs=cost_of_word(g, what, other, turn.seat, mind))
 
 
-def wish_for_another_target(turn: Turn, g: Game[Any], mind: Mind) -> Terms | None:
+def wish_for_another_target(turn: Turn, g: SpartacusGame, mind: Mind) -> Terms | None:
     """That the schemer names somebody else."""
     schemer = schemer_of(g)
     if turn.seat not in aimed_at(g) or is_promised(g, schemer, turn.seat, OTHER_TARGET):
@@ -243,7 +243,7 @@ def wish_for_another_target(turn: Turn, g: Game[Any], mind: Mind) -> Terms | Non
     return bribe(turn, g, schemer, OTHER_TARGET, mind, costs=cost_of_word(g, OTHER_TARGET, schemer, turn.seat, mind))
 
 
-def wish_for_a_foil(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_for_a_foil(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """Of the house most likely to hold one, where it would not use it of itself and the schemer has refused."""
     schemer = schemer_of(g)
     third = [Seat(seat) for seat in range(seats(g)) if seat not in (turn.seat, schemer)]
@@ -263,7 +263,7 @@ def wish_for_a_foil(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms 
     return None if first is not None and may_offer(g, turn.seat, schemer, first) else terms
 
 
-def bribe(turn: Turn, g: Game[Any], other: Seat, what: int, mind: Mind, *, costs: float) -> Terms | None:
+def bribe(turn: Turn, g: SpartacusGame, other: Seat, what: int, mind: Mind, *, costs: float) -> Terms | None:
     """The least gold that is worth more to the other than his word is likely to cost, if the word brings more."""
     gold, theirs, most = spendable(g, turn.seat), gold_last_seen(g)[other], spendable(g, turn.seat) - PURSE
     enough = (price for price in range(1, most + 1) if price_of(theirs + price, price, mind) >= costs + PROFIT)

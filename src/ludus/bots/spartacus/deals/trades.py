@@ -6,14 +6,14 @@ than the bank pays.
 
 from collections.abc import Iterator, Sequence
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.bots.spartacus.deals.haggling import Terms
 from ludus.bots.spartacus.market import enriched
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
 from ludus.bots.spartacus.reckoning.worth import assets, horizon, rival_strengths
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import Asset, Estate, estates, gold_last_seen, offers, spendable
 from ludus.games.spartacus.table.terms import Goods
 from ludus.match import Turn
@@ -30,7 +30,7 @@ class Trade(NamedTuple):
     price: int
 
 
-def wish_in_the_market(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Terms | None:
+def wish_in_the_market(turn: Turn, g: SpartacusGame, other: Seat, mind: Mind) -> Terms | None:
     """The best purchase from a house, or the best sale to it, whichever brings more."""
     bought = best_trade(g, other, turn.seat, spendable(g, turn.seat), mind.tastes)
     on_offer = [card for made in offers(g, turn.seat) if made.maker == turn.seat for card in made.gives.assets]
@@ -41,7 +41,7 @@ def wish_in_the_market(turn: Turn, g: Game[Any], other: Seat, mind: Mind) -> Ter
 
 
 def best_trade(
-    g: Game[Any], seller: Seat, buyer: Seat, gold: int, tastes: Tastes, *, on_offer: Sequence[int] = ()
+    g: SpartacusGame, seller: Seat, buyer: Seat, gold: int, tastes: Tastes, *, on_offer: Sequence[int] = ()
 ) -> Trade | None:
     """What one house had best sell another that has so much gold, of what it has not offered elsewhere."""
     able = [trade for trade in trades(g, seller, buyer, tastes) if trade.price <= gold - FOR_THE_GAMES]
@@ -50,7 +50,7 @@ def best_trade(
     return best if best is not None and best.gain >= WORTH_THE_TALK else None
 
 
-def trades(g: Game[Any], seller: Seat, buyer: Seat, tastes: Tastes) -> Iterator[Trade]:
+def trades(g: SpartacusGame, seller: Seat, buyer: Seat, tastes: Tastes) -> Iterator[Trade]:
     """Every card one house could sell another."""
     houses = estates(g, buyer)
     to_come = horizon(g, houses)

@@ -7,11 +7,11 @@ For a first look there is a guess by the dice on the cards.
 import random
 from functools import cache
 from math import exp, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.core.chance import Below
-from ludus.core.game import Game
 from ludus.core.ids import CHANCE
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import MarketTitle
 from ludus.games.spartacus.features import Entrant, a_duel, a_melee, edition, entrants, fighters
 from ludus.games.spartacus.table.fighters import DECAPITATION, INJURY, Fighter, fate_of, is_standing
@@ -41,7 +41,7 @@ class Odds(NamedTuple):
 _known: dict[tuple[str, bool, Entrant, Entrant], Odds] = {}
 
 
-def odds(g: Game[Any], one: Entrant, other: Entrant) -> Odds:
+def odds(g: SpartacusGame, one: Entrant, other: Entrant) -> Odds:
     """The chances of one against the other."""
     if other < one:
         return odds(g, other, one).turned()
@@ -54,7 +54,7 @@ def odds(g: Game[Any], one: Entrant, other: Entrant) -> Odds:
     return found
 
 
-def reckon(g: Game[Any], one: Entrant, other: Entrant) -> Odds:
+def reckon(g: SpartacusGame, one: Entrant, other: Entrant) -> Odds:
     """Fight it out so often that the better side is clear."""
     uniform = random.Random(f"{one} {other}").random
     duel = a_duel(g, one, other)
@@ -72,7 +72,7 @@ def reckon(g: Game[Any], one: Entrant, other: Entrant) -> Odds:
     return Odds(won / trials, injured / trials, beheaded / trials)
 
 
-def fought(g: Game[Any], below: Below) -> Game[Any]:
+def fought(g: SpartacusGame, below: Below) -> SpartacusGame:
     """A trial fight, fought to its end."""
     while g.asked:
         if g.chance is not None:
@@ -93,7 +93,7 @@ def fought(g: Game[Any], below: Below) -> Game[Any]:
 _melees: dict[tuple[str, bool, tuple[Fighter, ...]], Odds] = {}
 
 
-def odds_at_hand(g: Game[Any]) -> Odds:
+def odds_at_hand(g: SpartacusGame) -> Odds:
     """The chances of side I against side II as those in the arena stand; a traitor is as good as his interest."""
     if len(fighters(g)) == DUEL:
         return odds(g, *entrants(g))
@@ -106,7 +106,7 @@ def odds_at_hand(g: Game[Any]) -> Odds:
     return found
 
 
-def reckon_melee(g: Game[Any]) -> Odds:
+def reckon_melee(g: SpartacusGame) -> Odds:
     """Fight it out some times; it takes longer than a duel, so it is done less often."""
     uniform = random.Random(str([fighter.card for fighter in fighters(g)])).random
     melee = a_melee(g)

@@ -4,14 +4,14 @@ Everybody asked on the way names whom it serves them best to name, gives up what
 be answered; a scheme of one's own may be foiled. Dice are weighed, cards drawn at random.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
 from ludus.bots.spartacus.reckoning.worth import kept, worth
 from ludus.core.chance import Roll
 from ludus.core.decision import Option
-from ludus.core.game import Game
 from ludus.core.ids import CHANCE, Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import (
     Asset,
@@ -36,17 +36,17 @@ HOLDS: Final = 0.5  # the chance of a guard
 MOST_GUARDS: Final = 2  # that a target sends
 MEAN_CARD: Final = 2.0  # what a card still to be drawn is worth
 
-Outcomes = list[tuple[float, Game[Any]]]
+Outcomes = list[tuple[float, SpartacusGame]]
 
 
-def outlook(g: Game[Any], seat: Seat, option: Option, mind: Mind) -> float:
+def outlook(g: SpartacusGame, seat: Seat, option: Option, mind: Mind) -> float:
     """What the position will be worth to the seat after its answer."""
     after = g.clone()
     after.apply(seat, option)
     return sum(chance * worth(end, seat, mind.tastes) for chance, end in outcomes(after, mind))
 
 
-def outcomes(g: Game[Any], mind: Mind) -> Outcomes:
+def outcomes(g: SpartacusGame, mind: Mind) -> Outcomes:
     """How the matter at hand may end, with the chances. The game given is played on."""
     while (decision := g.decision) is not None:
         if g.chance is not None:
@@ -70,7 +70,7 @@ def outcomes(g: Game[Any], mind: Mind) -> Outcomes:
     return [(1.0, g)]
 
 
-def after_answer(g: Game[Any], seat: Seat, option: Option) -> Game[Any]:
+def after_answer(g: SpartacusGame, seat: Seat, option: Option) -> SpartacusGame:
     after = g.clone()
     after.apply(seat, option)
     return after
@@ -81,13 +81,13 @@ def weighed(branches: Outcomes, mind: Mind) -> Outcomes:
     return [(chance * part, end) for chance, g in branches for part, end in outcomes(g, mind)]
 
 
-def best_naming(g: Game[Any], seat: Seat, mind: Mind) -> Outcomes:
+def best_naming(g: SpartacusGame, seat: Seat, mind: Mind) -> Outcomes:
     """Whoever names somebody names whom it serves him best to name."""
     branches = [outcomes(after_answer(g, seat, option), mind) for option in g.options(seat)]
     return max(branches, key=lambda ends: sum(chance * worth(end, seat, mind.tastes) for chance, end in ends))
 
 
-def with_help(g: Game[Any], seat: Seat, mind: Mind) -> Outcomes:
+def with_help(g: SpartacusGame, seat: Seat, mind: Mind) -> Outcomes:
     """A scheme out of one's reach: support may be found; whoever can buy what is missing does so where it pays."""
     asked = [(1.0 - SUPPORTED, g), *weighed([(SUPPORTED, as_if_supported(g))], mind)]
     scheme = sought(g)
@@ -101,7 +101,7 @@ def with_help(g: Game[Any], seat: Seat, mind: Mind) -> Outcomes:
 # --- Reactions ---------------------------------------------------------------------------------------
 
 
-def risk_of_foil(g: Game[Any]) -> float:
+def risk_of_foil(g: SpartacusGame) -> float:
     """The chance that a scheme just laid down is foiled, by guards or by a card; 0 once somebody has answered it."""
     moment = moment_at_hand(g)
     if moment is None or moment.kind != SCHEME_PLAYED or has_been_answered(g):
@@ -113,19 +113,19 @@ def risk_of_foil(g: Game[Any]) -> float:
     return 1.0 - passes
 
 
-def tries_to_stop(g: Game[Any], option: Option) -> bool:
+def tries_to_stop(g: SpartacusGame, option: Option) -> bool:
     """Whether an answer to a scheme is a guard or a foil."""
     is_card = option.verb == "play" and box_of(g).intrigue_titles[option.operand].name in box_of(g).rulebook.foils
     return is_card or option.verb == "send-guard"
 
 
-def is_guard(g: Game[Any], option: Option) -> bool:
+def is_guard(g: SpartacusGame, option: Option) -> bool:
     """Whether an answer to a scheme is a guard, from the hand or from the table."""
     is_card = option.verb == "play" and box_of(g).intrigue_titles[option.operand].kind == GUARD
     return is_card or option.verb == "send-guard"
 
 
-def all_pass(g: Game[Any]) -> Game[Any]:
+def all_pass(g: SpartacusGame) -> SpartacusGame:
     """Nobody answers what has just happened."""
     number = g.number
     for seat in g.asked:
@@ -137,7 +137,7 @@ def all_pass(g: Game[Any]) -> Game[Any]:
 # --- What is answered without much thought -----------------------------------------------------------
 
 
-def habitual(g: Game[Any], seat: Seat, kind: str, tastes: Tastes) -> Option | None:
+def habitual(g: SpartacusGame, seat: Seat, kind: str, tastes: Tastes) -> Option | None:
     """An answer that needs no looking ahead; None, where the matter is settled."""
     options = g.options(seat)
     if kind in ("talk", "last-word", "reaction"):
@@ -157,7 +157,7 @@ def habitual(g: Game[Any], seat: Seat, kind: str, tastes: Tastes) -> Option | No
     return options[0] if kind in ("spy", "look", "beguile", "anoint") else None
 
 
-def asset_picked(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+def asset_picked(g: SpartacusGame, seat: Seat, options: list[Option]) -> Option:
     """Of one's own cards the one worth least, of another's the one worth most; whom to heal, the best."""
     sign = 1.0 if options[0].verb in BEST_PICKED else -1.0
     return max(options, key=lambda option: sign * simple_worth(an_asset_of(g, option.operand)))
@@ -169,7 +169,7 @@ def simple_worth(asset: Asset) -> float:
     return title.gold + 0.5 * (title.attack + title.defence + title.speed) + (title.ability != "") + 3 * asset.favor
 
 
-def toiler(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
+def toiler(g: SpartacusGame, seat: Seat, options: list[Option]) -> Option:
     """Who toils for influence: guards and slaves before gladiators, the least of them first."""
     for option in options:
         if option.verb == "exhaust-guard":
@@ -178,13 +178,13 @@ def toiler(g: Game[Any], seat: Seat, options: list[Option]) -> Option:
     return min(hands, key=lambda option: simple_worth(an_asset_of(g, option.operand)))
 
 
-def card_forfeited(g: Game[Any], seat: Seat, options: list[Option], tastes: Tastes) -> Option:
+def card_forfeited(g: SpartacusGame, seat: Seat, options: list[Option], tastes: Tastes) -> Option:
     """The card worth least."""
     titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
     return min(options, key=lambda option: kept(titles[option.operand], influence, tastes))
 
 
-def card_discarded(g: Game[Any], seat: Seat, options: list[Option], tastes: Tastes) -> Option:
+def card_discarded(g: SpartacusGame, seat: Seat, options: list[Option], tastes: Tastes) -> Option:
     """The card worth least, while it is worth less than another one drawn; if one may stop, one stops then."""
     titles, influence = box_of(g).intrigue_titles, estate(g, seat, seat).influence
     cards = [option for option in options if option.verb == "discard-card"]

@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 
 
 class Tastes(NamedTuple):
@@ -32,7 +32,7 @@ class Tastes(NamedTuple):
 GREEDY: Final = Tastes()
 
 
-Judgement = Callable[[Game[Any], Seat], float]  # what a position is worth to a seat, in gold
+Judgement = Callable[[SpartacusGame, Seat], float]  # what a position is worth to a seat, in gold
 
 
 class Mind:

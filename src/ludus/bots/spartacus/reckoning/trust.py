@@ -1,10 +1,11 @@
 """Whose word a house takes. The ledger of promises is open to all and forgets nothing."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.features import open_promises
+from ludus.games.spartacus.sight.seen import View
 from ludus.match import Turn
 
 HONOUR: Final = 2.5  # what keeping one's word is worth
@@ -16,7 +17,7 @@ TO_ME: Final = 2.0  # a word broken to the house itself counts more
 
 def trust(turn: Turn, maker: Seat) -> float:
     """The chance that a house keeps its word, by what it has kept and broken."""
-    ledger: Any = turn.view()["promises"]
+    ledger = cast(View, turn.view())["promises"]
     kept = broken = 0.0
     for line in ledger:
         if line["maker"] == maker:
@@ -25,7 +26,7 @@ def trust(turn: Turn, maker: Seat) -> float:
     return (kept + GOOD_FAITH) / (kept + broken + FIRST_LINES)
 
 
-def is_promised(g: Game[Any], maker: Seat, taker: Seat, what: int) -> bool:
+def is_promised(g: SpartacusGame, maker: Seat, taker: Seat, what: int) -> bool:
     """Whether a house has another's word already."""
     return any((promise.taker, promise.what) == (taker, what) for promise in open_promises(g, maker))
 

@@ -6,12 +6,12 @@ against the best of the others, the rest hardly more than the bank pays. Cards i
 little more while they may still be played.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.bots.spartacus.reckoning.duels import BY_GEAR, guess, strength
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
-from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GUARD, REACTION, SCHEME, IntrigueTitle
 from ludus.games.spartacus.features import Asset, Estate, estates, rounds_left, win_at
 
@@ -40,7 +40,7 @@ OUT_OF_REACH: Final = 2  # a scheme that takes so much more influence than one h
 PACE: Final = 1.7  # influence the leader gains in a round
 
 
-def worth(g: Game[Any], seat: Seat, tastes: Tastes) -> float:
+def worth(g: SpartacusGame, seat: Seat, tastes: Tastes) -> float:
     """What the position is worth to a seat."""
     outcome = g.outcome()
     if outcome is not None:
@@ -58,12 +58,12 @@ def worth(g: Game[Any], seat: Seat, tastes: Tastes) -> float:
     return total
 
 
-def judged(g: Game[Any], seat: Seat, mind: Mind) -> float:
+def judged(g: SpartacusGame, seat: Seat, mind: Mind) -> float:
     """What the position is worth to a seat that weighs a deal."""
     return worth(g, seat, mind.tastes) if mind.judgement is None else mind.judgement(g, seat)
 
 
-def horizon(g: Game[Any], all_houses: list[Estate]) -> float:
+def horizon(g: SpartacusGame, all_houses: list[Estate]) -> float:
     """Rounds to come, as far as one can tell."""
     nearest = max(house.influence for house in all_houses)
     return min(1.0 + (win_at(g) - nearest) / PACE, rounds_left(g) + 0.5)
