@@ -1,4 +1,4 @@
-"""`ludus ladder`: every bot meets every other, and all are rated."""
+"""`ludus ladder`: every bot meets every other, and all are rated; or each plays a fixed protocol."""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from ludus.cli.terminal.progress import add_out, add_where, bar
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.research import plots
+from ludus.research.simulation import protocols
 from ludus.research.simulation.ladder import Ladder, Plan, climb
 
 NAMES: Final = {
@@ -25,7 +26,8 @@ NAMES: Final = {
 
 def add(parser: Parser) -> None:
     text = parser.speech.text
-    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=text("cli-arg-game"))
+    parser.add_argument("--protocol", metavar="NAME", help=text("cli-arg-ladder-protocol"))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-ladder-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
     add_number(parser, "--games", "cli-arg-ladder-games", least=1, default=100, metavar="N")
@@ -38,6 +40,8 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.protocol is not None:
+        return run_protocol(args, screen)
     plan = make_plan(args, screen)
     if args.plot:
         plots.check(args.plot)
@@ -54,11 +58,47 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
+def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
+    """Play a protocol with each of the bots. Raises BadSetting."""
+    text = screen.speech.text
+    names = names_of(args)
+    if args.game is not None:
+        raise BadSetting(text("cli-error-protocol-game", game=args.game), hint=text("cli-hint-protocol-game"))
+    if args.out is not None and len(names) > 1:
+        raise BadSetting(text("cli-error-protocol-out"), hint=text("cli-hint-protocol-out"))
+    with bar(len(names) * protocols.find(args.protocol).games) as advance:
+        found = [
+            protocols.measure(args.protocol, name, args.workers, lambda: advance(1), cluster=args.cluster, out=args.out)
+            for name in names
+        ]
+    if args.json:
+        print(json.dumps([one._asdict() for one in found]))
+    for one in () if args.json else found:
+        between = f"{100 * one.low:.1f} – {100 * one.high:.1f} %"
+        screen.say(
+            "cli-protocol",
+            bot=name_of(screen, one.bot),
+            protocol=one.protocol,
+            games=one.games,
+            share=f"{100 * one.share:.1f} %",
+            between=between,
+            fair=f"{100 * one.fair:.0f} %",
+            pace=f"{one.milliseconds:.1f}",
+        )
+    return 0
+
+
+def names_of(args: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name.strip() for name in args.bots.split(",") if name.strip()))
+
+
 def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
     """Who meets. Raises BadSetting and others."""
     text = screen.speech.text
+    if args.game is None:
+        raise BadSetting(text("cli-error-ladder-game"), hint=text("cli-hint-ladder-game"))
     title = find_game(screen, args.game)
-    names = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",") if name.strip()))
+    names = names_of(args)
     if len(names) < 2:
         raise BadSetting(text("cli-error-ladder-bots"), hint=text("cli-hint-ladder-bots"))
     seats = title.fewest if args.seats is None else args.seats
