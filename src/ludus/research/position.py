@@ -136,6 +136,7 @@ class Position:
         self._dreamt: Game[Any] | None = None  # the imagined game this one began as
         self._public = ""  # and what all had been told by then
         self._said = (0, "")
+        self._asked: Asked | None = None
         self._answers: Answers | None = None
 
     # --- what is asked ------------------------------------------------------------------------------
@@ -191,7 +192,9 @@ class Position:
 
     def asked(self) -> Asked:
         """The question as it stands, with what has been said of the answer."""
-        return self.narrowed or Asked(self.options())
+        if self._asked is None:
+            self._asked = self.narrowed or Asked(self.options())
+        return self._asked
 
     def answers(self) -> Answers:
         """The numbers with which the seat can answer; none for chance."""
@@ -217,7 +220,7 @@ class Position:
         if isinstance(answer, Asked):
             self.narrowed = answer
             self.path = (*self.path, id)
-            self._answers = None
+            self._asked = self._answers = None
         else:
             seat = self.seat
             assert seat is not None
@@ -228,7 +231,7 @@ class Position:
         number = self.game.number
         events = self.game.apply(seat, option)
         self.told.append(Told(seat, option.words, events))
-        self.narrowed = self._answers = None
+        self.narrowed = self._asked = self._answers = None
         self.path = ()
         if self.game.number != number:
             self.first = None
@@ -327,7 +330,7 @@ class Position:
         twin.game = self.game.clone()
         twin.told = self.told[:]
         twin._recall = self._recall[:]
-        twin._answers = None
+        twin._asked = twin._answers = None
         return twin
 
     def __copy__(self) -> "Position":

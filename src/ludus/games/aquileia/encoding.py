@@ -180,7 +180,6 @@ class AquileiaEncoder(Encoder):
 def layout_of(box: Box, seats: int) -> Layout:
     """What stands where."""
     layout = Layout()
-    metals, cards, laurels, theatre = len(METALS), len(box.cards), len(box.laurels), len(box.theatre)
     layout.add("round", 1, ROUNDS)
     layout.add("start", seats)
     for space in box.spaces:
@@ -189,32 +188,43 @@ def layout_of(box: Box, seats: int) -> Layout:
         layout.add(f"{site.name} owner", seats)
     for i in range(seats):
         layout.add(f"crest {i + 1}", seats)
-    layout.add("supply", metals, SUPPLY)
-    layout.add("fees", metals, COINS)
-    layout.add("market", cards, FEW)
-    layout.add("discards", cards, CARDS)
+    layout.add("supply", len(METALS), SUPPLY)
+    layout.add("fees", len(METALS), COINS)
+    layout.add("market", len(box.cards), FEW)
+    layout.add("discards", len(box.cards), CARDS)
     layout.add("potentia", seats)
     layout.add("blue dice", 1, FEW)
+    add_stadium(layout, box, seats)
+    layout.add("theatre pile", len(box.theatre))
+    for whose in seat_names(seats):
+        add_player(layout, whose, box)
+    add_events(layout, box, seats)
+    return layout
+
+
+def add_stadium(layout: Layout, box: Box, seats: int) -> None:
+    """The stadium cards."""
+    laurels = len(box.laurels)
     layout.add("open laurel", laurels)
     layout.add("laurel pile", 1, AWARDS)
     for i in range(ROUNDS):
-        for part, length in (("winner", seats), ("second", seats)):
-            layout.add(f"race {i + 1} {part}", length)
-        for part in ("open", "hidden", "mine"):
-            layout.add(f"race {i + 1} {part}", laurels)
-    layout.add("theatre pile", theatre)
-    for whose in seat_names(seats):
-        layout.add(f"{whose} points", 1, POINTS)
-        layout.add(f"{whose} coins", metals, COINS)
-        layout.add(f"{whose} followers", 1, ROUNDS)
-        layout.add(f"{whose} houses", 1, AWARDS)
-        layout.add(f"{whose} theatre", theatre)
-        layout.add(f"{whose} cards", 1, CARDS)
-        layout.add(f"{whose} laurel count", 1, FEW)
-        layout.add(f"{whose} hand", cards, CARDS)
-        layout.add(f"{whose} laurels", laurels, FEW)
-    add_events(layout, box, seats)
-    return layout
+        for who in ("winner", "second"):
+            layout.add(f"race {i + 1} {who}", seats)
+        for card in ("open", "hidden", "mine"):
+            layout.add(f"race {i + 1} {card}", laurels)
+
+
+def add_player(layout: Layout, whose: str, box: Box) -> None:
+    """A player's things."""
+    layout.add(f"{whose} points", 1, POINTS)
+    layout.add(f"{whose} coins", len(METALS), COINS)
+    layout.add(f"{whose} followers", 1, ROUNDS)
+    layout.add(f"{whose} houses", 1, AWARDS)
+    layout.add(f"{whose} theatre", len(box.theatre))
+    layout.add(f"{whose} cards", 1, CARDS)
+    layout.add(f"{whose} laurel count", 1, FEW)
+    layout.add(f"{whose} hand", len(box.cards), CARDS)
+    layout.add(f"{whose} laurels", len(box.laurels), FEW)
 
 
 def add_events(layout: Layout, box: Box, seats: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ludus.core.encoding import MOST_KEPT, Counts, Encoder, Number, Tally, most, one_of, seats_from
+from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import NO_SEAT, Seat, clockwise
 from ludus.core.windows import Sealed
@@ -106,7 +107,13 @@ class SpartacusEncoder(Encoder):
         self.seats = seats
         self.asset_count = len(box.asset_names)
         self.title_count = len(box.intrigue_titles)
-        self.seats_from = seats_from(seats)
+        self.keep_marks(box)
+        self.keep_counts(box, rounds)
+        self.keep_blanks(box)
+
+    def keep_marks(self, box: Box) -> None:
+        """Pieces with one mark."""
+        self.seats_from = seats_from(self.seats)
         self.phase = one_of(len(PHASES))
         self.house = one_of(len(box.houses))
         self.asset = one_of(self.asset_count)
@@ -118,6 +125,9 @@ class SpartacusEncoder(Encoder):
         self.fate = one_of(len(FATES))
         self.side = one_of(2)
         self.attribute = one_of(len(ATTRIBUTES))
+
+    def keep_counts(self, box: Box, rounds: int) -> None:
+        """Pieces of counts, made as they are met."""
         self.titles = Titles(box, 1)
         self.discards = Titles(box, CARDS)
         self.assets = Tally(self.asset_count, 1)
@@ -132,6 +142,10 @@ class SpartacusEncoder(Encoder):
         self.intrigue_pile = Number(INTRIGUE_PILE)
         self.market_pile = Number(MARKET_PILE)
         self.said = Number(SAID)
+
+    def keep_blanks(self, box: Box) -> None:
+        """Pieces for what is not there."""
+        seats = self.seats
         self.no_seats = bytes(seats)
         self.no_scheme = bytes(4 * seats + 1 + self.title_count)
         self.no_played = bytes(2 * seats + self.title_count + 1)
@@ -154,17 +168,8 @@ class SpartacusEncoder(Encoder):
             self.write_house(t, other, seat, out)
         self.write_decks(t, seat, out)
         now = UnderWay(g)
-        who = self.seats_from[seat]
-        out.append(who[now.turn] if now.turn != NO_SEAT else self.no_seats)
-        self.write_scheme(t, now.preparation, seat, out)
-        self.write_played(t, now.played, seat, out)
         top = g.stack[-1] if g.stack else None
-        if isinstance(top, Window):
-            moment = top.moment
-            out.append(self.moment[moment.kind])
-            out.append(who[moment.by] if moment.by != NO_SEAT else self.no_seats)
-        else:
-            out.append(self.no_moment)
+        self.write_intrigue(t, now, top, seat, out)
         self.write_offers(t, seat, out)
         self.write_promises(t, seat, out)
         if isinstance(top, Bidding):
@@ -226,6 +231,19 @@ class SpartacusEncoder(Encoder):
             out.append(self.asset[t.row[place] if known else NOTHING])
 
     # --- intrigue -----------------------------------------------------------------------------------
+
+    def write_intrigue(self, t: SpartacusTable, now: UnderWay, top: Frame | None, seat: Seat, out: list[bytes]) -> None:
+        """Whose turn it is, the scheme that seeks support, the cards being played, what can be answered."""
+        who = self.seats_from[seat]
+        out.append(who[now.turn] if now.turn != NO_SEAT else self.no_seats)
+        self.write_scheme(t, now.preparation, seat, out)
+        self.write_played(t, now.played, seat, out)
+        if isinstance(top, Window):
+            moment = top.moment
+            out.append(self.moment[moment.kind])
+            out.append(who[moment.by] if moment.by != NO_SEAT else self.no_seats)
+        else:
+            out.append(self.no_moment)
 
     def write_scheme(self, t: SpartacusTable, f: Preparation | None, seat: Seat, out: list[bytes]) -> None:
         """The scheme that seeks support; which card it is only its player sees."""
