@@ -1,9 +1,12 @@
-"""Our games beside other systems, in one run: random play, copies, memory and search.
+"""Our games beside other systems, in one run: bare, and environment to environment.
+
+Bare is random play with the rules alone, copies, memory and search. As an environment every system makes an observation
+and a mask of the actions for every decision, and a random action is drawn from the mask. RLCard, PettingZoo and Pgx
+cannot be asked not to observe, boardgame.io has nothing to observe with: each stands only where it belongs.
 
 Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
 machine falls on all alike. A decision is an answer of a player, a choice one that had two or more options; chance is
-played but not counted. The loops are not alike: some systems make an observation for every decision and cannot be asked
-not to, which the table says. The rules compiled by `python3 dev.py build --compiled` take part if they are there.
+played but not counted. The rules compiled by `python3 dev.py build --compiled` take part if they are there.
 Writes `.cache/peers/peers.md` and `peers.svg`.
 """
 
@@ -23,36 +26,25 @@ HOME: Final = ROOT / ".cache" / "peers"
 SCRIPTS: Final = ROOT / "benches" / "contestants"
 COMPILED: Final = ROOT / ".cache" / "compiled" / "bin" / "python"
 UV: Final = next((ROOT / ".cache" / "tools").glob("uv-*/bin/uv"), Path("uv"))
-WHEELS: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "pettingzoo[classic]==1.27.0")
+WHEELS: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "pettingzoo[classic]==1.27.0", "pgx==2.6.0")
 PACKAGES: Final = ("boardgame.io@0.50.2",)
 PASSES: Final = 5
 SECONDS: Final = 0.5  # of each figure in each pass
+BARE, ENVIRONMENT = "bare", "environment"
+PLAY: Final = {"decisions": "decisions/s", "choices": "choices/s", "games": "games/s"}
 FIGURES: Final = {
-    "decisions": "decisions/s",
-    "choices": "choices/s",
-    "games": "games/s",
-    "clone": "copy µs",
-    "memory": "copy kB",
-    "search": "imagined/s",
+    BARE: {**PLAY, "clone": "copy µs", "memory": "copy kB", "search": "imagined/s"},
+    ENVIRONMENT: {**PLAY, "clone": "copy µs", "numbers": "numbers observed", "actions": "actions"},
 }
-# Whether a system's loop makes an observation for every decision.
-OBSERVES: Final = {
-    "Ludus": False,
-    "Ludus, compiled": False,
-    "OpenSpiel": False,
-    "RLCard": True,  # `env.step` returns one
-    "PettingZoo": True,  # `env.last` makes one
-    "boardgame.io": False,
+TITLES: Final = {BARE: "Bare", ENVIRONMENT: "Environment to environment: an observation and a mask at every decision"}
+GAUGES: Final = {
+    BARE: (("OpenSpiel", "gin_rummy"), ("OpenSpiel", "backgammon"), ("OpenSpiel", "hearts")),
+    ENVIRONMENT: (("OpenSpiel", "gin_rummy"), ("OpenSpiel", "hearts"), ("RLCard", "gin-rummy")),
 }
-NOTE: Final = "Factors beside {} compare rules without observations with rules that make one for every decision."
-GAUGES: Final = (("OpenSpiel", "gin_rummy"), ("OpenSpiel", "backgammon"), ("RLCard", "gin-rummy"))
-MEASURES: Final = (
-    *((peer, figure) for figure in ("decisions", "choices") for peer in GAUGES),
-    (GAUGES[-1], "clone"),
-)
 
 Row = dict[str, Any]
 Results = dict[tuple[str, str], dict[str, list[float]]]  # by contestant and game: each figure, pass by pass
+Tables = dict[str, Results]
 
 
 class Contestant:
@@ -86,6 +78,7 @@ def contestants() -> Iterator[Contestant]:
     yield Contestant("OpenSpiel", [python, "spiel.py"])
     yield Contestant("RLCard", [python, "rlcards.py"])
     yield Contestant("PettingZoo", [python, "pettingzoos.py"])
+    yield Contestant("Pgx", [python, "pgxs.py"])
     node, modules = shutil.which("node"), HOME / "node" / "node_modules"
     if node and modules.is_dir():
         yield Contestant("boardgame.io", [node, "boardgameio.cjs"], {"NODE_PATH": str(modules)})
@@ -103,20 +96,20 @@ def set_up() -> None:
         subprocess.run([npm, "install", "--silent", "--prefix", node, *PACKAGES], check=True, env=env)
 
 
-def race() -> Results:
+def race() -> Tables:
     """All passes of all contestants."""
-    results: Results = {}
+    tables: Tables = {BARE: {}, ENVIRONMENT: {}}
     runners = list(contestants())
     for number in range(PASSES):
         print(f"pass {number + 1} of {PASSES} ...", file=sys.stderr, flush=True)
         for runner in runners:
             for row in runner.measure():
-                figures = results.setdefault((runner.name, row.pop("game")), {})
+                figures = tables[row.pop("table", BARE)].setdefault((runner.name, row.pop("game")), {})
                 for name, value in row.items():
                     figures.setdefault(name, []).extend([] if value is None else [value])
     for runner in runners:
         runner.process.terminate()
-    return results
+    return tables
 
 
 def shown(values: list[float] | None) -> str:
@@ -129,60 +122,66 @@ def shown(values: list[float] | None) -> str:
     return f"{middle:,.{digits}f} ({spread:.0f} %)"
 
 
-def table(results: Results) -> str:
+def table(results: Results, columns: dict[str, str]) -> str:
     """Everything, as Markdown."""
-    columns = ("| system", "game", "observations", *FIGURES.values())
-    lines = [" | ".join(columns) + " |", "|" + "---|" * len(columns)]
+    heads = ("| system", "game", *columns.values())
+    lines = [" | ".join(heads) + " |", "|" + "---|" * len(heads)]
     for (system, game), figures in results.items():
-        made = "yes" if OBSERVES[system] else "no"
-        lines.append(" | ".join([f"| {system}", game, made, *(shown(figures.get(name)) for name in FIGURES)]) + " |")
+        lines.append(" | ".join([f"| {system}", game, *(shown(figures.get(name)) for name in columns)]) + " |")
     return "\n".join(lines)
 
 
-def times(results: Results, system: str, ours: str, peer: tuple[str, str], figure: str = "decisions") -> str:
+def times(results: Results, system: str, ours: str, peer: tuple[str, str], figure: str) -> str:
     """How many times a peer's figure ours is, in the median of the passes: both had the same moments of the machine."""
     mine, theirs = (results.get(key, {}).get(figure) for key in ((system, ours), peer))
     return f"{median(map(truediv, mine, theirs)):.2g}" if mine and theirs else "–"
 
 
-def factors(results: Results) -> str:
+def factors(results: Results, peers: tuple[tuple[str, str], ...]) -> str:
     """Our games beside the peers they are measured by, as Markdown."""
-    lines = [" | ".join(["| system", "game", *(f"{figure} / {peer[1]}" for peer, figure in MEASURES)]) + " |"]
-    lines.append("|" + "---|" * (2 + len(MEASURES)))
+    measures = [(peer, figure) for figure in ("decisions", "choices") for peer in peers]
+    lines = [" | ".join(["| system", "game", *(f"{figure} / {' '.join(peer)}" for peer, figure in measures)]) + " |"]
+    lines.append("|" + "---|" * (2 + len(measures)))
     for system, game in results:
         if system.startswith("Ludus") and "decisions" in results[system, game]:
-            row = (times(results, system, game, peer, figure) for peer, figure in MEASURES)
+            row = (times(results, system, game, peer, figure) for peer, figure in measures)
             lines.append(" | ".join([f"| {system}", game, *row]) + " |")
-    unlike = sorted({system for system, _ in GAUGES if OBSERVES[system]})
-    return "\n".join([*lines, "", NOTE.format(", ".join(unlike))])
+    return "\n".join(lines)
 
 
-def chart(results: Results, path: Path) -> None:
-    """Decisions a second as bars, the fastest on top."""
+def report(tables: Tables) -> str:
+    """Both tables, each with our factors under it."""
+    return "\n\n".join(
+        f"## {TITLES[name]}\n\n{table(results, FIGURES[name])}\n\n{factors(results, GAUGES[name])}"
+        for name, results in tables.items()
+    )
+
+
+def chart(tables: Tables, path: Path) -> None:
+    """Decisions a second as bars, the fastest on top: bare on the left, as environments on the right."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - heavy, and only needed at the end
 
-    bars = sorted((median(f["decisions"]), f"{s}: {g}", s) for (s, g), f in results.items() if f.get("decisions"))
-    figure = Figure(figsize=(9, 0.26 * len(bars) + 1), layout="constrained")
-    axes = figure.subplots()
-    colours = ["#a4502f" if system.startswith("Ludus") else "#b9a98c" for _, _, system in bars]
-    axes.barh([words for _, words, _ in bars], [value for value, _, _ in bars], color=colours)
-    axes.set_xscale("log")
-    seeing = ", ".join(system for system, observes in OBSERVES.items() if observes)
-    axes.set_xlabel(
-        f"decisions a second in random play, through Python (boardgame.io: Node; {seeing}: with observations)"
-    )
+    most = max(len(results) for results in tables.values())
+    figure = Figure(figsize=(18, 0.26 * most + 1), layout="constrained")
+    for axes, (name, results) in zip(figure.subplots(1, len(tables)), tables.items(), strict=True):
+        bars = sorted((median(f["decisions"]), f"{s}: {g}", s) for (s, g), f in results.items() if f.get("decisions"))
+        colours = ["#a4502f" if system.startswith("Ludus") else "#b9a98c" for _, _, system in bars]
+        axes.barh([words for _, words, _ in bars], [value for value, _, _ in bars], color=colours)
+        axes.set_xscale("log")
+        axes.set_title(TITLES[name])
+        axes.set_xlabel("decisions a second in random play, through Python (boardgame.io: Node)")
     figure.savefig(path)
 
 
 def main() -> int:
     set_up()
-    results = race()
-    if not any(system == "OpenSpiel" for system, _ in results):
+    tables = race()
+    if not any(system == "OpenSpiel" for system, _ in tables[BARE]):
         print("error: the peers did not answer.\nhint: remove .cache/peers and try again.", file=sys.stderr)
         return 1
-    written = f"{table(results)}\n\n{factors(results)}\n"
+    written = f"{report(tables)}\n"
     (HOME / "peers.md").write_text(written)
-    chart(results, HOME / "peers.svg")
+    chart(tables, HOME / "peers.svg")
     print(written)
     if not COMPILED.exists():
         print("\nThe compiled rules are not here; `python3 dev.py build --compiled` makes them.")

@@ -33,6 +33,11 @@ def pace(play: Callable[[], tuple[int, int]], seconds: float) -> Row:
     return {"decisions": decisions / passed, "choices": choices / passed, "games": games / passed}
 
 
+def stepped(play: Callable[[], tuple[int, int]], seconds: float, numbers: int, actions: int) -> Row:
+    """The same, where every decision came with an observation of so many numbers and a mask of so many actions."""
+    return {"table": "environment", **pace(play, seconds), "numbers": numbers, "actions": actions}
+
+
 def microseconds(call: Callable[[], object], seconds: float) -> float:
     """What one call takes."""
     count, passed = 1, 0.0

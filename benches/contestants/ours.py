@@ -1,11 +1,12 @@
-"""Our three games: random play, clones and search, plain or compiled as this Python has them."""
+"""Our three games: random play, bare and as an environment, clones and search, plain or compiled as this Python is."""
 
 import random
 import time
 from functools import partial
 from typing import Any, Final
 
-from measure import Row, kilobytes, microseconds, pace, serve
+import numpy
+from measure import Row, kilobytes, microseconds, pace, serve, stepped
 
 from benches.engines import play_game
 from ludus import GAMES
@@ -13,6 +14,8 @@ from ludus.bots.levels import JUDGES
 from ludus.bots.search.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
+from ludus.research.observation import length, mask, observe
+from ludus.research.position import Rules
 
 # Every number of players, then the lengths of the longest game.
 RACES: Final[list[tuple[str, int, dict[str, str]]]] = [
@@ -27,6 +30,33 @@ def begin(name: str, seats: int, options: dict[str, str]) -> Game[Any]:
 
 
 BOXES: Final = {name: title.load(title.data()) for name, title in GAMES.items()}
+
+
+def observed_game(rules: Rules) -> tuple[int, int]:
+    """Play at random with an observation and a mask at every decision: how many there were, and how many choices."""
+    position = rules.begin()
+    uniform = RNG.random
+    decisions = choices = 0
+
+    def below(n: int) -> int:
+        return int(uniform() * n)
+
+    position.roll(below)
+    while (seat := position.seat) is not None:
+        observe(position, seat)
+        legal = numpy.flatnonzero(mask(position))
+        decisions += 1
+        choices += len(legal) > 1
+        position.choose(int(legal[below(len(legal))]))
+        position.roll(below)
+    return decisions, choices
+
+
+def environment(name: str, seats: int, seconds: float) -> Row:
+    """The environment that all our doors share."""
+    rules = Rules(name, seats)
+    row = stepped(lambda: observed_game(rules), seconds, length(rules), len(rules.vocabulary))
+    return {"game": f"{name}, {seats} players", **row}
 
 
 def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
@@ -67,6 +97,7 @@ def search(name: str, seconds: float) -> Row:
 def measure(seconds: float) -> list[Row]:
     return [
         *(race(name, seats, options, seconds) for name, seats, options in RACES),
+        *(environment(name, seats, seconds) for name, title in GAMES.items() for seats in (title.fewest, title.most)),
         *(search(name, seconds) for name in JUDGES),
     ]
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import numpy as np
-from measure import Row, microseconds, pace, serve
+from measure import Row, microseconds, serve, stepped
 
 GAMES = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
 RNG = random.Random(1)
@@ -33,7 +33,10 @@ def play(env: Any, most: int = 10**9) -> tuple[int, int]:
 
 def race(name: str, seconds: float) -> Row:
     env = importlib.import_module(f"pettingzoo.classic.{name}").env()
-    row = pace(lambda: play(env), seconds)
+    env.reset()
+    agent = env.possible_agents[0]
+    numbers = int(np.prod(env.observation_space(agent)["observation"].shape))
+    row = stepped(lambda: play(env), seconds, numbers, int(env.action_space(agent).n))
     play(env, most=round(row["decisions"] / row["games"] / 2))
     return {"game": name, **row, "clone": microseconds(lambda: copy.deepcopy(env), seconds / 10)}
 

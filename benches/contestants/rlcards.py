@@ -1,10 +1,11 @@
-"""RLCard: `env.reset` and `env.step`. It has no clone, so its game is copied deep."""
+"""RLCard: `env.reset` and `env.step`, which always make an observation. It has no clone: its game is copied deep."""
 
 import copy
 import random
 
+import numpy as np
 import rlcard
-from measure import Row, microseconds, pace, serve
+from measure import Row, microseconds, serve, stepped
 
 GAMES = ("gin-rummy", "uno", "doudizhu", "mahjong")
 RNG = random.Random(1)
@@ -15,16 +16,18 @@ def play(env: "rlcard.envs.Env", most: int = 10**9) -> tuple[int, int]:
     state, _ = env.reset()
     decisions = choices = 0
     while not env.is_over() and decisions < most:
-        actions = list(state["legal_actions"])
+        mask = np.zeros(env.num_actions, np.int8)
+        mask[list(state["legal_actions"])] = 1
+        actions = np.flatnonzero(mask)
         decisions += 1
         choices += len(actions) > 1
-        state, _ = env.step(actions[int(RNG.random() * len(actions))])
+        state, _ = env.step(int(actions[int(RNG.random() * len(actions))]))
     return decisions, choices
 
 
 def race(name: str, seconds: float) -> Row:
     env = rlcard.make(name, config={"seed": 1})
-    row = pace(lambda: play(env), seconds)
+    row = stepped(lambda: play(env), seconds, int(np.prod(env.state_shape[0])), env.num_actions)
     play(env, most=round(row["decisions"] / row["games"] / 2))
     return {"game": name, **row, "clone": microseconds(lambda: copy.deepcopy(env.game), seconds / 10)}
 

@@ -1,14 +1,16 @@
-"""OpenSpiel through its ordinary Python API: games in C++ and in Python, and its own search."""
+"""OpenSpiel through its ordinary Python API: games in C++ and in Python, bare and with tensors, and its own search."""
 
 import random
 import time
 
 import numpy as np
 import pyspiel
-from measure import Row, kilobytes, microseconds, pace, serve
+from measure import Row, kilobytes, microseconds, pace, serve, stepped
 from open_spiel.python import games as written_in_python  # noqa: F401 - registers them
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
+OBSERVED = ("backgammon", "gin_rummy", "hearts", "hanabi")
 GAMES = ("backgammon", "gin_rummy", "hearts", "hanabi", "python_block_dominoes", "python_team_dominoes")
 SEARCHED = "gin_rummy"
 SIMULATIONS = 20
@@ -28,6 +30,31 @@ def play(state: "pyspiel.State", most: int = 10**9) -> tuple[int, int]:
         choices += len(actions) > 1
         state.apply_action(actions[int(RNG.random() * len(actions))])
     return decisions, choices
+
+
+def observed_game(game: "pyspiel.Game", observer: "object") -> tuple[int, int]:
+    """The same with a tensor and a mask at every decision."""
+    state = game.new_initial_state()
+    decisions = choices = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(RNG.choices(actions, weights)[0])
+            continue
+        observer.set_from(state, state.current_player())
+        legal = np.flatnonzero(state.legal_actions_mask())
+        decisions += 1
+        choices += len(legal) > 1
+        state.apply_action(int(legal[int(RNG.random() * len(legal))]))
+    return decisions, choices
+
+
+def environment(name: str, seconds: float) -> Row:
+    game = pyspiel.load_game(name)
+    # hearts has no tensor of what a player sees, but one of all it knows
+    observer = make_observation(game) or make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    row = stepped(lambda: observed_game(game, observer), seconds, len(observer.tensor), game.num_distinct_actions())
+    return {"game": name, **row}
 
 
 def race(name: str, seconds: float) -> Row:
@@ -69,5 +96,13 @@ def search(seconds: float) -> list[Row]:
     return rows
 
 
+def measure(seconds: float) -> list[Row]:
+    return [
+        *(race(name, seconds) for name in GAMES),
+        *(environment(name, seconds) for name in OBSERVED),
+        *search(seconds),
+    ]
+
+
 if __name__ == "__main__":
-    serve(lambda seconds: [*(race(name, seconds) for name in GAMES), *search(seconds)])
+    serve(measure)

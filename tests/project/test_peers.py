@@ -1,34 +1,52 @@
 """The bench beside other systems says what it compares."""
 
+import importlib
 from pathlib import Path
 
 from benches import peers
+from ludus.research.position import Rules
 
-RESULTS = {
+BARE: peers.Results = {
     ("Ludus", "kampf, 2 players"): {"decisions": [100.0], "choices": [90.0], "clone": [2.0]},
     ("OpenSpiel", "gin_rummy"): {"decisions": [50.0], "choices": [50.0]},
+}
+OBSERVED: peers.Results = {
+    ("Ludus", "kampf, 2 players"): {"decisions": [40.0], "choices": [36.0], "numbers": [554], "actions": [159]},
+    ("OpenSpiel", "gin_rummy"): {"decisions": [20.0], "choices": [20.0]},
     ("RLCard", "gin-rummy"): {"decisions": [10.0], "choices": [9.0], "clone": [1000.0]},
 }
 LAB = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 
 
-def test_the_table_says_which_loops_make_observations():
-    heading, _, ours, spiel, rlcard = peers.table(RESULTS).splitlines()
-    place = [part.strip() for part in heading.split("|")].index("observations")
-    assert [row.split("|")[place].strip() for row in (ours, spiel, rlcard)] == ["no", "no", "yes"]
+def contestant(monkeypatch, name):
+    """A contestant's module: it runs in a folder of its own."""
+    monkeypatch.syspath_prepend(str(peers.SCRIPTS))
+    return importlib.import_module(name)
 
 
-def test_factors_of_unlike_loops_are_marked_as_such():
-    rows, note = peers.factors(RESULTS).split("\n\n")
-    assert " 10 |" in rows  # times RLCard
-    assert (
-        note == "Factors beside RLCard compare rules without observations with rules that make one for every decision."
-    )
+def test_rules_alone_and_environments_stand_in_tables_of_their_own():
+    bare, observed = peers.report({"bare": BARE, "environment": OBSERVED}).split("\n## ")
+    assert bare.startswith("## Bare")
+    assert "RLCard" not in bare.split("\n\n")[1]
+    assert "an observation and a mask at every decision" in observed
+    assert "| RLCard | gin-rummy | 10.0" in observed
+    assert "| 554 (0 %) | 159 (0 %) |" in observed
 
 
-def test_every_contestant_says_whether_it_makes_observations(monkeypatch):
-    monkeypatch.setattr(peers, "Contestant", lambda name, *_: name)
-    assert set(peers.contestants()) <= set(peers.OBSERVES)
+def test_factors_compare_like_with_like():
+    for results, name, factor in ((BARE, "bare", "2"), (OBSERVED, "environment", "2")):
+        heading, _, row = peers.factors(results, peers.GAUGES[name]).splitlines()
+        place = heading.split("|").index(" decisions / OpenSpiel gin_rummy ")
+        assert row.split("|")[place].strip() == factor
+    assert all(system != "RLCard" for system, _ in peers.GAUGES["bare"])
+
+
+def test_our_environment_observes_and_masks_every_decision(monkeypatch):
+    ours = contestant(monkeypatch, "ours")
+    seen: list[int] = []
+    monkeypatch.setattr(ours, "observe", lambda _position, seat: seen.append(seat))
+    decisions, choices = ours.observed_game(Rules("kampf", 2))
+    assert len(seen) == decisions >= choices > 0
 
 
 def test_the_notebook_says_it_beside_every_figure_of_a_peer():
