@@ -73,7 +73,7 @@ FIELDS: Final = (Field("kampf", 2, 0.75), Field("aquileia", 4, 0.50), Field("spa
 
 def meeting(game: str, seats: int, higher: str, lower: str, file: Path) -> str:
     """Two levels, one above the other."""
-    found = ladder.climb(ladder.Plan(game, (higher, lower), seats, GAMES, SEED), WORKERS, out=file)
+    found = ladder.climb(ladder.LadderPlan(game, (higher, lower), seats, GAMES, SEED), WORKERS, out=file)
     (met,) = found.meetings
     pace = {rung.bot: f"{rung.milliseconds:.1f} ms" for rung in found.rungs}
     line = f"{game}, {seats} seats: {higher} ({pace[higher]}) wins {met.share:.1%} ± {met.within:.1%}"

@@ -8,8 +8,8 @@ from rich.console import Console
 
 import ludus
 from ludus.cli import boards
-from ludus.cli.records.replay import Story
-from ludus.cli.terminal.menu import Entry, find, lines, shared
+from ludus.cli.records.replay import Replay
+from ludus.cli.terminal.menu import MenuEntry, find, lines, shared
 from ludus.cli.terminal.screen import Screen
 from ludus.core.dataset import SHIPPED
 from ludus.core.decision import table_of
@@ -44,14 +44,14 @@ def test_a_replay_for_one_seat_tells_only_what_it_knew(record):
     told = {}
     for seat in (None, 0, 1):
         screen = Screen(Speech("en", Lexicon((SECRET,), {}, {}, {}), ["A", "B", "C"]))
-        told[seat] = [line.plain for line in Story(screen, match, seat).lines(events)]
+        told[seat] = [line.plain for line in Replay(screen, match, seat).lines(events)]
     assert told == {None: ["Seat 7"], 0: ["cli-seat-unseen"], 1: ["Seat 7"]}
 
 
 def test_one_can_leaf_through_a_replay(record, monkeypatch):
     typed = iter(["", "n", "b", "20", "999999", "b", "l", "x", "q"])
     shown: list[int] = []
-    story = Story(Screen(Speech("en")), ludus.replay(record.read_text()), None)
+    story = Replay(Screen(Speech("en")), ludus.replay(record.read_text()), None)
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     monkeypatch.setattr(story, "show", shown.append)
     story.browse(5)
@@ -62,7 +62,7 @@ def test_one_can_leaf_through_a_replay(record, monkeypatch):
 def test_a_step_shows_board_news_and_number(record, capsys):
     match = ludus.replay(record.read_text())
     screen = Screen(Speech("en")).at_table(match.lexicon(), ["Anna", "Bea", "Cem"])
-    Story(screen, match, 0).show(len(match.acts))
+    Replay(screen, match, 0).show(len(match.acts))
     shown = capsys.readouterr().out
     assert "╭─A1───" in shown
     assert f"Step {len(match.acts)} of {len(match.acts)}" in shown
@@ -209,9 +209,11 @@ def test_a_game_without_a_picture_is_shown_as_a_list():
 # --- the menu --------------------------------------------------------------------------------------
 
 
-def menu_of(*texts: str) -> list[Entry]:
+def menu_of(*texts: str) -> list[MenuEntry]:
     options = table_of("go", [text.lower().replace(" ", "-") for text in texts])
-    return [Entry(number, option, text) for number, (option, text) in enumerate(zip(options, texts, strict=True), 1)]
+    return [
+        MenuEntry(number, option, text) for number, (option, text) in enumerate(zip(options, texts, strict=True), 1)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 import ludus
 from ludus.cli.play import session
 from ludus.cli.play.seating import Player
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -178,7 +178,7 @@ def test_where_something_is_hidden_the_keyboard_is_handed_over(monkeypatch):
         return ""
 
     monkeypatch.setattr("builtins.input", press_enter)
-    table = Table(Screen(Speech("en")), Match.new("kampf", 2, seed=1), [Player("Anna"), Player("Bea")])
+    table = TerminalTable(Screen(Speech("en")), Match.new("kampf", 2, seed=1), [Player("Anna"), Player("Bea")])
     table.hides = True
     for seat in (0, 0, 1):
         session.hand_over(table, Seat(seat))
@@ -187,7 +187,9 @@ def test_where_something_is_hidden_the_keyboard_is_handed_over(monkeypatch):
 
 
 def test_a_single_person_is_never_asked_to_hand_over():
-    table = Table(Screen(Speech("en")), Match.new("kampf", 2, seed=1), [Player("Anna"), Player("Marcus", "random")])
+    table = TerminalTable(
+        Screen(Speech("en")), Match.new("kampf", 2, seed=1), [Player("Anna"), Player("Marcus", "random")]
+    )
     table.hides = True
     session.hand_over(table, Seat(0))
     assert table.viewer() == Seat(0)

@@ -10,9 +10,9 @@ from rich.console import Console
 from ludus.bots import UniformBot
 from ludus.cli.play import commands, picture, session
 from ludus.cli.play.seating import Player
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
-from ludus.cli.terminal.menu import Entry
+from ludus.cli.terminal.menu import MenuEntry
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import Seat
@@ -23,8 +23,8 @@ QUICK = ("--option", "length=quick")
 ANNA, BEA, MARCUS = (Seat(seat) for seat in range(3))
 
 
-def at_the_table(match: Match, *players: Player) -> Table:
-    return Table(Screen(Speech("en"), Console(width=80, height=24, quiet=True)), match, players)
+def at_the_table(match: Match, *players: Player) -> TerminalTable:
+    return TerminalTable(Screen(Speech("en"), Console(width=80, height=24, quiet=True)), match, players)
 
 
 def until(kind: str, seat: int, seed: int = 5) -> Match:
@@ -62,8 +62,8 @@ def typing(monkeypatch):
 # --- menus ------------------------------------------------------------------------------------------
 
 
-def entries(words: str, names: list[str], text: str) -> list[Entry]:
-    return [Entry(i, option, text.format(names[i - 1])) for i, option in enumerate(table_of(words, names), 1)]
+def entries(words: str, names: list[str], text: str) -> list[MenuEntry]:
+    return [MenuEntry(i, option, text.format(names[i - 1])) for i, option in enumerate(table_of(words, names), 1)]
 
 
 def test_counts_are_their_own_numbers():
@@ -77,7 +77,7 @@ def test_counts_are_their_own_numbers():
 
 def test_long_groups_are_folded_where_there_is_little_room():
     many = entries("move", [f"{row}{i}" for row in "abcdefg" for i in range(1, 6)], "Move to {}")
-    lone = Entry(36, Option("stop"), "End the turn")
+    lone = MenuEntry(36, Option("stop"), "End the turn")
     assert len(menu.lines([*many, lone], 80)) > 3
     assert [line.plain.strip() for line in menu.lines([*many, lone], 80, room=2)] == [
         "Move to … 1–35) a1 … g5",
@@ -86,7 +86,7 @@ def test_long_groups_are_folded_where_there_is_little_room():
 
 
 def test_options_that_are_alone_stand_in_a_row():
-    lone = [Entry(1, Option("pass"), "Pass"), Entry(2, Option("stop"), "Stop")]
+    lone = [MenuEntry(1, Option("pass"), "Pass"), MenuEntry(2, Option("stop"), "Stop")]
     assert [line.plain.strip() for line in menu.lines(lone, 80)] == ["1) Pass   2) Stop"]
 
 
@@ -131,7 +131,7 @@ def test_whoever_answers_an_offer_hears_what_is_asked_of_somebody_else():
     match = until("intrigue", ANNA)
     console = Console(width=80, height=24, file=io.StringIO(), record=True)
     names = [Player("Anna"), Player("Bea"), Player("Marcus", "random")]
-    table = Table(Screen(Speech("en"), console), match, names)
+    table = TerminalTable(Screen(Speech("en"), console), match, names)
     commands.what(table, BEA, "")
     shown = " ".join(console.export_text().split())
     assert "Anna takes an intrigue turn." in shown

@@ -19,9 +19,9 @@ from ludus.odds import spartacus
 from ludus.odds.spartacus import Bout, Ending
 from ludus.odds.spartacus.bout import engine_game
 from ludus.odds.spartacus.live.choices import side_of, worths
-from ludus.odds.spartacus.live.moment import Moment
 from ludus.odds.spartacus.live.outlook import chance_of
 from ludus.odds.spartacus.live.picks import pick
+from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver.exact import Insight
 from ludus.odds.spartacus.solver.matrix import mixed
 
@@ -135,7 +135,7 @@ def disagreement(insight: Insight, g: SpartacusGame) -> float:
     if g.decision.kind in ("net", "reroll"):
         return abs(sealed(insight, g, seats) - now)
     options = g.options(seats[0])
-    told = [worth.chance for worth in worths(Moment(insight, g), g, seats[0], options)]
+    told = [worth.chance for worth in worths(FightState(insight, g), g, seats[0], options)]
     true = [chance_of(insight, after(g, seats[0], option)) for option in options]
     best = max(true) if side_of(g, seats[0]) == 0 else min(true)
     return max(abs(best - now), *(abs(one - other) for one, other in zip(told, true, strict=True)))
@@ -277,10 +277,10 @@ class Policy:
         return (seat, where, states, gear, tuple((type(frame).__name__, frame.key()) for frame in g.stack))
 
     def think(self, g: SpartacusGame, seat: Seat) -> Option | Mix:
-        moment, options = Moment(self.insight, g), g.options(seat)
-        found = worths(moment, g, seat, options)
+        state, options = FightState(self.insight, g), g.options(seat)
+        found = worths(state, g, seat, options)
         if found[0].share is None:
-            return pick(moment, g, seat, options, found)
+            return pick(state, g, seat, options, found)
         return options, [worth.share or 0.0 for worth in found]
 
 

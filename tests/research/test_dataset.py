@@ -178,7 +178,7 @@ def test_the_course_of_a_game_is_followed():
 
 
 def test_every_house_plays_equally_often_from_every_seat():
-    plan = balance.Plan("spartacus", "random", 4, games=8, options={"length": "quick"})
+    plan = balance.BalancePlan("spartacus", "random", 4, games=8, options={"length": "quick"})
     found = weigh(plan)
     assert len(found.sides) >= 4
     assert {side.games for side in found.sides} == {8 * 4 // len(found.sides)}
@@ -187,7 +187,7 @@ def test_every_house_plays_equally_often_from_every_seat():
 
 
 def test_the_balance_does_not_depend_on_the_number_of_workers():
-    plan = balance.Plan("kampf", "random", 3, games=12)
+    plan = balance.BalancePlan("kampf", "random", 3, games=12)
     assert weigh(plan, 1) == weigh(plan, 2)
 
 

@@ -82,7 +82,7 @@ def test_a_file_of_another_run_is_refused(tmp_path):
 
 
 def test_a_ladder_goes_on_and_takes_new_bots_in(tmp_path):
-    plan = ladder.Plan("kampf", ("random", "greedy"), seats=2, games=4, seed=3)
+    plan = ladder.LadderPlan("kampf", ("random", "greedy"), seats=2, games=4, seed=3)
     out = tmp_path / "ladder.jsonl"
     ladder.climb(plan, out=out)
     heard: list[int] = []
@@ -144,7 +144,7 @@ def test_a_worker_killed_in_mid_run_loses_nothing_and_doubles_nothing(cluster, t
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_cluster_is_made_for_the_occasion():
     pytest.importorskip("distributed")
-    plan = ladder.Plan("kampf", ("random", "greedy"), seats=2, games=4, seed=3)
+    plan = ladder.LadderPlan("kampf", ("random", "greedy"), seats=2, games=4, seed=3)
     assert ladder.climb(plan, 2, cluster="local").meetings == ladder.climb(plan).meetings
 
 

@@ -8,10 +8,10 @@ from ludus.core.errors import BadSetting
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 from ludus.match import Match
-from ludus.research.simulation.ladder import Plan, Played, climb, compared, meetings, play_one, rungs
+from ludus.research.simulation.ladder import LadderPlan, MeetingGame, climb, compared, meetings, play_one, rungs
 from ludus.research.simulation.simulate import seed_of
 
-PLAN = Plan("kampf", ("random", "greedy"), seats=2, games=6, seed=3)
+PLAN = LadderPlan("kampf", ("random", "greedy"), seats=2, games=6, seed=3)
 
 
 def outcome(*scores):
@@ -55,7 +55,7 @@ def test_the_ladder_does_not_depend_on_the_number_of_workers():
 
 
 def test_who_wins_more_is_rated_higher():
-    games = [Played("a", "b", share, (0.5, 0.1), (10, 10)) for share in (1.0, 1.0, 0.0, 1.0, 1.0, 1.0)]
+    games = [MeetingGame("a", "b", share, (0.5, 0.1), (10, 10)) for share in (1.0, 1.0, 0.0, 1.0, 1.0, 1.0)]
     first, second = rungs(("b", "a"), games)
     assert (first.bot, second.bot) == ("a", "b")
     assert first.rating > second.rating
@@ -64,7 +64,7 @@ def test_who_wins_more_is_rated_higher():
 
 
 def test_a_meeting_has_an_interval():
-    games = [Played("a", "b", share, (0.0, 0.0), (1, 1)) for share in (1.0, 0.0) * 50]
+    games = [MeetingGame("a", "b", share, (0.0, 0.0), (1, 1)) for share in (1.0, 0.0) * 50]
     (met,) = meetings(("a", "b"), games)
     assert (met.games, met.share) == (100, 0.5)
     assert met.within == pytest.approx(0.098)

@@ -49,7 +49,7 @@ def a_record():
 def ordered(store_path, task, what="", cut=False):
     """What a task prints, and its exit code."""
     said: list[str] = []
-    code = tasks.perform(tasks.Order(task, what, cut), Config(store=str(store_path)), Speech("en"), said.append)
+    code = tasks.perform(tasks.AdminTask(task, what, cut), Config(store=str(store_path)), Speech("en"), said.append)
     return code, said
 
 
@@ -259,11 +259,11 @@ def test_validate_tells_which_games_of_an_older_database_no_longer_replay(tmp_pa
 def test_validate_of_a_postgresql_database_changes_nothing(database):
     config = Config(database=database)
     said: list[str] = []
-    tasks.perform(tasks.Order("import", a_record()), config, Speech("en"), said.append)
+    tasks.perform(tasks.AdminTask("import", a_record()), config, Speech("en"), said.append)
     store = Store.open(database)
     older(store)
     before = contents(store)
-    assert tasks.perform(tasks.Order("validate"), config, Speech("en"), said.append) == 0
+    assert tasks.perform(tasks.AdminTask("validate"), config, Speech("en"), said.append) == 0
     assert "older (0001)" in said[1] and said[2] == "1 tables replayed, 0 differ."
     assert contents(store) == before
     store.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from ludus.server.rows import BOT, FREE, OPEN, PERSON, PLAYING, Clock, Entry, SeatRow, TableRow
+from ludus.server.rows import BOT, FREE, OPEN, PERSON, PLAYING, LogEntry, SeatRow, TableRow, TimeControl
 from ludus.server.store import people, schema, seating, tables
 from ludus.server.store.people import PersonRow
 from ludus.server.store.store import Store
@@ -101,7 +101,7 @@ def test_nobody_gets_up_from_a_game_that_another_process_has_begun(house):
 def store(request, tmp_path):
     here = request.param == "sqlite"
     store = Store.in_folder(tmp_path) if here else Store.open(request.getfixturevalue("database"))
-    table = TableRow("t", "kampf", 1, "", {}, 3, "seed", OPEN, True, False, "full", "ana", Clock(), created=0.0)
+    table = TableRow("t", "kampf", 1, "", {}, 3, "seed", OPEN, True, False, "full", "ana", TimeControl(), created=0.0)
     chairs = [SeatRow("t", 0, PERSON, "Ana", "ana"), SeatRow("t", 1, FREE, ""), SeatRow("t", 2, BOT, "r", level="r")]
     with store.writing.begin() as connection:
         for name in ("ana", "ben", "cid"):
@@ -117,7 +117,7 @@ def status_of(connection):
     return found[0].status
 
 
-OPENING = Entry("t", 1, "start", -1, "", (), "person", None, "", 0.0)
+OPENING = LogEntry("t", 1, "start", -1, "", (), "person", None, "", 0.0)
 
 
 def test_a_game_does_not_begin_when_somebody_has_got_up_meanwhile(store):

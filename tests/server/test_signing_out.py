@@ -112,7 +112,7 @@ def test_a_person_forgotten_from_the_command_line_is_shown_out_and_a_bot_plays_o
     table = ana.set_up("me", "open")
     ben.join(table)
     with ana.at(table) as anas, ben.at(table) as bens:
-        order = tasks.Order("delete-person", ana.me["id"])
+        order = tasks.AdminTask("delete-person", ana.me["id"])
         assert tasks.perform(order, Config(**where), Speech("en"), print) == 0
         with pytest.raises(WebSocketDisconnect) as ended:
             while True:

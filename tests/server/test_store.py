@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from ludus.core.errors import LudusError
 from ludus.server.rooms.hall import Hall
 from ludus.server.rooms.table.clocks import Clocks
-from ludus.server.rows import PLAYING, Clock, Entry, SeatRow, TableRow
+from ludus.server.rows import PLAYING, LogEntry, SeatRow, TableRow, TimeControl
 from ludus.server.store import journal, tables
 from ludus.server.store.migrate import SCRIPTS, newest
 from ludus.server.store.store import Store
@@ -24,11 +24,11 @@ from tests.server.houses import a_house
 
 
 def a_table():
-    return TableRow("t", "kampf", 1, "", {}, 2, "seed", PLAYING, True, False, "full", None, Clock(), created=0.0)
+    return TableRow("t", "kampf", 1, "", {}, 2, "seed", PLAYING, True, False, "full", None, TimeControl(), created=0.0)
 
 
 def an_entry(seq, command=None):
-    return Entry("t", seq, "act", 0, "words", ("roll 1", "roll 2"), "person", command, "", 0.0)
+    return LogEntry("t", seq, "act", 0, "words", ("roll 1", "roll 2"), "person", command, "", 0.0)
 
 
 def append(seq, command=None):
@@ -177,7 +177,7 @@ def test_a_house_that_cannot_open_its_doors_lets_go_of_its_database(tmp_path, mo
 
 
 def test_a_late_answer_is_paid_from_the_reserve_once_the_decision_is_settled():
-    clocks = Clocks(Clock("live", seconds=10, reserve=60), seats=2)
+    clocks = Clocks(TimeControl("live", seconds=10, reserve=60), seats=2)
     clocks.open(at=100)
     assert clocks.deadline(0) == 170
     clocks.answer(0, at=125)
@@ -188,7 +188,7 @@ def test_a_late_answer_is_paid_from_the_reserve_once_the_decision_is_settled():
 
 
 def test_a_paused_clock_stands_still():
-    clocks = Clocks(Clock("days", seconds=100), seats=2)
+    clocks = Clocks(TimeControl("days", seconds=100), seats=2)
     clocks.open(at=0)
     clocks.pause(at=40)
     assert clocks.deadline(0) is None
@@ -197,7 +197,7 @@ def test_a_paused_clock_stands_still():
 
 
 def test_a_table_without_a_clock_never_runs_out():
-    clocks = Clocks(Clock(), seats=2)
+    clocks = Clocks(TimeControl(), seats=2)
     clocks.open(at=0)
     assert clocks.first_deadline([0, 1]) is None
 

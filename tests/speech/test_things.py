@@ -9,7 +9,7 @@ import pytest
 import ludus
 from ludus.core.dataset import SHIPPED
 from ludus.core.spec import GameSpec
-from ludus.speech import LANGUAGES, Entry, Glossary, RulesPage, Speech
+from ludus.speech import LANGUAGES, Glossary, GlossaryEntry, RulesPage, Speech
 from ludus.speech.pieces import name_of_piece
 from tests.speech.messages import variables
 
@@ -28,7 +28,7 @@ def glossary(game: str, lang: str = "en", folder: Path | None = None) -> Glossar
     return Glossary(Speech(lang), title.things(title.load(title.data(folder))), RulesPage.open(game, lang))
 
 
-def thing(game: str, id: str, lang: str = "en", folder: Path | None = None) -> Entry:
+def thing(game: str, id: str, lang: str = "en", folder: Path | None = None) -> GlossaryEntry:
     return next(entry for entry in glossary(game, lang, folder).entries if entry.thing.id == id)
 
 

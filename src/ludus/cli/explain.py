@@ -11,7 +11,7 @@ from ludus.core.decision import Blocked
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import Match
-from ludus.speech import NEAREST, Entry, Glossary, Paragraph, RulesPage, Ruling, Speech
+from ludus.speech import NEAREST, Glossary, GlossaryEntry, Paragraph, RulesPage, Ruling, Speech
 
 
 def show_paragraph(screen: Screen, paragraph: Paragraph) -> None:
@@ -75,7 +75,7 @@ def show_things(screen: Screen, glossary: Glossary, words: str) -> None:
         screen.prose(text("cli-several-things", names=join([entry.name for entry in found])))
 
 
-def show_thing(screen: Screen, entry: Entry) -> None:
+def show_thing(screen: Screen, entry: GlossaryEntry) -> None:
     """A thing under its name: what it does, its numbers, and where to read on."""
     screen.console.print(Text(entry.name, "bold cyan").append(f"  {entry.group}", "dim"))
     screen.prose(entry.text, 2)

@@ -45,14 +45,14 @@ class DataSet:
                 ) from error
         return DataSet(game, chosen, texts)
 
-    def item(self, name: str, section: str) -> "Item":
+    def item(self, name: str, section: str) -> "DataItem":
         """A piece that a file must have. Raises BrokenSet."""
         for item in self.items(name):
             if item.name == section:
                 return item
         raise BrokenSet(f"{self.folder / name}: there is no [{section}].", hint="add it as in the shipped file.")
 
-    def items(self, name: str) -> "list[Item]":
+    def items(self, name: str) -> "list[DataItem]":
         """The pieces of one file, in the file's order. Raises BrokenSet."""
         text = self.texts[name]
         try:
@@ -67,7 +67,7 @@ class DataSet:
                     f"{self.folder / name}, line {line}: '{section}' stands outside any piece.",
                     hint="every value belongs under a heading such as [lion-a].",
                 )
-            items.append(Item(self.folder / name, text, section, values))
+            items.append(DataItem(self.folder / name, text, section, values))
         return items
 
     def not_from_the_rulebook(self) -> list[tuple[str, str, list[str]]]:
@@ -81,7 +81,7 @@ class DataSet:
         return [(name, source, lines) for (name, source), lines in found.items()]
 
 
-class Item:
+class DataItem:
     """One piece: a section of a file, read field by field."""
 
     def __init__(self, path: Path, text: str, name: str, values: dict[str, Any]) -> None:

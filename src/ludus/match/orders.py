@@ -9,7 +9,7 @@ from ludus.core.orders import StandingOrder
 from ludus.match.match import Match
 
 
-class Standing(NamedTuple):
+class GivenOrder(NamedTuple):
     """An order a seat has given, the number that goes with it, and what it was given for."""
 
     order: StandingOrder
@@ -31,11 +31,11 @@ class Orders:
         self._match = match
         self._known = {order.name: order for order in match.title.orders}
         usual = {
-            order.name: Standing(order, 0, order.scope(match.game)) for order in match.title.orders if order.default
+            order.name: GivenOrder(order, 0, order.scope(match.game)) for order in match.title.orders if order.default
         }
         self._standing = [dict(usual) for _ in range(match.seats)]
 
-    def given_by(self, seat: int) -> list[Standing]:
+    def given_by(self, seat: int) -> list[GivenOrder]:
         """The orders that stand for a seat, in the game's order."""
         standing = self._standing[seat]
         return [standing[name] for name in self._known if name in standing]
@@ -43,7 +43,7 @@ class Orders:
     def give(self, seat: int, name: str, value: int = 0) -> None:
         """From now on the order answers for the seat. Raises BadSetting."""
         order = self.find(name, value)
-        self._standing[seat][name] = Standing(order, value, order.scope(self._match.game))
+        self._standing[seat][name] = GivenOrder(order, value, order.scope(self._match.game))
 
     def cancel(self, seat: int, name: str) -> None:
         """The seat is asked again."""

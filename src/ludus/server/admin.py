@@ -12,7 +12,7 @@ from ludus.core.errors import BadSetting, LudusError
 from ludus.match import verify
 from ludus.server.rooms.table.records import log_of, record_of, row_of
 from ludus.server.rooms.table.story import Story
-from ludus.server.rooms.table.validation import Verdict, judge, mend
+from ludus.server.rooms.table.validation import Validation, judge, mend
 from ludus.server.rows import BOT, STAND_IN, SeatRow, TableRow
 from ludus.server.store import files, journal, people, tables
 from ludus.server.store.people import Report
@@ -49,28 +49,28 @@ def bring(store: Store, text: str) -> str:
     return table.id
 
 
-def validate(engine: Engine) -> list[Verdict]:
+def validate(engine: Engine) -> list[Validation]:
     """Replay every stored game by the present rules. Nothing is written."""
     with engine.connect() as connection:
         ids = tables.every_id(connection)
-    verdicts = []
+    validations = []
     for table_id in ids:
         with engine.connect() as connection:
             found = tables.read(connection, table_id)
             log = journal.read(connection, table_id)
         if found is not None:  # else it was taken away meanwhile
-            verdicts.append(judge(found[0], log)[0])
-    return verdicts
+            validations.append(judge(found[0], log)[0])
+    return validations
 
 
-def repair(store: Store, table_id: str, cut: bool = False) -> Verdict:
+def repair(store: Store, table_id: str, cut: bool = False) -> Validation:
     """Derive a table's row from its log; where the log differs from the rules, only if what differs may be cut."""
     with store.writing.begin() as connection:
         table, chairs = _row(connection, table_id)
-        verdict, story = judge(table, journal.read(connection, table_id))
-        if story is not None and (cut or verdict.fits == verdict.entries):
+        validation, story = judge(table, journal.read(connection, table_id))
+        if story is not None and (cut or validation.fits == validation.entries):
             mend(connection, table, chairs, story, "admin")
-    return verdict
+    return validation
 
 
 def delete_person(store: Store, person_id: str) -> None:

@@ -154,7 +154,7 @@ class Quiet(Struct):
     until: float
 
 
-class Standing(Struct):
+class GivenOrder(Struct):
     """A standing order that answers for a seat, with its number if it takes one."""
 
     name: str
@@ -190,7 +190,7 @@ class Scene(Struct, kw_only=True):
     options: list[Option] | UnsetType = UNSET  # from here on only for a seat
     free: list[Option] | UnsetType = UNSET  # beside the decision
     blocked: list[Blocked] | UnsetType = UNSET
-    orders: list[Standing] | UnsetType = UNSET
+    orders: list[GivenOrder] | UnsetType = UNSET
     sealed: str | UnsetType = UNSET  # the seat's answer, which nobody has seen yet
     motion: Motion | UnsetType = UNSET
     outcome: Outcome | UnsetType = UNSET

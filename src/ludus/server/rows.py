@@ -30,7 +30,7 @@ QUIET: Final = 4.0  # seconds
 QUIET_DAYS: Final = 3600.0  # where people play turn by turn
 
 
-class Clock(NamedTuple):
+class TimeControl(NamedTuple):
     """How long a decision may take. `reserve` is for the whole game."""
 
     kind: str = "none"  # none, live, or days for turn-by-turn
@@ -55,7 +55,7 @@ class TableRow(NamedTuple):
     practice: bool
     starts: str  # "full" or "host"
     host: str | None
-    clock: Clock
+    clock: TimeControl
     created: float
     ended: float | None = None
     result: str = ""
@@ -89,7 +89,7 @@ class SeatRow(NamedTuple):
         return self.kind == PERSON and not self.level
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of a table's log."""
 
     table_id: str

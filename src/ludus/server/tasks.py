@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from ludus.server import admin
 from ludus.server.config import Config, address_of, open_store
-from ludus.server.rooms.table.validation import Verdict
+from ludus.server.rooms.table.validation import Validation
 from ludus.server.store.migrate import newest
 from ludus.server.store.reading import reading
 from ludus.server.store.store import Store
 from ludus.speech import Speech
 
 
-class Order(NamedTuple):
+class AdminTask(NamedTuple):
     """One task: its name, the table, person, file or record it is about, and whether to cut what does not fit."""
 
     task: str
@@ -22,85 +22,85 @@ class Order(NamedTuple):
 
 
 Show = Callable[[str], None]
-Do = Callable[[Config, Order, Speech, Show], int]
-DoOnStore = Callable[[Store, Order, Speech, Show], int]
+Do = Callable[[Config, AdminTask, Speech, Show], int]
+DoOnStore = Callable[[Store, AdminTask, Speech, Show], int]
 
 
-def perform(order: Order, config: Config, speech: Speech, show: Show) -> int:
+def perform(asked: AdminTask, config: Config, speech: Speech, show: Show) -> int:
     """Do a task on a database; the exit code. Raises LudusError."""
-    return TASKS[order.task](config, order, speech, show)
+    return TASKS[asked.task](config, asked, speech, show)
 
 
 def _on_store(task: DoOnStore) -> Do:
     """A task on a database that is brought up to date first."""
 
-    def do(config: Config, order: Order, speech: Speech, show: Show) -> int:
+    def do(config: Config, asked: AdminTask, speech: Speech, show: Show) -> int:
         store = open_store(config)
         try:
-            return task(store, order, speech, show)
+            return task(store, asked, speech, show)
         finally:
             store.close()
 
     return do
 
 
-def list_tables(store: Store, order: Order, speech: Speech, show: Show) -> int:
+def list_tables(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
     for table, chairs in admin.all_tables(store):
         names = ", ".join(chair.name or chair.kind for chair in chairs)
         show(f"{table.id}  {table.game:10}  {table.status:8}  {names}")
     return 0
 
 
-def export(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    show(admin.export(store, order.what).rstrip("\n"))
+def export(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    show(admin.export(store, asked.what).rstrip("\n"))
     return 0
 
 
-def bring(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    show(admin.bring(store, order.what))
+def bring(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    show(admin.bring(store, asked.what))
     return 0
 
 
-def validate(config: Config, order: Order, speech: Speech, show: Show) -> int:
+def validate(config: Config, asked: AdminTask, speech: Speech, show: Show) -> int:
     """Replay everything and change nothing; the exit code says whether anything differs."""
     with reading(address_of(config)) as found:
         shape = "server-shape-old" if found.is_old else "server-shape-present"
         show(speech.text(shape, present=found.present or "0000", newest=newest()))
-        verdicts = admin.validate(found.engine)
-    differing = [verdict for verdict in verdicts if verdict.trouble]
-    for verdict in differing:
-        show(_difference(verdict, speech))
-    show(speech.text("server-validated", count=len(verdicts), differing=len(differing)))
+        validations = admin.validate(found.engine)
+    differing = [validation for validation in validations if validation.trouble]
+    for validation in differing:
+        show(_difference(validation, speech))
+    show(speech.text("server-validated", count=len(validations), differing=len(differing)))
     return 1 if differing else 0
 
 
-def repair(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    verdict = admin.repair(store, order.what, order.cut)
-    if verdict.trouble:
-        show(_difference(verdict, speech))
-        return 0 if order.cut else 1
-    show(speech.text("server-repaired", table=order.what, steps=verdict.entries))
+def repair(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    validation = admin.repair(store, asked.what, asked.cut)
+    if validation.trouble:
+        show(_difference(validation, speech))
+        return 0 if asked.cut else 1
+    show(speech.text("server-repaired", table=asked.what, steps=validation.entries))
     return 0
 
 
-def delete_person(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    admin.delete_person(store, order.what)
+def delete_person(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    admin.delete_person(store, asked.what)
     return 0
 
 
-def reports(store: Store, order: Order, speech: Speech, show: Show) -> int:
+def reports(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
     for report in admin.reports(store):
         show(f"{report.table_id} {report.seat} {report.text!r}")
     return 0
 
 
-def backup(store: Store, order: Order, speech: Speech, show: Show) -> int:
-    admin.backup(store, Path(order.what))
+def backup(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    admin.backup(store, Path(asked.what))
     return 0
 
 
-def _difference(verdict: Verdict, speech: Speech) -> str:
-    return speech.text("server-differs", table=verdict.table.id, step=verdict.fits, why=verdict.trouble)
+def _difference(validation: Validation, speech: Speech) -> str:
+    return speech.text("server-differs", table=validation.table.id, step=validation.fits, why=validation.trouble)
 
 
 TASKS: Final[dict[str, Do]] = {

@@ -1,8 +1,18 @@
 """Words for people: messages, languages and the pages of the rules."""
 
-from ludus.speech.glossary import NEAREST, Entry, Glossary
+from ludus.speech.glossary import NEAREST, Glossary, GlossaryEntry
 from ludus.speech.language import LANGUAGES, choose_language
 from ludus.speech.rules import Paragraph, RulesPage, Ruling
 from ludus.speech.speech import Speech
 
-__all__ = ["LANGUAGES", "NEAREST", "Entry", "Glossary", "Paragraph", "RulesPage", "Ruling", "Speech", "choose_language"]
+__all__ = [
+    "LANGUAGES",
+    "NEAREST",
+    "Glossary",
+    "GlossaryEntry",
+    "Paragraph",
+    "RulesPage",
+    "Ruling",
+    "Speech",
+    "choose_language",
+]

@@ -18,7 +18,7 @@ ALIKE: Final = 0.55  # how much a word must look like a name to be meant by it
 NEAREST: Final = 4
 
 
-class Entry(NamedTuple):
+class GlossaryEntry(NamedTuple):
     """A thing as it is told."""
 
     thing: Thing
@@ -42,7 +42,7 @@ class Glossary:
             for entry in self.entries
         ]
 
-    def find(self, words: str) -> list[Entry]:
+    def find(self, words: str) -> list[GlossaryEntry]:
         """The things somebody may mean: the one that is called so, or else all whose name has these words."""
         wanted = fold(words)
         if not wanted:
@@ -59,10 +59,12 @@ class Glossary:
         close = difflib.get_close_matches(fold(words), names, n=2 * NEAREST, cutoff=ALIKE)
         return list(dict.fromkeys(names[name] for name in close))[:NEAREST]
 
-    def _entry(self, thing: Thing) -> Entry:
+    def _entry(self, thing: Thing) -> GlossaryEntry:
         group = self._speech.text(f"{_game(thing)}-group-{thing.group}")
         figures = tuple(self._figure(thing, figure) for figure in thing.figures)
-        return Entry(thing, group, _name(self._speech.lang, thing), self._text(thing), figures, self._rule(thing))
+        return GlossaryEntry(
+            thing, group, _name(self._speech.lang, thing), self._text(thing), figures, self._rule(thing)
+        )
 
     def _text(self, thing: Thing) -> str:
         """What it does: its own sentence, then what it has by name."""

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import Any, Final
 
-from ludus.core.dataset import Item
+from ludus.core.dataset import DataItem
 from ludus.games.spartacus.box import cards, houses
 from ludus.games.spartacus.combat import field as combat_field
 from ludus.games.spartacus.intrigue import powers
@@ -63,7 +63,7 @@ def _without_power(power: str) -> None:
     """House cards as if nothing stood in the place of a power."""
     printed = houses.House.__init__
 
-    def poorer(self: houses.House, item: Item) -> None:
+    def poorer(self: houses.House, item: DataItem) -> None:
         printed(self, item)
         self.powers = tuple("" if name == power else name for name in self.powers)
 

@@ -125,7 +125,7 @@ export interface Quiet {
 }
 
 /** A standing order that answers for a seat, with its number if it takes one. */
-export interface Standing {
+export interface GivenOrder {
   name: string;
   value: number | null;
 }
@@ -156,7 +156,7 @@ export interface Scene {
   options?: Option[];
   free?: Option[];
   blocked?: Blocked[];
-  orders?: Standing[];
+  orders?: GivenOrder[];
   sealed?: string;
   motion?: Motion;
   outcome?: Outcome;

@@ -23,7 +23,7 @@ NAMES: Final = ("challenger", "challenged")
 
 def run(args: argparse.Namespace, title: GameSpec, screen: Screen) -> int:
     """Answer the question. Raises BadFighter."""
-    kampf = Kampf(args)
+    kampf = ChallengeReport(args)
     if args.json:
         print(json.dumps(kampf.summary()))
     else:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, title: GameSpec, screen: Screen) -> int:
     return 0
 
 
-class Kampf:
+class ChallengeReport:
     """A challenge of Kampf with everything there is to say about it."""
 
     def __init__(self, args: argparse.Namespace) -> None:
@@ -71,7 +71,7 @@ def advice_summary(advice: Advice) -> Result:
 # --- In words ----------------------------------------------------------------------------------------
 
 
-def show(kampf: Kampf, title: GameSpec, screen: Screen) -> None:
+def show(kampf: ChallengeReport, title: GameSpec, screen: Screen) -> None:
     """Who fights, the balance as bars, the chances, every ending, the first net and the battle."""
     text = screen.speech.text
     screen.console.print(Text(text(f"{title.name}-title"), "bold"))
@@ -94,7 +94,7 @@ def show(kampf: Kampf, title: GameSpec, screen: Screen) -> None:
     screen.prose(text(f"odds-how-{kampf.answer.how}"))
 
 
-def show_sides(kampf: Kampf, screen: Screen) -> None:
+def show_sides(kampf: ChallengeReport, screen: Screen) -> None:
     grid = Grid.grid(padding=(0, 2))
     text = screen.speech.text
     for i, name in enumerate(NAMES):
@@ -103,7 +103,7 @@ def show_sides(kampf: Kampf, screen: Screen) -> None:
     screen.console.print(grid)
 
 
-def described(kampf: Kampf, i: int, screen: Screen) -> str:
+def described(kampf: ChallengeReport, i: int, screen: Screen) -> str:
     """A side in words, with what lies on it."""
     side, speech = kampf.sides[i], screen.speech
     if side.hits:
@@ -138,7 +138,7 @@ def show_bars(answer: Answer[Ending], screen: Screen) -> None:
     screen.console.print(grid)
 
 
-def show_endings(kampf: Kampf, screen: Screen) -> None:
+def show_endings(kampf: ChallengeReport, screen: Screen) -> None:
     """What is gained and what is lost, likeliest first."""
     text = screen.speech.text
     grid = Grid(box=None, pad_edge=False, padding=(0, 2))

@@ -18,7 +18,7 @@ from ludus.cli.explain import (
 )
 from ludus.cli.play import saves
 from ludus.cli.play.picture import choices
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.play.thoughts import show_thought
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import LudusError, UndoRefused
@@ -36,7 +36,7 @@ class After(Enum):
     LEAVE = auto()
 
 
-Do = Callable[[Table, Seat | None, str], After]
+Do = Callable[[TerminalTable, Seat | None, str], After]
 
 
 def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
@@ -48,7 +48,7 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
     return None
 
 
-def what(table: Table, seat: Seat | None, rest: str) -> After:
+def what(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The question, its rule, what choices lead to and what cannot be done now; or what a thing is and does."""
     screen, decision = table.screen, table.match.decision
     if rest:
@@ -66,7 +66,7 @@ def what(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def why(table: Table, seat: Seat | None, rest: str) -> After:
+def why(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What a bot thought before its last choice or an earlier one; where something is hidden, after the game."""
     screen, kept = table.screen, table.thoughts.kept
     if not table.tells_thoughts():
@@ -79,19 +79,19 @@ def why(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def more(table: Table, seat: Seat | None, rest: str) -> After:
+def more(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Every choice, where the screen had no room for all."""
     if seat is not None:
         table.screen.console.print(*choices(table, seat), sep="\n")
     return After.ASK_AGAIN
 
 
-def board(table: Table, seat: Seat | None, rest: str) -> After:
+def board(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The table once more."""
     return After.SHOW_AGAIN
 
 
-def log(table: Table, seat: Seat | None, rest: str) -> After:
+def log(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The last lines of the story, or as many as asked for."""
     lines = table.screen.story(table.match.events(), seat)
     count = int(rest) if rest.isdecimal() else max(LOG_LINES, table.screen.console.height - 4)
@@ -102,7 +102,7 @@ def log(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def undo(table: Table, seat: Seat | None, rest: str) -> After:
+def undo(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Take back the last choice a person made: freely if nothing was learnt since, else if the others agree."""
     screen = table.screen
     last = next((act.seat for act in reversed(table.match.acts) if act.seat in table.people), None)
@@ -121,7 +121,7 @@ def undo(table: Table, seat: Seat | None, rest: str) -> After:
     return After.TAKEN_BACK
 
 
-def save(table: Table, seat: Seat | None, rest: str) -> After:
+def save(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Write the game to a file."""
     if not rest:
         keep(table)
@@ -138,21 +138,21 @@ def save(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def keep(table: Table) -> None:
+def keep(table: TerminalTable) -> None:
     """Write the game to its own file, because somebody wants it kept."""
     if table.save() and table.file.path is not None:
         table.file.want()
         say_saved(table, table.file.path)
 
 
-def say_saved(table: Table, path: Path) -> None:
+def say_saved(table: TerminalTable, path: Path) -> None:
     """Where the game is, and how to go on with it."""
     table.screen.say("cli-saved", file=str(path))
     if table.match.decision is not None:
         table.screen.say("cli-resume", command=saves.resume_command(path))
 
 
-def rules(table: Table, seat: Seat | None, rest: str) -> After:
+def rules(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The rules page, one paragraph of it, a ruling, or a thing."""
     screen, page = table.screen, table.page
     if rest:
@@ -161,7 +161,7 @@ def rules(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def explain(table: Table, show: Callable[[], None]) -> After:
+def explain(table: TerminalTable, show: Callable[[], None]) -> After:
     """Show something, or say why there is nothing to show."""
     try:
         show()
@@ -171,7 +171,7 @@ def explain(table: Table, show: Callable[[], None]) -> After:
     return After.ASK_AGAIN
 
 
-def help_(table: Table, seat: Seat | None, rest: str) -> After:
+def help_(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What can be typed."""
     speech = table.screen.speech
     table.screen.prose(speech.text("cli-help-answer"))
@@ -182,7 +182,7 @@ def help_(table: Table, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
-def quit_(table: Table, seat: Seat | None, rest: str) -> After:
+def quit_(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Leave, and ask whether to keep the game; if not, what was kept before stays."""
     if table.match.decision is not None and table.match.acts:
         if table.screen.agrees("cli-quit-save", True):

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
-from ludus.cli.terminal.menu import Entry
+from ludus.cli.terminal.menu import MenuEntry
 from ludus.cli.terminal.screen import Screen, marked
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
@@ -19,7 +19,7 @@ FEWEST_CHOICES: Final = 5  # lines of them, likewise
 INPUT_LINE: Final = 1
 
 
-def show_turn(table: Table, seat: Seat) -> None:
+def show_turn(table: TerminalTable, seat: Seat) -> None:
     """Everything a person needs to answer."""
     board = table.board(seat)
     above = [Text(table.note, "italic")] if table.note else []
@@ -37,7 +37,7 @@ def room_below(screen: Screen, board: RenderableType, above: Sequence[Renderable
     return max(FEWEST_CHOICES, screen.console.height - taken)
 
 
-def choices(table: Table, seat: Seat, room: int | None = None) -> list[Text]:
+def choices(table: TerminalTable, seat: Seat, room: int | None = None) -> list[Text]:
     """What the seat can answer and, below a line, what it may do beside; folded where there is little room."""
     width, answers, beside = table.screen.console.width, table.answers(seat), table.beside(seat)
     if not (answers and beside):
@@ -54,13 +54,13 @@ def choices(table: Table, seat: Seat, room: int | None = None) -> list[Text]:
     return [*menu.lines(answers, width, room - 1), folded(table, "cli-beside-folded", beside)]
 
 
-def folded(table: Table, id: str, entries: Sequence[Entry]) -> Text:
+def folded(table: TerminalTable, id: str, entries: Sequence[MenuEntry]) -> Text:
     """A word on choices for which there is no room."""
     numbers = table.screen.speech.text("cli-numbers", first=entries[0].number, last=entries[-1].number)
     return Text(table.screen.speech.text(id, numbers=numbers), "dim")
 
 
-def show_end(table: Table, outcome: Outcome) -> None:
+def show_end(table: TerminalTable, outcome: Outcome) -> None:
     """The last position, the scores and the winners."""
     speech, seat = table.screen.speech, table.viewer()
     scores = Grid.grid(padding=(0, 2))

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludus.cli.play import saves
 from ludus.cli.play.saves import SaveFile
 from ludus.cli.play.seating import Player, named, seat_players
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal.parser import find_game
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BrokenRecord, LudusError
@@ -29,7 +29,7 @@ class SavedGame(NamedTuple):
     time: float
 
 
-def resume(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> Table:
+def resume(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> TerminalTable:
     """A saved game, by its file or by its name in the list. Raises BrokenRecord where it cannot go on."""
     path = find(args.resume)
     name, say = str(path), screen.speech.text
@@ -44,7 +44,7 @@ def resume(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) ->
         players = seat_players(screen, match.title, match.seats, players)
     # A file somebody named and placed is theirs; the game goes on in one of its own.
     file = SaveFile(match.title.name, path, text) if path in places() else SaveFile(match.title.name)
-    table = Table(screen, match, named(screen, players), args.practice, file)
+    table = TerminalTable(screen, match, named(screen, players), args.practice, file)
     table.catch_up()
     return table
 

@@ -3,7 +3,7 @@
 from ludus.cli.play import commands
 from ludus.cli.play.commands import After
 from ludus.cli.play.picture import show_end, show_turn
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
 from ludus.core.decision import Decision, Option
 from ludus.core.ids import Seat
@@ -11,7 +11,7 @@ from ludus.match import Turn
 from ludus.match.players import confer, may_speak
 
 
-def run(table: Table) -> None:
+def run(table: TerminalTable) -> None:
     """Play to the end, or until somebody leaves; a game that is broken off is kept. Raises SystemExit for a signal."""
     with table.signals.caught():
         try:
@@ -26,7 +26,7 @@ def run(table: Table) -> None:
                 raise
 
 
-def play_on(table: Table) -> bool:
+def play_on(table: TerminalTable) -> bool:
     """Decision after decision. False if somebody leaves before the end."""
     match = table.match
     while (decision := match.decision) is not None:
@@ -45,7 +45,7 @@ def play_on(table: Table) -> bool:
     return True
 
 
-def _settled(table: Table, seat: Seat) -> Option | None:
+def _settled(table: TerminalTable, seat: Seat) -> Option | None:
     """The only answer of somebody alone among bots, where the game's usual standing orders would give it, too."""
     match = table.match
     options = match.options(seat)
@@ -55,7 +55,7 @@ def _settled(table: Table, seat: Seat) -> Option | None:
     return options[0] if options[0] in usual else None
 
 
-def _let_bots_confer(table: Table, decision: Decision) -> None:
+def _let_bots_confer(table: TerminalTable, decision: Decision) -> None:
     """Bots may do something beside the decision, and again whenever somebody has done something."""
     proposals = confer(table.match, table.bots, decision)
     with table.screen.patience("cli-conferring"):
@@ -66,7 +66,7 @@ def _let_bots_confer(table: Table, decision: Decision) -> None:
     table.conferred = len(table.match.acts)
 
 
-def _let_people_answer(table: Table, known: dict[Seat, set[Option]]) -> bool:
+def _let_people_answer(table: TerminalTable, known: dict[Seat, set[Option]]) -> bool:
     """What was done beside the decision may lie before people who are not asked: an offer. False if somebody leaves."""
     match = table.match
     while waiting := [s for s in table.people if not match.options(s) and not known[s].issuperset(match.free(s))]:
@@ -77,7 +77,7 @@ def _let_people_answer(table: Table, known: dict[Seat, set[Option]]) -> bool:
     return True
 
 
-def _let_bot_play(table: Table, seat: Seat) -> None:
+def _let_bot_play(table: TerminalTable, seat: Seat) -> None:
     match, screen = table.match, table.screen
     decision = match.decision
     assert decision is not None
@@ -90,7 +90,7 @@ def _let_bot_play(table: Table, seat: Seat) -> None:
             screen.console.print(line)
 
 
-def ask(table: Table, seat: Seat) -> After:
+def ask(table: TerminalTable, seat: Seat) -> After:
     """Show a person the table and wait for an answer, or for a command that changes everything.
 
     Somebody who owes no answer can do things beside, one after another, until Enter.
@@ -118,7 +118,7 @@ def ask(table: Table, seat: Seat) -> After:
             return after
 
 
-def hand_over(table: Table, seat: Seat) -> None:
+def hand_over(table: TerminalTable, seat: Seat) -> None:
     """Where several play, say whose turn it is; where something is hidden, on an empty screen first."""
     if table.sitting == seat:
         return
@@ -130,14 +130,14 @@ def hand_over(table: Table, seat: Seat) -> None:
         table.note = table.screen.speech.text("cli-your-turn", name=table.name(seat))
 
 
-def _obey(table: Table, seat: Seat | None, typed: str) -> After | None:
+def _obey(table: TerminalTable, seat: Seat | None, typed: str) -> After | None:
     """Do what a command says; None if it is not a command."""
     asked = f"what {typed[1:]}" if typed.startswith("?") else typed
     found = commands.find(table.screen, asked)
     return None if found is None else found[0](table, seat, found[1])
 
 
-def _understand(table: Table, seat: Seat, typed: str) -> Option | None:
+def _understand(table: TerminalTable, seat: Seat, typed: str) -> Option | None:
     """The option somebody means, with Enter the only one there is; if that is not clear, say so."""
     entries = table.entries(seat)
     found = entries if not typed and len(entries) == 1 else menu.find(entries, typed)
@@ -151,7 +151,7 @@ def _understand(table: Table, seat: Seat, typed: str) -> Option | None:
     return None
 
 
-def finish(table: Table) -> bool:
+def finish(table: TerminalTable) -> bool:
     """Scores and winners, and a chance to save. True if the end was taken back."""
     outcome = table.match.outcome
     assert outcome is not None

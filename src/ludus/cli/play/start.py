@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludus.cli.play import resume, session
 from ludus.cli.play.seating import Player, Seated, seat_players
-from ludus.cli.play.table import Table
+from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal.parser import Parser, add_options, add_set, find_game, read_options
 from ludus.cli.terminal.screen import Screen
 from ludus.core.spec import GameSpec
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def begin(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> Table:
+def begin(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> TerminalTable:
     """A new game."""
     options = read_options(args, screen)
     title = find_game(screen, args.game) if args.game else ask_game(screen)
@@ -44,7 +44,7 @@ def begin(args: argparse.Namespace, screen: Screen, given: Sequence[Player]) -> 
     if args.seats is None and not given:
         welcome(screen, title)
     players = seat_players(screen, title, args.seats, given)
-    return Table(screen, Match.new(title.name, len(players), args.seed, options), players, args.practice)
+    return TerminalTable(screen, Match.new(title.name, len(players), args.seed, options), players, args.practice)
 
 
 def welcome(screen: Screen, title: GameSpec) -> None:
@@ -75,7 +75,7 @@ def check(args: argparse.Namespace, screen: Screen) -> int:
     options = read_options(args, screen)
     seats = title.fewest if args.seats is None else args.seats
     players = seat_players(screen, title, seats, args.players or [])
-    table = Table(screen, Match.new(title.name, len(players), args.seed, options), players)
+    table = TerminalTable(screen, Match.new(title.name, len(players), args.seed, options), players)
     screen.console.print(table.board(None))
     screen.say("cli-check", title=screen.speech.text(f"{title.name}-title"), seats=len(players))
     return 0

@@ -13,7 +13,7 @@ from ludus.cli.play import saves
 from ludus.cli.play.saves import SaveFile
 from ludus.cli.play.seating import Player, make_bots
 from ludus.cli.play.thoughts import Thoughts
-from ludus.cli.terminal.menu import Entry, numbers
+from ludus.cli.terminal.menu import MenuEntry, numbers
 from ludus.cli.terminal.screen import Screen
 from ludus.cli.terminal.signals import Signals
 from ludus.core.decision import Option
@@ -24,7 +24,7 @@ from ludus.speech import Glossary, RulesPage
 REMEMBERED: Final = 40  # lines of the story kept at hand
 
 
-class Table:
+class TerminalTable:
     """A match and its players."""
 
     def __init__(
@@ -125,12 +125,12 @@ class Table:
         """Everything that has happened so far is old news."""
         self._told = dict.fromkeys((None, *self.people), len(self.match.events()))
 
-    def answers(self, seat: Seat) -> list[Entry]:
+    def answers(self, seat: Seat) -> list[MenuEntry]:
         """What the seat may answer, numbered."""
         options = self.match.options(seat)
         return self._numbered(options, numbers(options, self.screen.speech.lexicon))
 
-    def beside(self, seat: Seat) -> list[Entry]:
+    def beside(self, seat: Seat) -> list[MenuEntry]:
         """What the seat may do beside the question; the numbers go on from its answers."""
         options, answers = self.match.free(seat), self.answers(seat)
         first = answers[-1].number + 1 if answers else 1
@@ -141,13 +141,15 @@ class Table:
         acts = self.match.acts
         return bool(acts) and acts[-1].beside and acts[-1].seat == seat
 
-    def entries(self, seat: Seat) -> list[Entry]:
+    def entries(self, seat: Seat) -> list[MenuEntry]:
         """Everything the seat can choose now."""
         return [*self.answers(seat), *self.beside(seat)]
 
-    def _numbered(self, options: Sequence[Option], numbers: Sequence[int]) -> list[Entry]:
+    def _numbered(self, options: Sequence[Option], numbers: Sequence[int]) -> list[MenuEntry]:
         speech = self.screen.speech
-        return [Entry(number, option, speech.option(option)) for number, option in zip(numbers, options, strict=True)]
+        return [
+            MenuEntry(number, option, speech.option(option)) for number, option in zip(numbers, options, strict=True)
+        ]
 
     def question(self, seat: Seat | None = None) -> str:
         """What is being asked; somebody who owes no answer can do something beside."""

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     players = saves.read_players(text)
     names = [player.name for player in players] if len(players) == match.seats else []
     names = names or [screen.speech.text("cli-seat", number=str(seat)) for seat in range(match.seats)]
-    story = Story(screen.at_table(match.lexicon(), names), match, args.seat)
+    story = Replay(screen.at_table(match.lexicon(), names), match, args.seat)
     if screen.is_live():
         story.browse(args.step or 0)
     else:
@@ -43,7 +43,7 @@ def _check(screen: Screen, name: str, value: int | None, most: int) -> None:
         refuse_number(screen.speech, name, value, 0, most)
 
 
-class Story:
+class Replay:
     """A recorded game, and whose eyes it is seen with; None sees a spectator's board and every line."""
 
     def __init__(self, screen: Screen, match: Match, seat: int | None) -> None:

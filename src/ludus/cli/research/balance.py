@@ -9,7 +9,7 @@ from ludus.cli.terminal.parser import Parser, add_number, add_options, add_set, 
 from ludus.cli.terminal.progress import add_where, bar
 from ludus.cli.terminal.screen import Screen
 from ludus.research import plots
-from ludus.research.simulation.balance import Balance, Plan, weigh
+from ludus.research.simulation.balance import Balance, BalancePlan, weigh
 
 
 def add(parser: Parser) -> None:
@@ -43,15 +43,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
-def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
+def make_plan(args: argparse.Namespace, screen: Screen) -> BalancePlan:
     """What to play. Raises BadSetting and others."""
     title = find_game(screen, args.game)
     seats = min(title.most, 4) if args.seats is None else args.seats
     title.check_seats(seats)
-    return Plan(title.name, args.bot, seats, args.games, args.seed, read_options(args, screen))
+    return BalancePlan(title.name, args.bot, seats, args.games, args.seed, read_options(args, screen))
 
 
-def show(screen: Screen, plan: Plan, balance: Balance) -> None:
+def show(screen: Screen, plan: BalancePlan, balance: Balance) -> None:
     """A line for each side, and under it how the games ended."""
     text = screen.speech.text
     grid = Table(box=None, pad_edge=False)

@@ -12,7 +12,7 @@ from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.research import plots
 from ludus.research.simulation import protocols
-from ludus.research.simulation.ladder import Ladder, Plan, climb
+from ludus.research.simulation.ladder import Ladder, LadderPlan, climb
 
 NAMES: Final = {
     "random": "cli-level-random",
@@ -92,7 +92,7 @@ def names_of(args: argparse.Namespace) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.strip() for name in args.bots.split(",") if name.strip()))
 
 
-def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
+def make_plan(args: argparse.Namespace, screen: Screen) -> LadderPlan:
     """Who meets. Raises BadSetting and others."""
     text = screen.speech.text
     if args.game is None:
@@ -103,10 +103,10 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> Plan:
         raise BadSetting(text("cli-error-ladder-bots"), hint=text("cli-hint-ladder-bots"))
     seats = title.fewest if args.seats is None else args.seats
     title.check_seats(seats)
-    return Plan(title.name, names, seats, args.games, args.seed, read_options(args, screen))
+    return LadderPlan(title.name, names, seats, args.games, args.seed, read_options(args, screen))
 
 
-def as_json(plan: Plan, ladder: Ladder) -> dict[str, object]:
+def as_json(plan: LadderPlan, ladder: Ladder) -> dict[str, object]:
     """What `--json` prints."""
     return {
         "game": plan.game,

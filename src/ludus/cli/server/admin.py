@@ -24,11 +24,11 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Do one task. Raises LudusError."""
     from ludus.server.config import Config  # noqa: PLC0415 - the server takes a moment to import
-    from ludus.server.tasks import Order, perform  # noqa: PLC0415
+    from ludus.server.tasks import AdminTask, perform  # noqa: PLC0415
 
     if args.task in ABOUT_SOMETHING and not args.what:
         text = screen.speech.text
         raise BadSetting(text("server-error-what", task=args.task), hint=text("server-arg-what"))
     what = saves.read(screen, args.what) if args.task == "import" else args.what
     config = Config(store=args.store, database=args.database)
-    return perform(Order(args.task, what, args.cut), config, screen.speech, print)
+    return perform(AdminTask(args.task, what, args.cut), config, screen.speech, print)

@@ -18,7 +18,7 @@ BETWEEN: Final = "  "
 TOGETHER: Final = 3  # so many options of one verb are worth a heading
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """A numbered option and what it means."""
 
     number: int
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     text: str
 
 
-def find(entries: Sequence[Entry], typed: str) -> list[Entry]:
+def find(entries: Sequence[MenuEntry], typed: str) -> list[MenuEntry]:
     """The entries that may be meant: one if it is clear, several if not, none if nothing fits."""
     if typed.isdecimal():
         return [entry for entry in entries if entry.number == int(typed)]
@@ -38,7 +38,7 @@ def find(entries: Sequence[Entry], typed: str) -> list[Entry]:
     return []
 
 
-def _ways_to_say(entry: Entry) -> tuple[list[str], list[str]]:
+def _ways_to_say(entry: MenuEntry) -> tuple[list[str], list[str]]:
     """The option in words: as shown, and as the record has it."""
     return entry.text.casefold().split(), entry.option.words.casefold().split()
 
@@ -83,7 +83,7 @@ class Block(NamedTuple):
         return [line]
 
 
-def lines(entries: Sequence[Entry], width: int, room: int | None = None) -> list[Text]:
+def lines(entries: Sequence[MenuEntry], width: int, room: int | None = None) -> list[Text]:
     """The list as it is shown; where there is not room enough, the longest groups are folded to one line each."""
     blocks = list(_blocks(entries))
     shown = [block.lines(width) for block in blocks]
@@ -95,7 +95,7 @@ def lines(entries: Sequence[Entry], width: int, room: int | None = None) -> list
     return [line for part in shown for line in part]
 
 
-def _blocks(entries: Sequence[Entry]) -> Iterator[Block]:
+def _blocks(entries: Sequence[MenuEntry]) -> Iterator[Block]:
     """Entries of one verb together; neighbours that are the only ones of their verb stand in a row."""
     groups = [list(group) for _, group in groupby(entries, key=lambda entry: entry.option.verb)]
     for is_lone, together in groupby(groups, key=lambda same: len(same) == 1):
@@ -105,7 +105,7 @@ def _blocks(entries: Sequence[Entry]) -> Iterator[Block]:
             yield from map(_block, together)
 
 
-def _block(same: list[Entry]) -> Block:
+def _block(same: list[MenuEntry]) -> Block:
     """Entries of one verb: if there are enough of them, under a heading of what they have in common."""
     heading, parts = shared([entry.text for entry in same]) if len(same) >= TOGETHER else ("", [])
     if not heading:
@@ -117,7 +117,7 @@ def _block(same: list[Entry]) -> Block:
     return Block(heading, items, f"{same[0].number}–{same[-1].number}) {span}")
 
 
-def _item(entry: Entry, text: str) -> Text:
+def _item(entry: MenuEntry, text: str) -> Text:
     return Text(f"{entry.number:>2}) ", "bold").append(text, "")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ludus.core.chance import Die
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataItem, DataSet
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import MOST_SEATS
 
@@ -96,7 +96,7 @@ def changed(counts: Counts, kind: int, by: int) -> Counts:
 class Space:
     """An action space. Which numbers it has depends on its action."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.source = item.source()
         self.action = item.text_of("action", ACTIONS)
@@ -110,7 +110,7 @@ class Space:
 class Site:
     """A building site: what a building there costs, and what it is worth."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.source = item.source()
         self.kind = BUILDINGS.index(item.text_of("kind", BUILDINGS))
@@ -124,7 +124,7 @@ class Site:
 class Card:
     """A kind of slave, weapon or horse card."""
 
-    def __init__(self, item: Item, deck: int) -> None:
+    def __init__(self, item: DataItem, deck: int) -> None:
         self.name = item.name
         self.source = item.source()
         self.deck = deck
@@ -136,7 +136,7 @@ class Card:
 class Laurel:
     """A kind of stadium card: a colour, or points of its own."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.source = item.source()
         colour = item.text_of("colour", (*COLOURS, "neutral"))
@@ -148,7 +148,7 @@ class Laurel:
 class Theatre:
     """A theatre card: two colours, of which one counts."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.source = item.source()
         colours = item.texts("colours")
@@ -160,7 +160,7 @@ class Theatre:
 class Trade:
     """An exchange with the supply."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.source = item.source()
         self.pay = _coins(item, "pay")
@@ -235,7 +235,7 @@ class Box:
         if len(self.theatre) < ROUNDS:
             theatre[-1].refuse("ends a pile that is too small", f"there must be {ROUNDS} theatre cards.")
 
-    def _read_pieces(self, pieces: dict[str, Item]) -> None:
+    def _read_pieces(self, pieces: dict[str, DataItem]) -> None:
         """Coins, dice and wooden pieces."""
         pieces["coins"].source()
         self.coins = _coins(pieces["coins"], "box")
@@ -271,12 +271,12 @@ PAY_FEE: Final = Option("pay-fee")
 FORGO: Final = Option("forgo")
 
 
-def _coins(item: Item, field: str) -> Coins:
+def _coins(item: DataItem, field: str) -> Coins:
     bronze, silver, gold = item.wholes(field, 3)
     return (bronze, silver, gold)
 
 
-def _die(item: Item) -> Die:
+def _die(item: DataItem) -> Die:
     item.source()
     values = tuple(metal for metal, name in enumerate(METALS) for _ in range(item.whole(name, 0, 6)))
     if len(values) != 6:

@@ -33,7 +33,7 @@ HIDDEN: Final = 1
 UNDECIDED: Final = -1
 
 
-class Rules(NamedTuple):
+class TableOptions(NamedTuple):
     """The table options that change play or sight."""
 
     tie_break: str  # "shared" or "crest"
@@ -61,7 +61,7 @@ class Award(NamedTuple):
 class AquileiaTable(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
-    def __init__(self, box: Box, seats: int, rules: Rules) -> None:
+    def __init__(self, box: Box, seats: int, rules: TableOptions) -> None:
         self.box = box
         self.seats = seats
         self.rules = rules

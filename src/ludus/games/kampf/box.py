@@ -7,7 +7,7 @@ bearers. Spaces are numbers 0 … 16 and sets of spaces are bit masks, so that a
 from typing import Final
 
 from ludus.core.chance import Die
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataItem, DataSet
 from ludus.core.decision import Option, table_of
 from ludus.core.ids import MOST_SEATS
 
@@ -115,7 +115,7 @@ class Box:
                 touched |= near
         return touched
 
-    def _check(self, carriers: Item) -> None:
+    def _check(self, carriers: DataItem) -> None:
         """There must be room, gladiators and animals for every number of players."""
         for players, each in self.carriers.items():
             if players * each > len(self.spaces) or players * each * TEAM_SIZE > sum(self.supply):
@@ -141,7 +141,7 @@ KEEP: Final = Option("keep")
 REROLL: Final = Option("reroll")
 
 
-def _neighbours(spaces: list[Item]) -> tuple[int, ...]:
+def _neighbours(spaces: list[DataItem]) -> tuple[int, ...]:
     """For each space the mask of those it touches; touching is mutual."""
     number = {item.name: i for i, item in enumerate(spaces)}
     near = [0] * len(spaces)
@@ -158,18 +158,18 @@ def _neighbours(spaces: list[Item]) -> tuple[int, ...]:
     return tuple(near)
 
 
-def _animal(item: Item) -> Animal:
+def _animal(item: DataItem) -> Animal:
     spear, sword, prong, shield = (item.whole(kind, 0, 5) for kind in ("spear", "sword", "prong", "shield"))
     return Animal(item.name, (spear, 0, sword, prong, shield), item.whole("hits", 1, 9), item.source())
 
 
-def _supply(item: Item) -> Counts:
+def _supply(item: DataItem) -> Counts:
     item.source()
     spear, net, sword, prong, shield = (item.whole(kind) for kind in GLADIATORS)
     return (spear, net, sword, prong, shield)
 
 
-def _die(item: Item) -> Die:
+def _die(item: DataItem) -> Die:
     item.source()
     values = tuple(value for value, face in enumerate(FACES) for _ in range(item.whole(face, 0, 6)))
     if len(values) != 6:

@@ -40,7 +40,7 @@ from ludus.odds.kampf.exchange import (
 from ludus.odds.kampf.strikes import SIDES, SPAN, Faces, bare, blow, dice_of, faces_of, last_strike, may_reroll, rolls
 
 
-class Moment(NamedTuple):
+class FightState(NamedTuple):
     """Where a fight has got to."""
 
     faces: Faces
@@ -65,7 +65,7 @@ class Moment(NamedTuple):
         return CHALLENGER if self.first_decides == self.challenger_first else CHALLENGED
 
 
-def moment_of(g: KampfGame) -> Moment | None:
+def state_of(g: KampfGame) -> FightState | None:
     """The fight at hand; None between fights."""
     f = g.stack[-1] if g.stack else None
     if not isinstance(f, Fight):
@@ -73,7 +73,7 @@ def moment_of(g: KampfGame) -> Moment | None:
     first, second = side_of(g, f, f.first), side_of(g, f, 1 - f.first)
     number = f.owed if f.is_at(CASUALTIES) else f.nets
     faces, counter = faces_of(g.table.box.die), not strikes_back(f)
-    return Moment(faces, first, second, f.first == CHALLENGER, f.steps()[f.step], number, f.dice, counter)
+    return FightState(faces, first, second, f.first == CHALLENGER, f.steps()[f.step], number, f.dice, counter)
 
 
 def opening(box: Box, challenger: Side, challenged: Side) -> Advice | None:
@@ -82,40 +82,40 @@ def opening(box: Box, challenger: Side, challenged: Side) -> Advice | None:
     for step, thrower, target in ((FIRST_NETS, first, second), (SECOND_NETS, second, first)):
         nets = nets_of(thrower, target)
         if nets:
-            moment = Moment(faces_of(box.die), first, second, sign > 0, step, nets, (), False)
-            return advice(moment, [box.net[kind] for kind in targets(target)])
+            state = FightState(faces_of(box.die), first, second, sign > 0, step, nets, (), False)
+            return advice(state, [box.net[kind] for kind in targets(target)])
     return None
 
 
 def advise(g: KampfGame) -> Advice | None:
     """What to choose in the fight at hand; None where no fight waits for a choice."""
-    moment = moment_of(g)
-    return None if moment is None or CHANCE in g.asked else advice(moment, g.options(g.asked[0]))
+    state = state_of(g)
+    return None if state is None or CHANCE in g.asked else advice(state, g.options(g.asked[0]))
 
 
-def advice(moment: Moment, options: list[Option]) -> Advice:
+def advice(state: FightState, options: list[Option]) -> Advice:
     """The options with their values, the first of the best ones chosen."""
-    values = gains(moment, options)
+    values = gains(state, options)
     top = max(values)
     choices = tuple(Choice(option, float(value)) for option, value in zip(options, values, strict=True))
-    return Advice(moment.side, choices, options[values.index(top)], float(top))
+    return Advice(state.side, choices, options[values.index(top)], float(top))
 
 
 def outlook(g: KampfGame) -> float | None:
     """What the fight at hand is still worth to the challenger; None between fights."""
-    moment = moment_of(g)
-    if moment is None:
+    state = state_of(g)
+    if state is None:
         return None
     if CHANCE not in g.asked:
-        found = advice(moment, g.options(g.asked[0]))
+        found = advice(state, g.options(g.asked[0]))
         return found.value if found.side == CHALLENGER else -found.value
-    gain = to_come(moment)
-    return float(gain if moment.challenger_first else -gain)
+    gain = to_come(state)
+    return float(gain if state.challenger_first else -gain)
 
 
-def gains(moment: Moment, options: list[Option]) -> list[Fraction]:
+def gains(state: FightState, options: list[Option]) -> list[Fraction]:
     """What each option is worth to the side that decides."""
-    faces, first, second, _, step, number, _, counter = moment
+    faces, first, second, _, step, number, _, counter = state
     if step == FIRST_NETS:
         nets = [first_nets(faces, first, caught(second, option.operand), number - 1) for option in options]
         return [Fraction(value, SPAN**2) for value in nets]
@@ -123,39 +123,39 @@ def gains(moment: Moment, options: list[Option]) -> list[Fraction]:
         nets = [second_nets(faces, caught(first, option.operand), second, number - 1) for option in options]
         return [-Fraction(value, SPAN**2) for value in nets]
     if step == SECOND_THOUGHT:
-        return [rolled_again(moment) if option is REROLL else kept(moment) for option in options]
+        return [rolled_again(state) if option is REROLL else kept(state) for option in options]
     if counter:  # nothing follows: it does not matter who goes
         return [-Fraction(number)] * len(options)
     given = [owing(faces, first, without(second, option.verb, option.operand), number - 1) for option in options]
     return [-1 - Fraction(value, SPAN) for value in given]
 
 
-def to_come(moment: Moment) -> Fraction:
+def to_come(state: FightState) -> Fraction:
     """What the fight is worth to the first striker when dice are about to fall."""
-    faces, first, second = moment.faces, moment.first, moment.second
-    if moment.step == ROLL_AGAIN:
-        return -rolled_again(moment) if moment.counter else rolled_again(moment)
-    assert moment.step == ROLL
-    if moment.counter:
+    faces, first, second = state.faces, state.first, state.second
+    if state.step == ROLL_AGAIN:
+        return -rolled_again(state) if state.counter else rolled_again(state)
+    assert state.step == ROLL
+    if state.counter:
         return -Fraction(last_strike(faces, dice_of(second), may_reroll(second, first), bare(first))[0], SPAN)
     return Fraction(strike(faces, first, second), SPAN**2)
 
 
-def kept(moment: Moment) -> Fraction:
+def kept(state: FightState) -> Fraction:
     """What the dice as they lie are worth to the striker."""
-    return standing(moment, moment.dice.count(SINGLE), moment.dice.count(FULL))
+    return standing(state, state.dice.count(SINGLE), state.dice.count(FULL))
 
 
-def rolled_again(moment: Moment) -> Fraction:
+def rolled_again(state: FightState) -> Fraction:
     """What a second roll is worth to the striker."""
-    dice = dice_of(moment.second if moment.counter else moment.first)
-    total = sum(ways * standing(moment, singles, fulls) for singles, fulls, ways in rolls(moment.faces, dice))
+    dice = dice_of(state.second if state.counter else state.first)
+    total = sum(ways * standing(state, singles, fulls) for singles, fulls, ways in rolls(state.faces, dice))
     return Fraction(total, SIDES**dice)
 
 
-def standing(moment: Moment, singles: int, fulls: int) -> Fraction:
+def standing(state: FightState, singles: int, fulls: int) -> Fraction:
     """What a result that stands is worth to the striker."""
-    faces, first, second = moment.faces, moment.first, moment.second
-    if moment.counter:
+    faces, first, second = state.faces, state.first, state.second
+    if state.counter:
         return Fraction(blow(singles, fulls, first).worth)
     return Fraction(struck(faces, first, second, blow(singles, fulls, second)), SPAN)

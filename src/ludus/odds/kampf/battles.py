@@ -81,7 +81,7 @@ class Solver:
 
         Secant steps: the chances are made of straight pieces, so a few looks are enough.
         """
-        here, there = Look(self, pair), Look(self, turned)
+        here, there = BattleRound(self, pair), BattleRound(self, turned)
         x, moved = 0.5, 1.0
         before = last = 0.0
         for looks in range(MOST_LOOKS):
@@ -95,7 +95,7 @@ class Solver:
             x = min(1.0, max(0.0, x + moved / slope)) if slope > CLOSE else self.known[pair]
 
 
-class Look:
+class BattleRound:
     """One exchange of a battle, seen from its first striker; the chance after an exchange without effect is given."""
 
     def __init__(self, solver: Solver, pair: Pair) -> None:

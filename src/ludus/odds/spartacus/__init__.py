@@ -18,7 +18,7 @@ from ludus.odds.spartacus.live.advice import advise, outlook
 from ludus.odds.spartacus.played import Fought, fought
 from ludus.odds.spartacus.service import Progress, can_solve, known, wait_for_all
 from ludus.odds.spartacus.tables.shipped import answer as shipped_answer
-from ludus.odds.spartacus.worth import Worth
+from ludus.odds.spartacus.worth import FighterWorth
 
 __all__ = [
     "ADJACENT",
@@ -28,9 +28,9 @@ __all__ = [
     "Bout",
     "Ending",
     "FightAnswer",
+    "FighterWorth",
     "Fought",
     "Unsolvable",
-    "Worth",
     "advise",
     "bout",
     "bout_at",
@@ -86,7 +86,7 @@ def bout(a: str, b: str, *, crowd: bool = True, place: str = ARENA, folder: str 
     return bout_of(base.full, *read_both(a, b, base.full), crowd, place)
 
 
-def worth(name: str, rivals: list[str], *, crowd: bool = True, folder: str | Path | None = None) -> Worth:
+def worth(name: str, rivals: list[str], *, crowd: bool = True, folder: str | Path | None = None) -> FighterWorth:
     """What a fighter is worth at least in gold, against others who may be met. Raises BadFighter, BrokenSet."""
     box = box_of(folder)
     names = [read(text, box).name for text in (name, *rivals)]

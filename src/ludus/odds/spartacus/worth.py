@@ -15,7 +15,7 @@ from ludus.odds.spartacus import service
 from ludus.odds.spartacus.bout import bout_of
 
 
-class Worth(NamedTuple):
+class FighterWorth(NamedTuple):
     """A fighter against those on the table."""
 
     gold: float  # at least so much
@@ -25,7 +25,7 @@ class Worth(NamedTuple):
     bound: float  # of the chances
 
 
-def worth(box: Box, name: str, rivals: list[str], crowd: bool = True) -> Worth:
+def worth(box: Box, name: str, rivals: list[str], crowd: bool = True) -> FighterWorth:
     """A lower bound in gold for a fighter who may meet each of some others, one as likely as another."""
     sale = next(title.gold for title in box.market if title.name == name)
     answers = {
@@ -37,4 +37,4 @@ def worth(box: Box, name: str, rivals: list[str], crowd: bool = True) -> Worth:
     bound = max((answer.bound for answer in answers.values()), default=0.0)
     mean = sum(chances.values()) / len(chances) if chances else 0.5
     fights = sum(one_fight) / len(one_fight) if one_fight else 0.0
-    return Worth(max(float(sale), fights), mean, chances, how, bound)
+    return FighterWorth(max(float(sale), fights), mean, chances, how, bound)

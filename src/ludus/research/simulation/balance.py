@@ -18,7 +18,7 @@ from ludus.research.simulation.totals import SHARE, interval
 CHOOSES: Final = "house"  # the kind of the decision that takes a side
 
 
-class Plan(NamedTuple):
+class BalancePlan(NamedTuple):
     """Which games to play: one bot on all seats."""
 
     game: str
@@ -70,7 +70,7 @@ class Counts:
 
 
 def weigh(
-    plan: Plan, workers: int = 1, on_games: Callable[[int], None] | None = None, *, cluster: str | None = None
+    plan: BalancePlan, workers: int = 1, on_games: Callable[[int], None] | None = None, *, cluster: str | None = None
 ) -> Balance:
     """Play the games of a plan and compare its sides. Raises what Match.new and bots.load raise."""
     bots.load(plan.bot)
@@ -88,7 +88,7 @@ def weigh(
     return Balance(sides, dict(sorted(counts.endings.items())), counts.decisions / plan.games, 1 / plan.seats)
 
 
-def count(plan: Plan, chunk: Chunk) -> Counts:
+def count(plan: BalancePlan, chunk: Chunk) -> Counts:
     """Play some games of the plan."""
     counts = Counts()
     for index in range(*chunk):

@@ -28,7 +28,7 @@ from ludus.research.simulation.totals import Z95
 Task = tuple[tuple[str, str], int]  # two bots, and which of their games it is
 
 
-class Plan(NamedTuple):
+class LadderPlan(NamedTuple):
     """Who meets: the bots, the seats of a game, the games of each meeting, and the seed of all deals."""
 
     game: str
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
         }
 
 
-class Played(NamedTuple):
+class MeetingGame(NamedTuple):
     """One game of a meeting."""
 
     first: str
@@ -113,7 +113,7 @@ class Timed(Bot):
 
 
 def climb(
-    plan: Plan,
+    plan: LadderPlan,
     workers: int = 1,
     on_game: Callable[[], None] | None = None,
     *,
@@ -141,14 +141,14 @@ def climb(
     return Ladder(rungs(plan.bots, games), meetings(plan.bots, games))
 
 
-def read(part: dict[str, Any]) -> tuple[Task, Played]:
+def read(part: dict[str, Any]) -> tuple[Task, MeetingGame]:
     """A game from its line in a file."""
     seconds, decisions = tuple(part["seconds"]), tuple(part["decisions"])
-    played = Played(part["first"], part["second"], part["share"], seconds, decisions)
+    played = MeetingGame(part["first"], part["second"], part["share"], seconds, decisions)
     return ((played.first, played.second), part["index"]), played
 
 
-def play_one(plan: Plan, task: Task) -> Played:
+def play_one(plan: LadderPlan, task: Task) -> MeetingGame:
     """One game of a meeting: deal index // 2, its houses dealt round, seats exchanged in every second game."""
     pair, index = task
     match = Match.new(plan.game, plan.seats, seed_of(plan.seed, index // 2), plan.options)
@@ -160,7 +160,7 @@ def play_one(plan: Plan, task: Task) -> Played:
     own = [[bot for bot, which in zip(players, sides, strict=True) if which == side] for side in range(2)]
     first, second = (sum(bot.seconds for bot in some) for some in own)
     many, others = (sum(bot.decisions for bot in some) for some in own)
-    return Played(*pair, compared(match.outcome, sides), (first, second), (many, others))
+    return MeetingGame(*pair, compared(match.outcome, sides), (first, second), (many, others))
 
 
 def compared(outcome: Outcome, sides: list[int]) -> float:
@@ -178,7 +178,7 @@ def within(shares: list[float]) -> float:
     return Z95 * pstdev(shares) / math.sqrt(len(shares))
 
 
-def meetings(names: tuple[str, ...], games: list[Played]) -> list[Meeting]:
+def meetings(names: tuple[str, ...], games: list[MeetingGame]) -> list[Meeting]:
     """Each pair with its share."""
     found = []
     for first, second in combinations(names, 2):
@@ -187,7 +187,7 @@ def meetings(names: tuple[str, ...], games: list[Played]) -> list[Meeting]:
     return found
 
 
-def rungs(names: tuple[str, ...], games: list[Played]) -> list[Rung]:
+def rungs(names: tuple[str, ...], games: list[MeetingGame]) -> list[Rung]:
     """Each bot with its rating, the best first."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 (slow to load, and only a ladder needs it)
 

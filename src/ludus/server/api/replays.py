@@ -23,7 +23,7 @@ from ludus.server.rooms.bots.luck import luck
 from ludus.server.rooms.table.records import log_of, record_of, row_of
 from ludus.server.rooms.table.story import Story
 from ludus.server.rooms.table.timing import due
-from ludus.server.rows import BOT, ENDED, PERSON, PLAYING, Entry, SeatRow, TableRow
+from ludus.server.rows import BOT, ENDED, PERSON, PLAYING, LogEntry, SeatRow, TableRow
 from ludus.server.store import journal, tables
 
 router = APIRouter(prefix="/api", tags=["replays"])
@@ -162,6 +162,6 @@ def _events(match: Match, step: int, viewer: int | None, everything: bool) -> li
     return [event.seen_by(seat) for event in told if event.is_told_to(seat)]
 
 
-def _keep(connection: Connection, table: TableRow, chairs: list[SeatRow], log: list[Entry]) -> None:
+def _keep(connection: Connection, table: TableRow, chairs: list[SeatRow], log: list[LogEntry]) -> None:
     tables.create(connection, table, chairs)
     journal.write_all(connection, log)

@@ -25,9 +25,9 @@ from ludus.server.rows import (
     QUIET,
     QUIET_DAYS,
     STAND_IN,
-    Clock,
     SeatRow,
     TableRow,
+    TimeControl,
 )
 from ludus.server.store import seating as store_seating
 from ludus.server.store.people import PersonRow
@@ -79,11 +79,11 @@ def new_table(wish: TableWish, host: PersonRow) -> TableRow:
     )
 
 
-def _clock(wish: ClockWish) -> Clock:
+def _clock(wish: ClockWish) -> TimeControl:
     """The clock wished for. Turn by turn people take longer to answer, so windows stay shut longer."""
     usual = min(QUIET_DAYS, wish.seconds / 4) if wish.kind == DAYS else QUIET
     quiet = usual if wish.quiet is None else wish.quiet
-    return Clock(wish.kind, wish.seconds, wish.reserve, wish.late, quiet)
+    return TimeControl(wish.kind, wish.seconds, wish.reserve, wish.late, quiet)
 
 
 def again(table: TableRow, host: PersonRow) -> TableRow:

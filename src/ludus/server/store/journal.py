@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, text, update
 
-from ludus.server.rows import Entry
+from ludus.server.rows import LogEntry
 from ludus.server.store.schema import entries, seats, tables
 
 CHANNEL: Final = "ludus"  # where processes that share a database tell each other what happened
@@ -16,7 +16,7 @@ class LogUpdate(NamedTuple):
     """Entries to append, and what the table's row says afterwards."""
 
     table_id: str
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     columns: dict[str, Any]  # of the table's row that change with it
     seats: dict[int, dict[str, Any]]  # and of the rows of its seats
 
@@ -51,22 +51,22 @@ def notify_person(connection: Connection, person_id: str) -> None:
         connection.execute(_NOTIFY, {"channel": PEOPLE, "payload": person_id})
 
 
-def read(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+def read(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """The log of a table, or what follows a sequence number."""
     wanted = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
     return [_entry(row) for row in connection.execute(wanted)]
 
 
-def write_all(connection: Connection, log: Sequence[Entry]) -> None:
+def write_all(connection: Connection, log: Sequence[LogEntry]) -> None:
     """Write a whole log at once, for a table that is forked or imported."""
     if log:
         connection.execute(_INSERT, [_values(entry) for entry in log])
 
 
-def _values(entry: Entry) -> dict[str, Any]:
+def _values(entry: LogEntry) -> dict[str, Any]:
     return {**entry._asdict(), "dice": "\n".join(entry.dice)}
 
 
-def _entry(row: Row[Any]) -> Entry:
+def _entry(row: Row[Any]) -> LogEntry:
     values = dict(row._mapping)
-    return Entry(**{**values, "dice": tuple(values["dice"].splitlines())})
+    return LogEntry(**{**values, "dice": tuple(values["dice"].splitlines())})

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
-from ludus.server.rows import ENDED, FREE, OPEN, PERSON, PLAYING, Entry, SeatRow
+from ludus.server.rows import ENDED, FREE, OPEN, PERSON, PLAYING, LogEntry, SeatRow
 from ludus.server.store import journal
 from ludus.server.store.people import blocked_by
 from ludus.server.store.schema import people, tables
@@ -93,7 +93,9 @@ def take_away(connection: Connection, table_id: str, origin: str) -> str:
     return ""
 
 
-def begin(connection: Connection, opening: Entry, chairs: Sequence[SeatRow], wake_at: float | None, origin: str) -> str:
+def begin(
+    connection: Connection, opening: LogEntry, chairs: Sequence[SeatRow], wake_at: float | None, origin: str
+) -> str:
     """Let the game begin if the seats are still as they were seen; whoever changed them looks at the table again."""
     if why := _lock(connection, opening.table_id):
         return why

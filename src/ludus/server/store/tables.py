@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, false, insert, not_, or_, select, update
 
-from ludus.server.rows import PLAYING, Clock, SeatRow, TableRow
+from ludus.server.rows import PLAYING, SeatRow, TableRow, TimeControl
 from ludus.server.store.journal import notify
 from ludus.server.store.schema import in_parts, seats, tables
 
@@ -125,5 +125,5 @@ def to_wake(connection: Connection, now: float, most: int) -> list[str]:
 
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
-    values |= {"options": json.loads(values["options"]), "clock": Clock(*json.loads(values["clock"]))}
+    values |= {"options": json.loads(values["options"]), "clock": TimeControl(*json.loads(values["clock"]))}
     return TableRow(**values)

@@ -8,7 +8,7 @@ name may be in different conditions. The two kinds of number are kept apart by t
 
 from typing import Final, NewType
 
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataItem, DataSet
 
 MarketCard = NewType("MarketCard", int)
 IntrigueCard = NewType("IntrigueCard", int)
@@ -40,7 +40,7 @@ COMPARISONS: Final = (HIGHER, LOWER)
 class MarketTitle:
     """A gladiator, slave or piece of equipment as printed; every copy of it shares this."""
 
-    def __init__(self, item: Item, kind: int) -> None:
+    def __init__(self, item: DataItem, kind: int) -> None:
         fights = kind != EQUIPMENT
         self.name = item.name
         self.kind = kind
@@ -64,7 +64,7 @@ class MarketTitle:
 class IntrigueTitle:
     """A scheme, a reaction or the guard as printed; every copy of it shares this."""
 
-    def __init__(self, item: Item, kind: int, title: int) -> None:
+    def __init__(self, item: DataItem, kind: int, title: int) -> None:
         self.name = item.name
         self.kind = kind
         self.title = title  # its place among the titles
@@ -79,7 +79,7 @@ class IntrigueTitle:
         self.source = item.source()
 
 
-def number(item: Item, field: str) -> int:
+def number(item: DataItem, field: str) -> int:
     """A number that only some cards have; 0 where it is missing."""
     return item.whole(field) if field in item.values else 0
 

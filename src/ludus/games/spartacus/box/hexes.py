@@ -5,7 +5,7 @@ A hex is a number; sets of hexes are bit masks, so that a walk over free hexes c
 
 from typing import Final
 
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataItem, DataSet
 from ludus.core.decision import Option
 
 FURTHEST: Final = 9  # the largest coordinate a board may have
@@ -109,7 +109,7 @@ def distance(a: tuple[int, int], b: tuple[int, int]) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def _coordinates(item: Item) -> tuple[int, int]:
+def _coordinates(item: DataItem) -> tuple[int, int]:
     item.source()
     return item.whole("q", -FURTHEST, FURTHEST), item.whole("r", -FURTHEST, FURTHEST)
 
@@ -118,7 +118,7 @@ def _mask(row: tuple[int, ...], least: int, most: int) -> int:
     return sum(1 << h for h, steps in enumerate(row) if least <= steps <= most)
 
 
-def _starts(items: list[Item]) -> tuple[int, int]:
+def _starts(items: list[DataItem]) -> tuple[int, int]:
     """The hexes marked I and II."""
     found = {item.whole("start", 1, STARTS): h for h, item in enumerate(items) if "start" in item.values}
     if len(found) != STARTS:

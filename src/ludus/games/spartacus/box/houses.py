@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludus.core.dataset import DataSet, Item
+from ludus.core.dataset import DataItem, DataSet
 from ludus.games.spartacus.box.cards import files_of
 
 INFLUENCE: Final = 12  # the track ends here (S-38)
@@ -13,7 +13,7 @@ BEGINS_WITH: Final = ("gladiators", "slaves", "guards")
 class House:
     """A house card: what it begins with, and its two powers."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.gold = item.whole("gold")
         self.gladiators = item.whole("gladiators", 0, 8)
@@ -49,7 +49,7 @@ def check_houses(data: DataSet, has_expansion: bool, there: tuple[int, int, int]
 class Length:
     """A length of the game: the influence everybody begins with, and after how many rounds it ends."""
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: DataItem) -> None:
         self.name = item.name
         self.influence = item.whole("influence", 0, INFLUENCE)
         self.rounds = item.whole("rounds", 1)

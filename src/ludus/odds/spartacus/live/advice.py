@@ -87,15 +87,15 @@ def exact(bout: Bout, g: SpartacusGame, seat: Seat) -> Advice:
     """By the solution. Raises Unsolvable."""
     insight = service.insight(bout)
     from ludus.odds.spartacus.live import choices, picks  # noqa: PLC0415 - heavy, and needed only here
-    from ludus.odds.spartacus.live.moment import Moment  # noqa: PLC0415
+    from ludus.odds.spartacus.live.state import FightState  # noqa: PLC0415
 
-    moment, options, side = Moment(insight, g), g.options(seat), choices.side_of(g, seat)
-    found = choices.worths(moment, g, seat, options)
+    state, options, side = FightState(insight, g), g.options(seat), choices.side_of(g, seat)
+    found = choices.worths(state, g, seat, options)
     values = [worth.chance if side == 0 else 1.0 - worth.chance for worth in found]
     advised = tuple(
         Choice(option, value, worth.share) for option, value, worth in zip(options, values, found, strict=True)
     )
-    best = picks.pick(moment, g, seat, options, found)
+    best = picks.pick(state, g, seat, options, found)
     return Advice(side, advised, best, max(values), EXACT, insight.bound, WINS)
 
 

@@ -6,8 +6,8 @@ from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NO
 from ludus.games.spartacus.table.fighters import SPEED, is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus.live.choices import led, side_of, worths
-from ludus.odds.spartacus.live.moment import Moment
 from ludus.odds.spartacus.live.rolling import Rolling
+from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver import initiative
 from ludus.odds.spartacus.solver.exact import Insight
 
@@ -16,26 +16,26 @@ def chance_of(insight: Insight, g: SpartacusGame) -> float:
     """The first side's chance to win the fight at hand."""
     if not all(is_standing(fighter) for fighter in g.table.fighters):
         return float(is_standing(g.table.fighters[0]))
-    moment = Moment(insight, g)
+    state = FightState(insight, g)
     if CHANCE in g.asked:
-        return dice_in_the_air(moment, g)
+        return dice_in_the_air(state, g)
     assert g.decision is not None
     seat = g.asked[0]
     if g.decision.kind == "reroll":
-        return Rolling(moment, attack_below(g)).lying()
+        return Rolling(state, attack_below(g)).lying()
     if g.decision.kind == "net":
-        return float(moment.desk.rounds[moment.quiet, moment.place])
-    found = [worth.chance for worth in worths(moment, g, seat, g.options(seat))]
+        return float(state.desk.rounds[state.quiet, state.place])
+    found = [worth.chance for worth in worths(state, g, seat, g.options(seat))]
     return max(found) if side_of(g, seat) == 0 else min(found)
 
 
-def dice_in_the_air(moment: Moment, g: SpartacusGame) -> float:
+def dice_in_the_air(state: FightState, g: SpartacusGame) -> float:
     """A roll is about to fall."""
     f = g.stack[-1]
     if isinstance(f, Initiative):
-        return led(moment, lead(moment, f))
+        return led(state, lead(state, f))
     assert isinstance(f, Attack)
-    rolling = Rolling(moment, f)
+    rolling = Rolling(state, f)
     if f.is_at(ATTACK_ROLL):
         return rolling.before(agile=f.defends_with == SPEED)
     if f.is_at(DEFENCE_ROLL):
@@ -46,10 +46,10 @@ def dice_in_the_air(moment: Moment, g: SpartacusGame) -> float:
 # --- Initiative --------------------------------------------------------------------------------------
 
 
-def lead(moment: Moment, f: Initiative) -> float:
+def lead(state: FightState, f: Initiative) -> float:
     """The first side's chance to win the initiative, some having rolled."""
-    speed = (int(moment.dice[0, SPEED]), int(moment.dice[1, SPEED]))
-    tactician = tactician_of(moment)
+    speed = (int(state.dice[0, SPEED]), int(state.dice[1, SPEED]))
+    tactician = tactician_of(state)
     if f.is_at(ANOTHER_ROLL):
         chance = initiative.rolled_again(speed[tactician], speed[1 - tactician], f.totals[1 - tactician])
         return chance if tactician == 0 else 1 - chance
@@ -64,8 +64,8 @@ def lead(moment: Moment, f: Initiative) -> float:
     )
 
 
-def tactician_of(moment: Moment) -> int:
-    abilities = [side.ability for side in moment.insight.sides]
+def tactician_of(state: FightState) -> int:
+    abilities = [side.ability for side in state.insight.sides]
     return abilities.index(TACTICIAN) if TACTICIAN in abilities else -1
 
 

@@ -8,7 +8,7 @@ from ludus.core.decision import Option
 from ludus.games.spartacus.combat.attack import KEEP, Attack
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED, Rolled
 from ludus.games.spartacus.table.fighters import without as picked_up
-from ludus.odds.spartacus.live.moment import Moment
+from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver import luck
 from ludus.odds.spartacus.solver.attacks import desk_for, forces_of, gain, rolled
 from ludus.odds.spartacus.solver.blow import after
@@ -25,26 +25,26 @@ def counts(dice: Rolled) -> Wholes:
 class Rolling:
     """One attack: everything is reckoned as the attacker's gain, and told as the first side's chance."""
 
-    def __init__(self, moment: Moment, f: Attack) -> None:
-        self.moment = moment
+    def __init__(self, state: FightState, f: Attack) -> None:
+        self.state = state
         self.f = f
         self.attacker = f.attacker
         self.javelin = int(f.with_javelin)
-        self.forces = int(forces_of(moment.duel, self.attacker, np.array(moment.masks)))
-        self.shape = shape_of(moment.insight.sides)
+        self.forces = int(forces_of(state.duel, self.attacker, np.array(state.masks)))
+        self.shape = shape_of(state.insight.sides)
         agile = int(f.defends_with == SPEED)
-        self.means = means_of(moment.insight.sides, self.attacker, self.javelin, agile, self.forces)
+        self.means = means_of(state.insight.sides, self.attacker, self.javelin, agile, self.forces)
 
     @cached_property
     def gains(self) -> Reals:
         """What each outcome is worth to the attacker."""
-        moment, attacker = self.moment, self.attacker
-        pair, exits = moment.duel.pair, moment.insight.values.exits
-        row, spot = 2 * moment.kind(attacker) + moment.heard, moment.insight.spot(moment.place)
-        mine, yours = moment.masks[attacker], moment.masks[1 - attacker]
+        state, attacker = self.state, self.attacker
+        pair, exits = state.duel.pair, state.insight.values.exits
+        row, spot = 2 * state.kind(attacker) + state.heard, state.insight.spot(state.place)
+        mine, yours = state.masks[attacker], state.masks[1 - attacker]
         values = [
-            after(pair, exits, attacker, moment.dice, mine, yours, outcome, row, spot)
-            for outcome in range(moment.duel.outcomes)
+            after(pair, exits, attacker, state.dice, mine, yours, outcome, row, spot)
+            for outcome in range(state.duel.outcomes)
         ]
         return np.array([gain(attacker, value) for value in values])
 
@@ -55,7 +55,7 @@ class Rolling:
 
     def before(self, agile: bool) -> float:
         """Nothing is rolled yet."""
-        duel, desk = self.moment.duel, desk_for(self.moment.duel)
+        duel, desk = self.state.duel, desk_for(self.state.duel)
         desk.gains[:] = self.gains
         table = table_of(self.attacker, self.javelin, int(agile), self.forces)
         return self.told(rolled(duel, table, self.attack_dice, self.defence_dice(agile), desk)[0])
@@ -63,17 +63,17 @@ class Rolling:
     def at_best(self) -> float:
         """Nothing is rolled yet, and Barca has still to choose."""
         plain = self.before(agile=False)
-        if not self.moment.duel.pair.skills[1 - self.attacker, IS_AGILE]:
+        if not self.state.duel.pair.skills[1 - self.attacker, IS_AGILE]:
             return plain
         agile = self.before(agile=True)
         return min(plain, agile) if self.attacker == 0 else max(plain, agile)
 
     @property
     def attack_dice(self) -> int:
-        return int(self.moment.dice[self.attacker, SPEED if self.javelin else ATTACK])
+        return int(self.state.dice[self.attacker, SPEED if self.javelin else ATTACK])
 
     def defence_dice(self, agile: bool) -> int:
-        return int(self.moment.dice[1 - self.attacker, SPEED if agile else DEFENCE])
+        return int(self.state.dice[1 - self.attacker, SPEED if agile else DEFENCE])
 
     def half_rolled(self) -> float:
         """The attack dice lie, the defence dice do not."""

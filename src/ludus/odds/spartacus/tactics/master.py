@@ -54,7 +54,7 @@ def is_bare(g: Game[Any]) -> bool:
 # --- A turn ------------------------------------------------------------------------------------------
 
 
-class Look(NamedTuple):
+class TurnView(NamedTuple):
     """A fighter's turn as he sees it."""
 
     tables: BareFights
@@ -94,12 +94,12 @@ class Look(NamedTuple):
         return self.arena.distance[here][self.there] <= ARMS_REACH
 
 
-def look_of(g: Game[Any], tables: BareFights, who: int, is_last: bool) -> Look:
+def look_of(g: Game[Any], tables: BareFights, who: int, is_last: bool) -> TurnView:
     me, foe = fighters(g)[who], fighters(g)[1 - who]
-    return Look(tables, me.dice, foe.dice, me.hex, foe.hex, is_last, arena(g))
+    return TurnView(tables, me.dice, foe.dice, me.hex, foe.hex, is_last, arena(g))
 
 
-def chance_of(look: Look, turn: Turn, option: Option) -> float:
+def chance_of(look: TurnView, turn: Turn, option: Option) -> float:
     """What one step of a turn leads to."""
     if option.verb == "move":
         stays = look.after(look.theirs, option.operand)
@@ -117,7 +117,7 @@ def at_first_turn(g: Game[Any], tables: BareFights, who: int) -> float:
     return max(ways_to_act(look))
 
 
-def ways_to_act(look: Look) -> Iterator[float]:
+def ways_to_act(look: TurnView) -> Iterator[float]:
     """The chances with everything a fighter can do in a turn."""
     within = look.within()
     if look.touches(look.here):

@@ -11,7 +11,7 @@ from ludus.core.ids import Seat
 from ludus.match import Turn
 from ludus.server.rooms.bots.workers import Question, seed_of, story_of
 from ludus.server.rooms.table.story import UNDO
-from ludus.server.rows import BY_PERSON, Entry
+from ludus.server.rows import BY_PERSON, LogEntry
 
 MOST_TOLD: Final = 10  # options of a choice, the most tried first; the one chosen is always among them
 MOST_TRIES: Final = 3  # thoughts, where people were busy while the bot thought
@@ -50,7 +50,7 @@ def thoughts(question: Question) -> Thought:
     return first or Thought()
 
 
-def _known(log: tuple[Entry, ...]) -> Iterator[tuple[Entry, ...]]:
+def _known(log: tuple[LogEntry, ...]) -> Iterator[tuple[LogEntry, ...]]:
     """The log as it may have been when the bot began to think: people may have talked or answered since."""
     for count in range(len(log) - 1, max(len(log) - 1 - MOST_TRIES, 0), -1):
         yield log[:count]

@@ -21,7 +21,7 @@ from ludus.core.errors import IllegalChoice
 from ludus.core.ids import Seat
 from ludus.match import Turn
 from ludus.server.rooms.table.story import Story
-from ludus.server.rows import STAND_IN, Entry, TableRow
+from ludus.server.rows import STAND_IN, LogEntry, TableRow
 
 log = logging.getLogger("ludus.server")
 
@@ -34,13 +34,13 @@ class Question(NamedTuple):
     """What a worker is asked: the table, its log, and which seat a bot of which level answers for."""
 
     table: TableRow
-    log: tuple[Entry, ...]
+    log: tuple[LogEntry, ...]
     seat: int
     level: str
     beside: bool  # whether to propose something beside the decision, rather than to answer it
 
 
-_stories: OrderedDict[str, tuple[Story, tuple[Entry, ...]]] = OrderedDict()
+_stories: OrderedDict[str, tuple[Story, tuple[LogEntry, ...]]] = OrderedDict()
 
 
 def answer(question: Question) -> str | None:

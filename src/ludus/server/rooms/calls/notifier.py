@@ -21,7 +21,7 @@ from ludus.speech import Speech
 LATEST: Final = 120.0  # seconds after which a reminder that was missed is no longer made
 
 
-class Watch:
+class RoomWatch:
     """What is known of one room: the question last seen, how much has been told, and who was reminded of what."""
 
     def __init__(self, story: Story | None) -> None:
@@ -47,14 +47,14 @@ class Notifier:
         self._delivery = delivery
         self._wait = wait
         self._may_run = may_run
-        self._watches: dict[str, Watch] = {}
+        self._watches: dict[str, RoomWatch] = {}
         self._calling: set[asyncio.Task[None]] = set()
 
     def look(self, room: Room) -> None:
         """Something changed in the room, or its time has come."""
         watch, story = self._watches.get(room.table.id), room.story
         if watch is None:  # what happened before we looked is known already
-            watch = self._watches[room.table.id] = Watch(story)
+            watch = self._watches[room.table.id] = RoomWatch(story)
         if story is None or room.table.status != PLAYING:
             return
         called = [*self._turns(room, story, watch), *self._deeds(room, story, watch), *reminders(room, story, watch)]
@@ -73,7 +73,7 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self._calling, return_exceptions=True)
 
-    def _turns(self, room: Room, story: Story, watch: Watch) -> list[Due]:
+    def _turns(self, room: Room, story: Story, watch: RoomWatch) -> list[Due]:
         question = (story.number, story.line)
         if question == watch.question:
             return []
@@ -85,7 +85,7 @@ class Notifier:
             if chair.seat in owing and story.ready(chair.seat) is None
         ]
 
-    def _deeds(self, room: Room, story: Story, watch: Watch) -> list[Due]:
+    def _deeds(self, room: Room, story: Story, watch: RoomWatch) -> list[Due]:
         before, watch.told = watch.told, story.told.total()
         away = absent(room) if before < watch.told else []
         return [
@@ -115,7 +115,7 @@ def absent(room: Room) -> list[tuple[SeatRow, str]]:
     ]
 
 
-def reminders(room: Room, story: Story, watch: Watch) -> list[Due]:
+def reminders(room: Room, story: Story, watch: RoomWatch) -> list[Due]:
     """Who has used most of their time and was not reminded yet."""
     now, found = time.time(), []
     for chair, person in absent(room):

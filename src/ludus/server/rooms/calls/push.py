@@ -15,7 +15,7 @@ VALID_SECONDS: Final = 12 * 3600
 PADDED_TO: Final = 1024  # bytes, so that its length tells the service nothing
 
 
-class Sealed(NamedTuple):
+class PushRequest(NamedTuple):
     """A message ready to be posted to a browser's service."""
 
     body: bytes
@@ -28,7 +28,7 @@ def public_key(kept: str) -> str:
     return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def seal(kept: str, contact: str, endpoint: str, keys: dict[str, str], text: bytes) -> Sealed:
+def seal(kept: str, contact: str, endpoint: str, keys: dict[str, str], text: bytes) -> PushRequest:
     """Encrypt a message for one browser and sign it. Raises ValueError where the browser's keys are none."""
     parts = urlsplit(endpoint)
     claims = {"sub": contact, "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + VALID_SECONDS}
@@ -41,7 +41,7 @@ def seal(kept: str, contact: str, endpoint: str, keys: dict[str, str], text: byt
         version="aes128gcm",
     )
     headers = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(KEPT_SECONDS)}
-    return Sealed(body, {**headers, "Urgency": "normal", **signed})
+    return PushRequest(body, {**headers, "Urgency": "normal", **signed})
 
 
 def check_keys(keys: dict[str, str]) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ludus.server.rows import Clock
+from ludus.server.rows import TimeControl
 
 LIVE = "live"
 DAYS = "days"
@@ -14,7 +14,7 @@ class Clocks:
     A reserve shrinks only when the decision is settled: earlier, it would tell who has answered.
     """
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    def __init__(self, clock: TimeControl, seats: int) -> None:
         self.clock = clock
         self.reserve = [clock.reserve] * seats
         self.opened = 0.0

@@ -29,7 +29,7 @@ from ludus.server.rooms.table.story import (
     Story,
 )
 from ludus.server.rooms.table.timing import is_late, is_shut
-from ludus.server.rows import BOT, BY_PERSON, STAND_IN, Entry, SeatRow
+from ludus.server.rows import BOT, BY_PERSON, STAND_IN, LogEntry, SeatRow
 
 REPLACE: Final = "replace"
 KEPT_STATES: Final = {PAUSE: False, RESUME: True}  # what must be so for it to be asked: is the game paused?
@@ -83,7 +83,7 @@ class Attempt(NamedTuple):
 class Changes(NamedTuple):
     """What came of it: entries of the log, and seats that change with them."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     seats: dict[int, dict[str, Any]] = {}  # noqa: RUF012 - never changed
 
 
@@ -202,7 +202,7 @@ def _vote(attempt: Attempt, command: protocol.Vote) -> Changes:
     return _carried(attempt, _noted(attempt, AGREE if command.agree else DECLINE, motion.what).entries)
 
 
-def _carried(attempt: Attempt, so_far: tuple[Entry, ...]) -> Changes:
+def _carried(attempt: Attempt, so_far: tuple[LogEntry, ...]) -> Changes:
     """What follows once everybody who has a say agrees."""
     story, chairs, at = attempt.story, attempt.chairs, attempt.at
     motion = story.motion

@@ -5,7 +5,7 @@ import time
 from ludus.core.ids import CHANCE
 from ludus.match import Match
 from ludus.server.rooms.table.story import Story
-from ludus.server.rows import BY_RECORD, ENDED, Clock, Entry, TableRow
+from ludus.server.rows import BY_RECORD, ENDED, LogEntry, TableRow, TimeControl
 
 
 def record_of(story: Story) -> str:
@@ -32,14 +32,14 @@ def row_of(match: Match, table_id: str, host: str | None, seed: str) -> TableRow
         practice=True,
         starts="full",
         host=host,
-        clock=Clock(),
+        clock=TimeControl(),
         created=now,
         ended=now,
         result=match.result(),
     )
 
 
-def log_of(match: Match, table: TableRow) -> tuple[Story, list[Entry]]:
+def log_of(match: Match, table: TableRow) -> tuple[Story, list[LogEntry]]:
     """The story and log of a table at which everything in a match has been played already, with the same dice."""
     story = Story(table, tuple(said for seat, said in match.log if seat == CHANCE))
     log = [story.open(table.created)]

@@ -17,7 +17,7 @@ from ludus.server.rooms.table.items import Viewer, hush
 from ludus.server.rooms.table.state_cache import StateCache, ViewerState
 from ludus.server.rooms.table.story import Differs, Story
 from ludus.server.rooms.table.timing import due, shut_until
-from ludus.server.rows import ENDED, OPEN, PLAYING, Entry, SeatRow, TableRow
+from ludus.server.rows import ENDED, OPEN, PLAYING, LogEntry, SeatRow, TableRow
 from ludus.server.store import journal, people, tables
 from ludus.server.store.journal import LogUpdate
 from ludus.server.store.store import Store
@@ -51,7 +51,7 @@ class Receipt(NamedTuple):
     size: int = 0
 
 
-Rows = tuple[tuple[TableRow, list[SeatRow]], set[tuple[str, str]], list[Entry]]
+Rows = tuple[tuple[TableRow, list[SeatRow]], set[tuple[str, str]], list[LogEntry]]
 
 
 class Room:
@@ -64,7 +64,7 @@ class Room:
         self.states = states
         self.chairs: list[SeatRow] = []
         self.muted: set[tuple[str, str]] = set()  # who does not want to read whom
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.story: Story | None = None
         self.trouble: Differs | None = None  # why there is no story
         self.listeners: set[Listener] = set()

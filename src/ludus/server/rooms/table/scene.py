@@ -8,7 +8,7 @@ from msgspec import UNSET
 from ludus.core.decision import Blocked, Option
 from ludus.core.phrase import Json, Message
 from ludus.match import find
-from ludus.match.orders import Standing
+from ludus.match.orders import GivenOrder
 from ludus.server import protocol
 from ludus.server.rooms.table.items import Viewer
 from ludus.server.rooms.table.story import Story
@@ -86,8 +86,8 @@ def _option(story: Story, seat: int, choice: Option) -> protocol.Option:
     return protocol.Option(choice.words, choice.verb, choice.operands, leads_to)
 
 
-def _order(given: Standing) -> protocol.Standing:
-    return protocol.Standing(given.order.name, given.value if given.order.values else None)
+def _order(given: GivenOrder) -> protocol.GivenOrder:
+    return protocol.GivenOrder(given.order.name, given.value if given.order.values else None)
 
 
 def _blocked(blocked: Blocked) -> protocol.Blocked:

@@ -17,7 +17,7 @@ from ludus.server.protocol import NoteKind
 from ludus.server.rooms.table import items
 from ludus.server.rooms.table.clocks import Clocks
 from ludus.server.rooms.table.items import Item, Stream
-from ludus.server.rows import BY_BOT, BY_CLOCK, BY_ORDER, BY_PERSON, Entry, TableRow
+from ludus.server.rows import BY_BOT, BY_CLOCK, BY_ORDER, BY_PERSON, LogEntry, TableRow
 
 OPENING: Final = "open"
 ACT: Final = "act"
@@ -103,7 +103,7 @@ class Story:
         self._by_hand: dict[int, int] = {}  # the decision to which a seat that took a choice back is asked itself
 
     @staticmethod
-    def load(table: TableRow, log: list[Entry]) -> "Story":
+    def load(table: TableRow, log: list[LogEntry]) -> "Story":
         """Tell a whole log. Raises Differs where it does not fit the rules."""
         if not log:
             return Story(table)
@@ -153,18 +153,18 @@ class Story:
 
     # --- making entries -----------------------------------------------------------------------------
 
-    def open(self, at: float) -> Entry:
+    def open(self, at: float) -> LogEntry:
         """The first entry: what chance said before the first choice."""
         dice = tuple(said for seat, said in self.match.log if seat == CHANCE)
         entry = self._entry(OPENING, -1, "", at=at)._replace(dice=dice)
         self.tell(entry)
         return entry
 
-    def act(self, seat: int, words: str, *, by: str, command: str | None, at: float) -> Entry:
+    def act(self, seat: int, words: str, *, by: str, command: str | None, at: float) -> LogEntry:
         """Make the seat's choice of these words. Raises IllegalChoice, and then nothing has changed."""
         return self.make(self.match.choice(seat, words), by=by, command=command, at=at)
 
-    def make(self, choice: Choice, *, by: str, command: str | None, at: float) -> Entry:
+    def make(self, choice: Choice, *, by: str, command: str | None, at: float) -> LogEntry:
         """Make a choice."""
         seat, lines = choice.seat, len(self.match.log)
         before = self._before(seat, by)
@@ -176,14 +176,14 @@ class Story:
         self._after_act(entry, events, before)
         return entry
 
-    def seal(self, choice: Choice, command: str | None, at: float) -> Entry:
+    def seal(self, choice: Choice, command: str | None, at: float) -> LogEntry:
         """Keep an answer until the window opens. Raises IllegalChoice where one is kept already."""
         words = choice.option.words
         if choice.seat in self.sealed:
             raise IllegalChoice(f"'{words}' cannot be chosen now.", hint="take your answer back first.")
         return self.note(SEAL, choice.seat, words, command=command, at=at)
 
-    def undo(self, seat: int, consent: bool, command: str | None, at: float) -> Entry:
+    def undo(self, seat: int, consent: bool, command: str | None, at: float) -> LogEntry:
         """Take the seat's last choice back. Raises UndoRefused."""
         if seat not in self.sealed:
             self.match.clone().undo(seat, consent)
@@ -191,7 +191,7 @@ class Story:
         self.tell(entry)
         return entry
 
-    def note(self, kind: str, seat: int, words: str, *, command: str | None = None, at: float) -> Entry:
+    def note(self, kind: str, seat: int, words: str, *, command: str | None = None, at: float) -> LogEntry:
         """Write down something that is no move: talk, a motion, a change of seats."""
         entry = self._entry(kind, seat, words, command=command, at=at)
         self.tell(entry)
@@ -199,12 +199,12 @@ class Story:
 
     def _entry(
         self, kind: str, seat: int, words: str, *, by: str = "person", command: str | None = None, at: float
-    ) -> Entry:
-        return Entry(self.table.id, self.seq + 1, kind, seat, words, (), by, command, "", at)
+    ) -> LogEntry:
+        return LogEntry(self.table.id, self.seq + 1, kind, seat, words, (), by, command, "", at)
 
     # --- telling entries ----------------------------------------------------------------------------
 
-    def tell(self, entry: Entry) -> None:
+    def tell(self, entry: LogEntry) -> None:
         """Add one entry of the log. Raises Differs or IllegalChoice where it does not fit."""
         if entry.kind == ACT:
             self._replay(entry)
@@ -227,7 +227,7 @@ class Story:
         else:
             self._change(entry)
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: LogEntry) -> None:
         before = self._before(entry.seat, entry.by)
         self.match.replay([(Seat(entry.seat), entry.words), *((CHANCE, said) for said in entry.dice)])
         if entry.hash and self.match.hashes.get(len(self.match.log)) != entry.hash:
@@ -241,7 +241,7 @@ class Story:
         ordered = self.orders.answer(seat) if by == BY_ORDER else None
         return Before(self.number, seat in self.owing(), "" if ordered is None else ordered.name)
 
-    def _after_act(self, entry: Entry, events: list[Event], before: "Before") -> None:
+    def _after_act(self, entry: LogEntry, events: list[Event], before: "Before") -> None:
         self._count(entry)
         self.chosen.append(Chosen(entry.seq, entry.by, before.number, self.told.total()))
         if entry.by == BY_ORDER:
@@ -259,7 +259,7 @@ class Story:
                 self.motion = None  # it was about a choice that is no longer the last
         self._drop_what_no_longer_fits(entry)
 
-    def _drop_what_no_longer_fits(self, entry: Entry) -> None:
+    def _drop_what_no_longer_fits(self, entry: LogEntry) -> None:
         """Sealed answers that something done beside has made impossible, and orders whose time is over."""
         for seat, words in tuple(self.sealed.items()):
             if words not in [option.words for option in self.match.options(seat)]:
@@ -267,7 +267,7 @@ class Story:
         for seat, name in self.orders.end_those_over():
             self._tell_owner(items.ORDER, entry._replace(seat=seat), f"{name} {OVER}")
 
-    def _count(self, entry: Entry) -> None:
+    def _count(self, entry: LogEntry) -> None:
         self.seq = entry.seq
         if entry.command is not None:
             self.commands.add(entry.command)
@@ -278,10 +278,10 @@ class Story:
             only = event.seats if event.phrase.private else None
             self.told.add(Item(items.EVENT, at, -1, event=event, only=only, entry=0 if number else entry))
 
-    def _tell_owner(self, kind: NoteKind, entry: Entry, text: str) -> None:
+    def _tell_owner(self, kind: NoteKind, entry: LogEntry, text: str) -> None:
         self.told.add(Item(kind, entry.at, entry.seat, text, only=(entry.seat,)))
 
-    def _order(self, entry: Entry) -> None:
+    def _order(self, entry: LogEntry) -> None:
         name, *value, switch = entry.words.split(" ")
         if switch == ON:
             self.orders.give(entry.seat, name, int(value[0]) if value else 0)
@@ -289,7 +289,7 @@ class Story:
             self.orders.cancel(entry.seat, name)
         self._tell_owner(items.ORDER, entry, entry.words)
 
-    def _take_back(self, entry: Entry) -> None:
+    def _take_back(self, entry: LogEntry) -> None:
         if self.sealed.pop(entry.seat, None) is not None:
             self._tell_owner(items.TAKEN_BACK, entry, "")
             return
@@ -312,7 +312,7 @@ class Story:
         self.sealed.clear()
         self.clocks.open(entry.at)
 
-    def _move(self, entry: Entry) -> None:
+    def _move(self, entry: LogEntry) -> None:
         if entry.kind == ASK:
             self.motion = Motion(entry.words, entry.seat, self.number, frozenset({entry.seat}))
         elif self.motion is not None and entry.kind == AGREE:
@@ -321,7 +321,7 @@ class Story:
             self.motion = None
         self.told.add(Item(items.MOTION, entry.at, entry.seat, f"{entry.kind} {entry.words}".strip()))
 
-    def _change(self, entry: Entry) -> None:
+    def _change(self, entry: LogEntry) -> None:
         self.told.add(Item(NOTES[entry.kind], entry.at, entry.seat, entry.words))
         if entry.kind in (PAUSE, RESUME, END):
             self.motion = None

@@ -8,11 +8,11 @@ from sqlalchemy import Connection, delete
 from ludus.core.errors import LudusError
 from ludus.server.rooms.table.story import Differs, Story
 from ludus.server.rooms.table.timing import due
-from ludus.server.rows import ENDED, PLAYING, Entry, SeatRow, TableRow
+from ludus.server.rows import ENDED, PLAYING, LogEntry, SeatRow, TableRow
 from ludus.server.store import schema, tables
 
 
-class Verdict(NamedTuple):
+class Validation(NamedTuple):
     """What replaying a stored game showed; no trouble means that it is as it was played."""
 
     table: TableRow
@@ -21,10 +21,10 @@ class Verdict(NamedTuple):
     trouble: str
 
 
-def judge(table: TableRow, log: list[Entry]) -> tuple[Verdict, Story | None]:
+def judge(table: TableRow, log: list[LogEntry]) -> tuple[Validation, Story | None]:
     """Replay a log as far as it goes; the story up to there, if there is any."""
     if not log:
-        return Verdict(table, 0, 0, ""), None
+        return Validation(table, 0, 0, ""), None
     fits = 0
     try:
         story = Story(table, log[0].dice)
@@ -34,11 +34,11 @@ def judge(table: TableRow, log: list[Entry]) -> tuple[Verdict, Story | None]:
     except Exception as error:  # rules that do not expect this game may break down anywhere
         kept = _again(table, log[:fits])
         trouble = str(error) if isinstance(error, LudusError) else type(error).__name__
-        return Verdict(table, len(log), 0 if kept is None else kept.seq, trouble), kept
+        return Validation(table, len(log), 0 if kept is None else kept.seq, trouble), kept
     result = story.match.result()
     wrong = table.status == ENDED and result != table.result
     trouble = f"The result is '{result}', not '{table.result}'." if wrong else ""
-    return Verdict(table, len(log), len(log), trouble), story
+    return Validation(table, len(log), len(log), trouble), story
 
 
 def mend(connection: Connection, table: TableRow, chairs: list[SeatRow], story: Story, origin: str) -> None:
@@ -55,7 +55,7 @@ def mend(connection: Connection, table: TableRow, chairs: list[SeatRow], story: 
     tables.change_table(connection, table.id, origin, **values)
 
 
-def _again(table: TableRow, log: list[Entry]) -> Story | None:
+def _again(table: TableRow, log: list[LogEntry]) -> Story | None:
     try:
         return Story.load(table, log) if log else None
     except Differs:

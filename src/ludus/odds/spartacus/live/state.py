@@ -30,7 +30,7 @@ def packed(side: Side, mask: int) -> int:
     return found
 
 
-class Moment:
+class FightState:
     """Where a fight stands."""
 
     def __init__(self, insight: Insight, g: SpartacusGame) -> None:
