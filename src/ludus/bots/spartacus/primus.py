@@ -30,7 +30,7 @@ A_FIGHTER: Final = 4.0  # what an ordinary gladiator is worth
 NEW_BLOOD: Final = 9.0  # the strength of a fighter of whom nothing is known
 
 
-class Candidate(NamedTuple):
+class Contender(NamedTuple):
     """A fighter who has come, or may come."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Candidate(NamedTuple):
     has_come: bool = False
 
 
-Team = tuple[Candidate, ...]
+Team = tuple[Contender, ...]
 
 
 # --- What teams mean ---------------------------------------------------------------------------------
@@ -74,25 +74,25 @@ def best_of(games: Games, four: Team) -> float:
     return max(outlook_of(games, one, other) for one, other in pairings(four))
 
 
-def fours(entries: list[Candidate]) -> list[Team]:
+def fours(entries: list[Contender]) -> list[Team]:
     """The fours that may come together with those who have come already."""
     come = tuple(entry for entry in entries if entry.has_come)
     rest = [entry for entry in entries if not entry.has_come]
     return [(*come, *more) for more in combinations(rest, FIGHTERS - len(come))]
 
 
-def entries_of(g: SpartacusGame, games: Games) -> list[Candidate]:
+def entries_of(g: SpartacusGame, games: Games) -> list[Contender]:
     """Those who have come, and the best who may: of each house one, and a second where houses are few."""
     present = fighters(g)
     market = box_of(g).market
-    come = [Candidate(f.seat, strength(market[f.card]) + gear_of(g, f.gear), True) for f in present]
+    come = [Contender(f.seat, strength(market[f.card]) + gear_of(g, f.gear), True) for f in present]
     cards = [f.card for f in present]
     firsts, seconds = [], []
     for house in games.houses:
         able = sorted((strength(a.title) for a in ready(house) if a.card not in cards), reverse=True)
         at_home = FIGHTERS // 2 - sum(f.seat == house.seat for f in present)
-        firsts += [Candidate(house.seat, power) for power in able[: min(at_home, 1)]]
-        seconds += [Candidate(house.seat, power) for power in able[1:at_home]]
+        firsts += [Contender(house.seat, power) for power in able[: min(at_home, 1)]]
+        seconds += [Contender(house.seat, power) for power in able[1:at_home]]
     return [*come, *firsts, *(seconds if len(come) + len(firsts) < FIGHTERS else [])]
 
 

@@ -1,0 +1,109 @@
+"""Whether the engines have become slower: random games at another commit and in this checkout.
+
+    python -m benches.compare COMMIT [PASSES]     COMMIT is HEAD unless it is named
+
+Each pass is a process of its own, and the two take turns, so that a busy moment of the machine falls on both alike;
+only processor time counts. A ratio above 1 means that this checkout is faster. The range beside it is that of the
+middle half of the ratios of neighbouring passes: where 1 lies within, nothing has been shown.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PASSES: Final = 7
+SECONDS: Final = 1.0  # of processor time for each measurement
+CLONES: Final = 4_000
+STEPS: Final = 60  # answers before a game is cloned
+TABLES: Final = (("kampf", 3), ("aquileia", 4), ("spartacus", 4), ("spartacus", 6))
+FIGURES: Final = ("bare", "in a match", "clones")
+
+Rates = dict[str, float]  # per second of processor time
+
+
+def main(words: list[str]) -> None:
+    commit, passes = (words[0] if words else "HEAD"), int(words[1]) if words[1:] else PASSES
+    with tempfile.TemporaryDirectory() as folder:
+        before = Path(folder) / "before"
+        git("worktree", "add", "--quiet", "--detach", str(before), commit)
+        try:
+            pairs = [(measured_in(before), measured_in(ROOT)) for _ in range(passes)]
+        finally:
+            git("worktree", "remove", "--force", str(before))
+    print(f"| table | | {commit} per second | now | ratio | middle half |\n|---|---|---|---|---|---|")
+    for name in pairs[0][0]:
+        print(line(name, [old[name] for old, _ in pairs], [new[name] for _, new in pairs]))
+
+
+def git(*words: str) -> None:
+    subprocess.run(["git", *words], cwd=ROOT, check=True)
+
+
+def measured_in(checkout: Path) -> Rates:
+    """What this file prints with the code of another checkout."""
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(checkout / "src"), str(checkout)]))
+    words = [sys.executable, __file__, "--measure"]
+    told = subprocess.run(words, cwd=checkout, env=env, capture_output=True, text=True, check=True)
+    rates: Rates = json.loads(told.stdout)
+    return rates
+
+
+def line(name: str, before: list[float], now: list[float]) -> str:
+    ratios = [new / old for old, new in zip(before, now, strict=True)]
+    low, _, high = quantiles(ratios, n=4, method="inclusive") if len(ratios) > 1 else ratios * 3
+    table, figure = name.split(": ")
+    rates = f"{median(before):,.0f} | {median(now):,.0f}"
+    return f"| {table} | {figure} | {rates} | {median(ratios):.3f} | {low:.3f} to {high:.3f} |"
+
+
+# --- In a process of its own -------------------------------------------------------------------------
+
+
+def measure() -> Rates:
+    """Decisions and clones a second, by table and figure."""
+    rates: Rates = {}
+    for name, seats in TABLES:
+        found = zip(FIGURES, map(rate, ways_at(name, seats)), strict=True)
+        rates |= {f"{name} {seats}: {figure}": per_second for figure, per_second in found}
+    return rates
+
+
+def ways_at(name: str, seats: int) -> tuple[Callable[[], int], ...]:
+    """What is measured at a table: each call says how much it did."""
+    from benches import engines  # noqa: PLC0415 - those of the checkout that is measured
+    from ludus import GAMES, Match  # noqa: PLC0415
+
+    title = GAMES[name]
+    box, rng = title.load(title.data()), random.Random(1)
+    g = engines.begin(title, seats, box)
+    engines.play_steps(g, random.Random(3), STEPS)
+    return (
+        lambda: engines.play_game(engines.begin(title, seats, box), rng)[0],
+        lambda: engines.play_match(Match.new(name, seats, seed=rng.getrandbits(32)), rng)[0],
+        lambda: len([g.clone() for _ in range(CLONES)]),
+    )
+
+
+def rate(way: Callable[[], int]) -> float:
+    """How many a second of processor time, once it runs warm."""
+    way()
+    start, done = time.process_time(), 0
+    while (passed := time.process_time() - start) < SECONDS:
+        done += way()
+    return done / passed
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--measure"]:
+        print(json.dumps(measure()))
+    else:
+        main(sys.argv[1:])
