@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, chronicle, turn_to
 
 DESKTOP = {"width": 1440, "height": 900}
+PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST_TABLES = 30
 MOST_CHOICES = 60
 
@@ -97,6 +98,76 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     expect(offer).to_contain_text("until the scheme is decided")
     offer.get_by_role("button", name="Accept").click()
     expect(chronicle(other)).to_contain_text("Marcus gives support with")
+
+
+COUNT_CLICKS = """addEventListener('click', (event) => {
+    if (event.isTrusted) window.clicks = (window.clicks ?? 0) + 1;
+}, true)"""
+
+
+def clicks(*people: Visitor) -> int:
+    """How often they have clicked since their pages were opened."""
+    return sum(int(person.page.evaluate("window.clicks ?? 0")) for person in people)
+
+
+def toast(visitor: Visitor) -> Locator:
+    """An offer that has just come in."""
+    return visitor.page.locator(".toasts .toast").filter(has_text="Livia gives")
+
+
+def test_from_wanting_support_to_having_it_it_takes_three_clicks(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
+    for person, name in ((livia, "Livia"), (marcus, "Marcus")):
+        person.page.add_init_script(COUNT_CLICKS)
+        person.arrive(name)
+    table, card = a_table_with_a_scheme(livia, marcus)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+    page.locator(f"button.option[data-words='scheme {card}']").click()
+    page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
+    toast(marcus).get_by_role("button", name="Accept").click()
+    assert clicks(livia, marcus) <= 3
+    expect(chronicle(page)).to_contain_text("Marcus gives support with")
+    expect(chronicle(other)).to_contain_text("Livia gives 2 gold to Marcus.")
+
+
+def test_an_offer_is_countered_where_it_comes_in(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table, card = a_table_with_a_scheme(livia, marcus)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+    page.locator(f"button.option[data-words='scheme {card}']").click()
+    page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
+    toast(marcus).get_by_role("button", name="Counter-offer").click()
+    composer = other.get_by_role("form", name="Build an offer to Livia")
+    composer.get_by_role("group", name="Livia gives").get_by_role("button", name="More: gold").click()
+    composer.get_by_role("button", name="Send the offer").click()
+    answer = page.locator(".toasts .toast").filter(has_text="Marcus gives")
+    expect(answer).to_contain_text("3 gold")
+    answer.get_by_role("button", name="Accept").click()
+    expect(chronicle(page)).to_contain_text("Marcus gives support with")
+
+
+def test_a_phone_buys_a_piece_of_another_in_the_open_market_by_touch(visit: Visit) -> None:
+    livia, marcus = (
+        visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
+        visit(viewport=DESKTOP),
+    )
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table = seat_both(livia, marcus)
+    assert answer_until((livia, marcus), table, "stall", livia)
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+    expect(other.locator("[data-seen]")).to_be_visible()
+    deal = page.locator(".stage.capua section.deal")
+    deal.get_by_role("group", name="With whom").get_by_role("button", name="Marcus").tap()
+    piece = page.locator("[data-stall='1'] .good:not(.fixed)[data-good]").first
+    name = piece.get_attribute("data-good")
+    piece.tap()
+    deal.get_by_role("button", name="More: gold").first.tap()
+    deal.get_by_role("button", name="Offer it to Marcus").tap()
+    toast(marcus).get_by_role("button", name="Accept").click()
+    expect(page.locator(f"[data-stall='0'] [data-good='{name}']")).to_be_visible()
 
 
 def test_sealed_bids_and_hidden_gold_are_nowhere_on_the_other_screen(visit: Visit) -> None:

@@ -57,6 +57,11 @@ export class Speech {
     return this.message({ id, facts });
   }
 
+  /** An option, and what it leads to. */
+  whole(option: Option): string {
+    return [this.option(option), this.consequence(option)].filter(Boolean).join('. ');
+  }
+
   /** What an option leads to, where its own sentence does not say it. */
   consequence(option: Option): string | null {
     return option.consequence ? this.message(option.consequence) : null;

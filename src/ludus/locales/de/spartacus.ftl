@@ -207,10 +207,10 @@ spartacus-event-no-effect = Ohne Wirkung: { $card }.
 
 spartacus-ask-reaction = Zeit zu reagieren: { $moment }.
 spartacus-ask-reaction-waits = Zeit zu reagieren für { $name }: { $moment }.
-spartacus-ask-reaction-to-card = { $schemer } spielt: { $card }. Reagierst du?
-spartacus-ask-reaction-to-card-waits = { $schemer } spielt: { $card }. Zeit zu reagieren für { $name }.
-spartacus-ask-reaction-to-scheme = { $schemer } spielt: { $card } gegen { $targets }. Reagierst du?
-spartacus-ask-reaction-to-scheme-waits = { $schemer } spielt: { $card } gegen { $targets }. Zeit zu reagieren für { $name }.
+spartacus-ask-reaction-to-card = Reagierst du auf diese Karte von { $schemer }: { $card }?
+spartacus-ask-reaction-to-card-waits = Zeit zu reagieren für { $name }: { $card } von { $schemer }.
+spartacus-ask-reaction-to-scheme = Reagierst du auf diese Karte von { $schemer }: { $card } gegen { $targets }?
+spartacus-ask-reaction-to-scheme-waits = Zeit zu reagieren für { $name }: { $card } von { $schemer } gegen { $targets }.
 spartacus-ask-name = Triff deine Wahl für diese Karte: { $card }.
 spartacus-ask-name-waits = { $name } trifft die Wahl für diese Karte: { $card }.
 
@@ -495,7 +495,7 @@ spartacus-box-decapitation = Enthauptung
 spartacus-event-presides = { $seat } steht den Spielen vor.
 spartacus-event-invites = { $seat } lädt { $guest } zu den Spielen ein.
 spartacus-event-refuses = { $seat } nimmt nicht teil.
-spartacus-event-sends = { $seat } schickt { $asset } in die Arena.
+spartacus-event-sends = { $seat } schickt in die Arena: { $asset }.
 spartacus-event-equips = { $fighter } nimmt mit: { $asset }.
 spartacus-event-no-fight = Es gibt zu wenige Kämpfer und keinen Kampf.
 spartacus-event-tribute = { $seat } bekommt { $gold } Gold Tribut für { $asset }.
@@ -898,8 +898,8 @@ spartacus-why-market-is-empty = Der Marktstapel ist leer.
 spartacus-option-demand = Wille des Senats: Fordere Unterstützung von { $target }
 spartacus-option-intervene =
     { $guards ->
-        [one] Einschreiten: Erschöpfe { $guards } Wache, und die Karte verlangt 2 Einfluss mehr
-       *[other] Einschreiten: Erschöpfe { $guards } Wachen, und die Karte verlangt für jede 2 Einfluss mehr
+        [one] Einschreiten: Erschöpfe { $guards } Wache
+       *[other] Einschreiten: Erschöpfe { $guards } Wachen
     }
 spartacus-option-praetor-of-rome = Prätor von Rom: Erschöpfe 3 Wachen und hol bis zu 2 aus der Ablage zurück
 spartacus-option-sabotage = Leg ab: { $asset }
@@ -940,7 +940,7 @@ spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $lim
 spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
 spartacus-leads-brings-enough = Brächte { $influence }: { $total } von { $needed } ✓
 spartacus-leads-brings-too-little = Brächte { $influence }: { $total } von { $needed }
-spartacus-leads-stays-in-hand = { $card } bleibt ungesehen auf deiner Hand
+spartacus-leads-stays-in-hand = Bleibt ungesehen auf deiner Hand: { $card }
 spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; es kostet dich nichts
 spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere bitten
 spartacus-leads-defies-senate = Du verlierst { $points } Einfluss; { $schemer } bleibt bei { $gathered }
@@ -957,11 +957,11 @@ spartacus-leads-breaks-promise = Du brichst dein Versprechen, und alle sehen es
 spartacus-leads-is-injured = Verletzt: bis zur Heilung nicht einsetzbar
 spartacus-leads-is-discarded = Für sein Haus für immer verloren
 spartacus-leads-is-exhausted = Erschöpft bis zum nächsten Unterhalt
-spartacus-leads-hits-you = { $card } trifft dich
-spartacus-leads-goes-on = { $card } gelingt, was dich angeht
+spartacus-leads-hits-you = Es trifft dich: { $card }
+spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
-spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; die Wache ist verbraucht
+spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; dann verbraucht
 spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
 spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
 spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
@@ -973,29 +973,29 @@ spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
 spartacus-leads-looks = Du allein siehst sie vor dem Bieten
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } bereiter Kämpfer; Absagen kostet { $points } Einfluss
-       *[other] { $fighters } bereite Kämpfer; Absagen kostet { $points } Einfluss
+        [one] { $fighters } bereiter Kämpfer, sonst −{ $points } Einfluss
+       *[other] { $fighters } bereite Kämpfer, sonst −{ $points } Einfluss
     }
-spartacus-leads-invites-nobody = Kein bereiter Kämpfer: muss absagen und verliert { $points } Einfluss
-spartacus-leads-sends = Würfel: { $attack } Angriff, { $defence } Verteidigung, { $speed } Schnelligkeit; ein Sieg bringt { $points } Einfluss
+spartacus-leads-invites-nobody = Kein bereiter Kämpfer: −{ $points } Einfluss
+spartacus-leads-sends = Angriff { $attack }, Verteidigung { $defence }, Schnelligkeit { $speed }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
-spartacus-leads-bets-on-victory = Sieg von { $assets }: +{ $gain } Gold; sonst −{ $gold }
+spartacus-leads-bets-on-victory = Siegt { $assets }: +{ $gain } Gold; sonst −{ $gold }
 spartacus-leads-bets = Tritt es ein: +{ $gain } Gold; sonst −{ $gold }
 spartacus-leads-bets-nothing = Du wagst hier nichts: { $box }
-spartacus-leads-bets-nothing-on = Du wagst nichts auf { $assets }
-spartacus-leads-spares = { $assets }: lebt und bleibt dem Haus
-spartacus-leads-kills = { $assets }: stirbt; es kostet dich nichts
-spartacus-leads-kills-a-favorite = { $assets }: stirbt; das Volk liebt ihn, du verlierst { $points } Einfluss und behältst { $left }
+spartacus-leads-bets-nothing-on = Nichts gewagt: { $assets }
+spartacus-leads-spares = Leben: { $assets }; das Haus behält seinen Kämpfer
+spartacus-leads-kills = Tod: { $assets }; es kostet dich nichts
+spartacus-leads-kills-a-favorite = Tod: { $assets }; das Volk zürnt: −{ $points } Einfluss, dir bleiben { $left }
 spartacus-leads-holds-primus = Zwei Paare; beide Häuser der Sieger gewinnen { $points } Einfluss
 spartacus-leads-holds-games = Zwei Kämpfer; das Haus des Siegers gewinnt { $points } Einfluss
-spartacus-leads-team-against = Gegen { $assets }
+spartacus-leads-team-against = Gegner: { $assets }
 spartacus-leads-attacks = { $attack } Angriffswürfel gegen { $defence } Verteidigungswürfel
-spartacus-leads-moves-into-reach = Von dort erreichst du { $asset }
+spartacus-leads-moves-into-reach = Von dort in Reichweite: { $asset }
 spartacus-leads-moves =
     { $distance ->
-        [one] { $distance } Feld von { $asset }
-       *[other] { $distance } Felder von { $asset }
+        [one] { $asset } ist { $distance } Feld entfernt
+       *[other] { $asset } ist { $distance } Felder entfernt
     }
 spartacus-leads-stops = { $asset } bleibt auf { $hex }
 spartacus-leads-stops-without-attack = { $asset } bleibt auf { $hex } und greift nicht an

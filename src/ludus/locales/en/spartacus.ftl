@@ -207,10 +207,10 @@ spartacus-event-no-effect = { $card } has no effect.
 
 spartacus-ask-reaction = Time to react: { $moment }.
 spartacus-ask-reaction-waits = { $name } may react now: { $moment }.
-spartacus-ask-reaction-to-card = { $schemer } plays { $card }. Do you react?
-spartacus-ask-reaction-to-card-waits = { $schemer } plays { $card }; { $name } may react.
-spartacus-ask-reaction-to-scheme = { $schemer } plays { $card } against { $targets }. Do you react?
-spartacus-ask-reaction-to-scheme-waits = { $schemer } plays { $card } against { $targets }; { $name } may react.
+spartacus-ask-reaction-to-card = Do you react to { $card }, played by { $schemer }?
+spartacus-ask-reaction-to-card-waits = { $name } may react to { $card }, played by { $schemer }.
+spartacus-ask-reaction-to-scheme = Do you react to { $card }, played by { $schemer } against { $targets }?
+spartacus-ask-reaction-to-scheme-waits = { $name } may react to { $card }, played by { $schemer } against { $targets }.
 spartacus-ask-name = Choose for { $card }.
 spartacus-ask-name-waits = { $name } chooses for { $card }.
 
@@ -894,8 +894,8 @@ spartacus-why-market-is-empty = The market deck is empty.
 spartacus-option-demand = Will of the Senate: demand support from { $target }
 spartacus-option-intervene =
     { $guards ->
-        [one] Intervention: exhaust { $guards } guard, and the card takes 2 more influence
-       *[other] Intervention: exhaust { $guards } guards, and the card takes 2 more influence for each
+        [one] Intervention: exhaust { $guards } guard
+       *[other] Intervention: exhaust { $guards } guards
     }
 spartacus-option-praetor-of-rome = Praetor of Rome: exhaust 3 guards to bring up to 2 back from the discard pile
 spartacus-option-sabotage = Discard { $asset }
@@ -936,7 +936,7 @@ spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $l
 spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance } %)
 spartacus-leads-brings-enough = Would bring { $influence }: { $total } of { $needed } ✓
 spartacus-leads-brings-too-little = Would bring { $influence }: { $total } of { $needed }
-spartacus-leads-stays-in-hand = { $card } stays in your hand, unseen
+spartacus-leads-stays-in-hand = It stays in your hand, unseen: { $card }
 spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; it costs you nothing
 spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
 spartacus-leads-defies-senate = You lose { $points } influence; { $schemer } stays at { $gathered }
@@ -953,11 +953,11 @@ spartacus-leads-breaks-promise = You break your promise, and all see it
 spartacus-leads-is-injured = Injured: out of use until healed
 spartacus-leads-is-discarded = Lost to its house for good
 spartacus-leads-is-exhausted = Exhausted until the next upkeep
-spartacus-leads-hits-you = { $card } hits you
-spartacus-leads-goes-on = { $card } goes ahead, as far as you are concerned
+spartacus-leads-hits-you = It hits you: { $card }
+spartacus-leads-goes-on = You let { $card } happen
 spartacus-leads-nothing-played = You play nothing; the game goes on
 spartacus-leads-roll-stands = The roll stands
-spartacus-leads-guard-rolls = Stops it on { $least } or more: { $chance } %; the guard is spent
+spartacus-leads-guard-rolls = Stops it on { $least }+: { $chance } %; then spent
 spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance } %
 spartacus-leads-foils = { $card } is foiled, unless somebody answers
 spartacus-leads-foils-for-gold = { $card } is foiled, unless somebody answers; costs { $gold } gold
@@ -969,20 +969,20 @@ spartacus-leads-bids-nothing = You let it go and keep your gold
 spartacus-leads-looks = You alone see it before the bidding
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } ready fighter; refusing costs { $points } influence
-       *[other] { $fighters } ready fighters; refusing costs { $points } influence
+        [one] { $fighters } ready fighter, or −{ $points } influence
+       *[other] { $fighters } ready fighters, or −{ $points } influence
     }
-spartacus-leads-invites-nobody = No ready fighter: must refuse and loses { $points } influence
-spartacus-leads-sends = Dice: { $attack } attack, { $defence } defence, { $speed } speed; a win brings { $points } influence
+spartacus-leads-invites-nobody = No ready fighter: −{ $points } influence
+spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one
 spartacus-leads-bets-on-victory = { $assets } wins: +{ $gain } gold; loses: −{ $gold }
 spartacus-leads-bets = If it happens: +{ $gain } gold; if not: −{ $gold }
 spartacus-leads-bets-nothing = You risk nothing on this: { $box }
 spartacus-leads-bets-nothing-on = You risk nothing on { $assets }
-spartacus-leads-spares = { $assets }: lives, and stays with the house
-spartacus-leads-kills = { $assets }: dies; it costs you nothing
-spartacus-leads-kills-a-favorite = { $assets }: dies; the crowd loves him, you lose { $points } influence and keep { $left }
+spartacus-leads-spares = Life: { $assets }; the house keeps its fighter
+spartacus-leads-kills = Death: { $assets }; it costs you nothing
+spartacus-leads-kills-a-favorite = Death: { $assets }; the crowd is angry: −{ $points } influence, you keep { $left }
 spartacus-leads-holds-primus = Two teams of two; both houses of the winners gain { $points } influence
 spartacus-leads-holds-games = Two fighters; the winner's house gains { $points } influence
 spartacus-leads-team-against = Against { $assets }

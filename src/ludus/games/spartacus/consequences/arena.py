@@ -21,7 +21,7 @@ def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     title = printed(g.table, MarketCard(option.operand))
-    return Message(words.SENDS, (title.attack, title.defence, title.speed, GLORY))
+    return Message(words.SENDS, (title.attack, title.defence, title.speed))
 
 
 def stays_away(g: SpartacusGame, seat: Seat, option: Option) -> Message:

@@ -60,7 +60,7 @@ LOOKS: Final = Phrase("spartacus-leads-looks")
 # arena
 INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", points="count")
 INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", points="count")
-SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count", points="count")
+SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
 STAYS_AWAY: Final = Phrase("spartacus-leads-stays-away", influence="count", left="count")
 GOES_WITHOUT: Final = Phrase("spartacus-leads-goes-without")
 BETS_ON_VICTORY: Final = Phrase("spartacus-leads-bets-on-victory", assets="asset", gain="count", gold="count")

@@ -16,6 +16,7 @@ export interface About {
 }
 
 const BET = 'bet-';
+const BY_ITS_CARD = ['use', 'play', 'equip', 'swap-for']; // what the card says is what happens
 
 export function aboutOf(option: Option, view: SpartacusView, speech: Speech): About {
   const [operand] = speech.operands(option);
@@ -26,13 +27,15 @@ export function aboutOf(option: Option, view: SpartacusView, speech: Speech): Ab
   else if (operand?.kind === 'intrigue') about.card = name;
   const [title = '', ...rest] = about.title.split(': ');
   if (!operand && rest.length) Object.assign(about, { title, note: rest.join(': ') });
-  else if (!option.consequence && (about.asset || about.card)) about.note = cardTexts.of(name);
+  else if (!option.consequence && BY_ITS_CARD.includes(option.verb)) about.note = cardTexts.of(name);
   if (option.verb === 'scheme') about.title = named('intrigue', name);
+  if (option.verb === 'ask') about.title = speech.name('seat', option.operands[0]!); // the question says for what
   if (option.verb.startsWith(BET)) about.title = betInWords(option, view);
   return about;
 }
 
-/** A bet by what it is on: the fighters have names. */
+/** A bet by its gold and what it is on; who is to win is said below. */
 function betInWords({ verb, operands }: Option, view: SpartacusView): string {
-  return `${t('web-spartacus-coins', { count: operands[0] ?? 0 })}: ${boxInWords(verb.slice(BET.length), view)}`;
+  const gold = t('web-spartacus-coins', { count: operands[0] ?? 0 });
+  return verb.startsWith(`${BET}victor`) ? gold : `${gold}: ${boxInWords(verb.slice(BET.length), view)}`;
 }
