@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludus.core.ids import CHANCE
 from ludus.games.aquileia.play import Aquileia
-from ludus.games.aquileia.table import AquileiaTable, TableOptions, laurels_of
+from ludus.games.aquileia.table import AquileiaTable, Rules, laurels_of
 from tests.games.aquileia.tables import BOX, a_game, census, step
 
 ALL = (BOX.coins, tuple(it.copies for it in BOX.cards), tuple(it.copies for it in BOX.laurels))
@@ -129,4 +129,4 @@ def check_frame(frame):
 
 def test_the_table_of_a_new_game_holds_the_whole_box():
     for seats in (3, 4, 5):
-        assert census(AquileiaTable(BOX, seats, TableOptions("shared", False, False))) == ALL
+        assert census(AquileiaTable(BOX, seats, Rules("shared", False, False))) == ALL

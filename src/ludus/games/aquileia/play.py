@@ -21,7 +21,7 @@ from ludus.games.aquileia.decks import Refill
 from ludus.games.aquileia.encoding import AquileiaEncoder
 from ludus.games.aquileia.orders import ORDERS
 from ludus.games.aquileia.placement import Placement
-from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, TableOptions
+from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, Rules
 
 
 class Aquileia(Game[AquileiaTable]):
@@ -215,10 +215,8 @@ def new_game(seats: int, settings: Settings, box: Box) -> Aquileia:
     return g
 
 
-def read_rules(settings: Settings) -> TableOptions:
-    return TableOptions(
-        str(settings["tie_break"]), bool(settings["pecunia_single_trade"]), bool(settings["show_counts"])
-    )
+def read_rules(settings: Settings) -> Rules:
+    return Rules(str(settings["tie_break"]), bool(settings["pecunia_single_trade"]), bool(settings["show_counts"]))
 
 
 def lexicon(box: Box) -> Lexicon:

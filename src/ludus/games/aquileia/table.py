@@ -33,8 +33,8 @@ HIDDEN: Final = 1
 UNDECIDED: Final = -1
 
 
-class TableOptions(NamedTuple):
-    """The table options that change play or sight."""
+class Rules(NamedTuple):
+    """The table options that change play or sight; their name is part of a position's hash."""
 
     tie_break: str  # "shared" or "crest"
     single_trade: bool
@@ -61,7 +61,7 @@ class Award(NamedTuple):
 class AquileiaTable(Table):
     """Everything in the box and where it is. Lists change; tuples are shared between copies."""
 
-    def __init__(self, box: Box, seats: int, rules: TableOptions) -> None:
+    def __init__(self, box: Box, seats: int, rules: Rules) -> None:
         self.box = box
         self.seats = seats
         self.rules = rules
