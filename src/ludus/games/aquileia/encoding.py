@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludus.core.encoding import Counts, Encoder, Layout, Marks, Number, Tally, one_of, seat_names, seats_from
+from ludus.core.encoding import MOST_KEPT, Counts, Encoder, Layout, Marks, Number, Tally, one_of, seat_names, seats_from
 from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
@@ -10,7 +10,7 @@ from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
-from ludus.games.aquileia.table import OFF, AquileiaTable, laurels_of
+from ludus.games.aquileia.table import OFF, AquileiaTable, Award, laurels_of, owner_of
 
 # What is usual at most.
 COINS: Final = 10
@@ -30,14 +30,26 @@ class AquileiaEncoder(Encoder):
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(layout_of(box, seats))
         self.seats = seats
-        self.seats_from = seats_from(seats)
-        self.site_count = len(box.sites)
         self.houses = box.houses
+        self.site_count = len(box.sites)
+        self.keep_marks(box)
+        self.keep_counts(box)
+        self.keep_blanks(box)
+        self.sites: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(seats)]  # by seat and houses
+        self.races: list[dict[tuple[Award, ...], bytes]] = [{} for _ in range(seats)]  # by seat and awards
+        self.won: list[dict[tuple[Award, ...], bytes]] = [{} for _ in range(seats)]
+
+    def keep_marks(self, box: Box) -> None:
+        """Pieces with one mark."""
+        self.seats_from = seats_from(self.seats)
         self.site = one_of(len(box.sites))
         self.laurel = one_of(len(box.laurels))
         self.card = one_of(len(box.theatre))
         self.metal = one_of(len(METALS))
         self.area = one_of(len(AREAS))
+
+    def keep_counts(self, box: Box) -> None:
+        """Pieces of counts, made as they are met."""
         self.theatre = Marks(len(box.theatre))
         self.laurels = Tally(len(box.laurels), FEW)
         self.market = Tally(len(box.cards), FEW)
@@ -50,6 +62,11 @@ class AquileiaEncoder(Encoder):
         self.few = Number(FEW)
         self.awards = Number(AWARDS)
         self.strength = Number(STRENGTH)
+
+    def keep_blanks(self, box: Box) -> None:
+        """Pieces for what is not there."""
+        seats = self.seats
+        self.no_laurels = bytes(len(box.laurels))
         self.no_hand = bytes(len(box.cards))
         self.no_award = bytes(2 * seats + 3 * len(box.laurels))
         self.no_contest = bytes(len(AREAS) + seats * (len(METALS) + 1))
@@ -79,33 +96,50 @@ class AquileiaEncoder(Encoder):
         out.append(who[t.start])
         for owner in t.at:
             out.append(who[owner])
-        owners = [OFF] * self.site_count
-        for other in range(self.seats):
-            houses = t.houses[other]
-            while houses:
-                rest = houses & (houses - 1)
-                owners[(houses ^ rest).bit_length() - 1] = other
-                houses = rest
-        for owner in owners:
-            out.append(who[owner])
+        houses = tuple(t.houses)
+        sites = self.sites[seat].get(houses)
+        out.append(self.keep_sites(t, seat, houses) if sites is None else sites)
         for other in t.track:
             out.append(who[other])
         for _ in range(self.seats - len(t.track)):
             out.append(who[OFF])
 
+    def keep_sites(self, t: AquileiaTable, seat: Seat, houses: tuple[int, ...]) -> bytes:
+        """Whose house stands on which site, not met before."""
+        if len(self.sites[seat]) >= MOST_KEPT:
+            self.sites[seat].clear()
+        who = self.seats_from[seat]
+        piece = self.sites[seat][houses] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
+        return piece
+
     def write_stadium(self, t: AquileiaTable, seat: Seat, out: list[bytes]) -> None:
         """The open card, and who won which; what is hidden only those know who saw it."""
-        laurel, who = self.laurel, self.seats_from[seat]
-        out.append(laurel[t.open_laurel])
+        out.append(self.laurel[t.open_laurel])
         out.append(self.awards.of(sum(t.laurels)))
-        for award in t.awards:
-            out.append(who[award.winner])
-            out.append(who[award.second])
-            out.append(laurel[award.open])
-            out.append(laurel[award.hidden if award.winner == seat else OFF])
-            out.append(laurel[award.laurel_of(seat)])
-        for _ in range(ROUNDS - len(t.awards)):
-            out.append(self.no_award)
+        races = self.races[seat].get(t.awards)
+        out.append(self.keep_races(t.awards, seat) if races is None else races)
+
+    def keep_races(self, awards: tuple[Award, ...], seat: Seat) -> bytes:
+        """The races so far as a seat knows them, not met before."""
+        if len(self.races[seat]) >= MOST_KEPT:
+            self.races[seat].clear()
+        laurel, who = self.laurel, self.seats_from[seat]
+        pieces = []
+        for award in awards:
+            pieces += [who[award.winner], who[award.second], laurel[award.open]]
+            pieces += [laurel[award.hidden if award.winner == seat else OFF], laurel[award.laurel_of(seat)]]
+        pieces += [self.no_award] * (ROUNDS - len(awards))
+        piece = self.races[seat][awards] = b"".join(pieces)
+        return piece
+
+    def laurels_won(self, t: AquileiaTable, seat: Seat) -> bytes:
+        """The stadium cards of a seat."""
+        won = self.won[seat].get(t.awards)
+        if won is None:
+            if len(self.won[seat]) >= MOST_KEPT:
+                self.won[seat].clear()
+            won = self.won[seat][t.awards] = self.laurels.of(tuple(laurels_of(t, seat)))
+        return won
 
     def cards_held(self, t: AquileiaTable) -> list[int]:
         """The theatre cards of each seat as masks; the last: those nobody has won."""
@@ -128,7 +162,7 @@ class AquileiaEncoder(Encoder):
         out.append(self.few.of(len(laurels_of(t, seat)) if counted else 0))
         out.append(self.hand.of(t.hands[seat]) if seat == viewer else self.no_hand)
         shown = seat == viewer or t.how
-        out.append(self.laurels.of(tuple(laurels_of(t, seat)) if shown else ()))
+        out.append(self.laurels_won(t, seat) if shown else self.no_laurels)
 
     def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
         """The contest, the auction and the building that are under way."""
