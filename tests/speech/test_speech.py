@@ -42,7 +42,7 @@ def test_several_values_are_joined(speech):
     [
         ("en", "1 hit stone falls on B2.", "2 hit stones fall on B2."),
         ("de", "Auf B2 kommt 1 Trefferstein.", "Auf B2 kommen 2 Treffersteine."),
-        ("hu", "1 találatkő kerül ide: B2.", "2 találatkő kerül ide: B2."),
+        ("hu", "1 találatkő kerül rá (B2).", "2 találatkő kerül rá (B2)."),
     ],
 )
 def test_counts_follow_the_grammar_of_the_language(lang, one, two):
@@ -55,7 +55,7 @@ def test_counts_follow_the_grammar_of_the_language(lang, one, two):
     [
         ("en", "Anna chooses whom to challenge from B2."),
         ("de", "Anna wählt, wen das Team auf B2 herausfordert."),
-        ("hu", "Anna célpontot választ a kihíváshoz innen: B2."),
+        ("hu", "Anna kiválasztja, kit hív ki (B2)."),
     ],
 )
 def test_whoever_waits_is_told_what_somebody_else_is_asked(lang, told):

@@ -283,7 +283,10 @@ def prompt_target(f: Turn, g: KampfGame) -> Message:
 def hear_target(f: Turn, g: KampfGame, seat: Seat, option: Option) -> None:
     t = g.table
     f.target = t.at[option.operand]
-    g.tell(words.CHALLENGES, seat, t.where[f.unit], option.operand)
+    if is_animal(f.target):
+        g.tell(words.CHALLENGES_ANIMAL, seat, t.where[f.unit], option.operand, f.target - BEASTS)
+    else:
+        g.tell(words.CHALLENGES, seat, t.where[f.unit], option.operand, owner_of(f.target))
     f.go_to(SPOKESMAN)
 
 

@@ -103,7 +103,10 @@ def compare_spears(f: Fight, g: KampfGame) -> None:
     t = g.table
     mine, theirs = symbols_of(t, f.units[CHALLENGER])[SPEAR], symbols_of(t, f.units[CHALLENGED])[SPEAR]
     f.first = f.striker = CHALLENGED if theirs > mine else CHALLENGER
-    g.tell(words.STRIKES_FIRST, t.where[f.units[f.first]], max(mine, theirs), min(mine, theirs))
+    if mine == theirs:
+        g.tell(words.TIED, t.where[f.units[f.first]], mine)
+    else:
+        g.tell(words.STRIKES_FIRST, t.where[f.units[f.first]], max(mine, theirs), min(mine, theirs))
     f.nets = nets_of(f, t, f.first)
     f.go_to(FIRST_NETS)
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludus.core.chance import Dealer
+from ludus.core.decision import Option
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, left_of
-from ludus.core.phrase import Json
+from ludus.core.phrase import Json, Message
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
-from ludus.games.kampf import sight, things, trophies, words
+from ludus.games.kampf import consequences, sight, things, trophies, words
 from ludus.games.kampf.box import FACES, FEWEST, GLADIATORS, MOST, Box
 from ludus.games.kampf.challenge import Turn
 from ludus.games.kampf.encoding import KampfEncoder
@@ -31,6 +32,9 @@ class Kampf(Game[KampfTable]):
     def reimagine(self, seat: Seat, deal: Dealer) -> "Kampf":
         """Nothing is hidden: a pile has no order until a card is drawn from it."""
         return self.clone()
+
+    def consequence(self, seat: Seat, option: Option) -> Message | None:
+        return consequences.consequence(self, seat, option)
 
     def outcome(self) -> Outcome | None:
         return trophies.outcome(self.table)
@@ -109,7 +113,7 @@ def new_game(seats: int, settings: Settings, box: Box) -> Kampf:
 def lexicon(box: Box) -> Lexicon:
     """What the game can say with this box."""
     return Lexicon(
-        phrases=(*words.EVENTS, *words.PROMPTS, *words.REASONS, *words.VERBS.values()),
+        phrases=(*words.EVENTS, *words.PROMPTS, *words.REASONS, *words.CONSEQUENCES, *words.VERBS.values()),
         verbs=words.VERBS,
         terms={
             "gladiator": tuple(f"kampf-gladiator-{kind}" for kind in GLADIATORS),

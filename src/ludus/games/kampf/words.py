@@ -1,4 +1,4 @@
-"""Everything the game can say: what happened, what is asked, why something is blocked, what an option means.
+"""Everything the game can say: what happened, what is asked, why not, what an option means and leads to.
 
 The sentences themselves are in `locales/*/kampf.ftl`. Kinds of values: a seat, a count, a space, a gladiator, an
 animal, the faces of dice.
@@ -19,9 +19,13 @@ PASSES: Final = Phrase("kampf-event-passes", seat="seat")
 MOVES: Final = Phrase("kampf-event-moves", seat="seat", space="space", to="space")
 LEADS: Final = Phrase("kampf-event-leads", seat="seat", animal="animal", space="space")
 ENTERS: Final = Phrase("kampf-event-enters", seat="seat", animal="animal", space="space")
-CHALLENGES: Final = Phrase("kampf-event-challenges", seat="seat", space="space", target="space")
+CHALLENGES: Final = Phrase("kampf-event-challenges", seat="seat", space="space", target="space", rival="seat")
+CHALLENGES_ANIMAL: Final = Phrase(
+    "kampf-event-challenges-animal", seat="seat", space="space", target="space", animal="animal"
+)
 ACTS_FOR: Final = Phrase("kampf-event-acts-for", seat="seat", animal="animal")
 STRIKES_FIRST: Final = Phrase("kampf-event-strikes-first", space="space", spears="count", against="count")
+TIED: Final = Phrase("kampf-event-tied", space="space", spears="count")
 NETS: Final = Phrase("kampf-event-nets", seat="seat", gladiator="gladiator", space="space")
 ROLLS: Final = Phrase("kampf-event-rolls", seat="seat", dice="face")
 ANIMAL_ROLLS: Final = Phrase("kampf-event-animal-rolls", animal="animal", dice="face")
@@ -39,9 +43,9 @@ ALL_ANIMALS_BEATEN: Final = Phrase("kampf-event-all-animals-beaten")
 SURVIVORS: Final = Phrase("kampf-event-survivors", seat="seat", count="count")
 
 EVENTS: Final = (
-    *(STARTS, CARRIER, JOINS, RELEASED, BESIDE, PASSES, MOVES, LEADS, ENTERS, CHALLENGES, ACTS_FOR),
-    *(STRIKES_FIRST, NETS, ROLLS, ANIMAL_ROLLS, KEEPS, ROLLS_AGAIN, SHIELDED, STONES, TAKEN, KILLED),
-    *(WIPED_OUT, BEATEN, SLAIN),
+    *(STARTS, CARRIER, JOINS, RELEASED, BESIDE, PASSES, MOVES, LEADS, ENTERS, CHALLENGES, CHALLENGES_ANIMAL),
+    *(ACTS_FOR, STRIKES_FIRST, TIED, NETS, ROLLS, ANIMAL_ROLLS, KEEPS, ROLLS_AGAIN, SHIELDED, STONES, TAKEN),
+    *(KILLED, WIPED_OUT, BEATEN, SLAIN),
     *(LAST_STANDING, ALL_ANIMALS_BEATEN, SURVIVORS),
 )
 
@@ -80,6 +84,49 @@ TEAMS_ONLY: Final = Phrase("kampf-why-teams-only")
 REASONS: Final = (
     *(BESIDE_OWN, TEAM_FULL, NO_CARRIER_LEFT, PILE_EMPTY, NO_TARGET, NO_WAY),
     *(NO_ENEMY_THERE, OWN_TEAM, TEAMS_ONLY),
+)
+
+# --- what a choice leads to --------------------------------------------------------------------------
+
+THEN_CARRIER: Final = Phrase("kampf-then-carrier", rivals="count")
+THEN_JOINED: Final = Phrase("kampf-then-joined", count="count")
+THEN_RECRUITED: Final = tuple(
+    Phrase(f"kampf-then-{kind}", count="count") for kind in ("spear", "net", "sword", "prong", "shield")
+)
+THEN_RELEASED: Final = Phrase("kampf-then-released", own="count", others="count")
+THEN_TEAM: Final = Phrase("kampf-then-team", dice="count", rivals="count")
+THEN_LED: Final = Phrase("kampf-then-led", dice="count", hits="count")
+THEN_BESIDE: Final = Phrase("kampf-then-beside", rivals="count")
+THEN_FIRST: Final = Phrase("kampf-then-first", spears="count", against="count")
+THEN_TIED: Final = Phrase("kampf-then-tied", spears="count")
+THEN_SECOND: Final = Phrase("kampf-then-second", spears="count", against="count")
+THEN_PROXY_DECIDES: Final = Phrase("kampf-then-proxy-decides", seat="seat")
+THEN_PROXY_ROLLS: Final = Phrase("kampf-then-proxy-rolls", seat="seat")
+THEN_CAUGHT_SWORD: Final = Phrase("kampf-then-caught-sword", dice="count")
+THEN_CAUGHT_PRONG: Final = Phrase("kampf-then-caught-prong", own="count", others="count")
+THEN_CAUGHT_SHIELD: Final = Phrase("kampf-then-caught-shield", count="count")
+THEN_CAUGHT_NET: Final = Phrase("kampf-then-caught-net", count="count")
+THEN_CAUGHT_IDLE: Final = Phrase("kampf-then-caught-idle")
+THEN_REROLL: Final = Phrase("kampf-then-reroll", dice="count")
+THEN_LOSSES: Final = Phrase("kampf-then-losses", count="count", stones="count")
+THEN_HITS: Final = Phrase("kampf-then-hits", animal="animal", stones="count", hits="count")
+THEN_BEATEN: Final = Phrase("kampf-then-beaten", animal="animal")
+THEN_SLAIN: Final = Phrase("kampf-then-slain", animal="animal")
+THEN_ALL_GONE: Final = Phrase("kampf-then-all-gone")
+THEN_OVER: Final = tuple(
+    Phrase(f"kampf-then-over-{kind}", count="count") for kind in ("spear", "net", "sword", "prong", "shield")
+)
+THEN_MORE_GO: Final = Phrase("kampf-then-more-go", fewer="count", more="count")
+THEN_STRIKES: Final = Phrase("kampf-then-strikes", dice="count", fewer="count")
+THEN_STRIKES_ONCE: Final = Phrase("kampf-then-strikes-once", dice="count", fewer="count")
+THEN_STRIKES_TWICE: Final = Phrase("kampf-then-strikes-twice", dice="count", fewer="count")
+
+CONSEQUENCES: Final = (
+    *(THEN_CARRIER, THEN_JOINED, *THEN_RECRUITED, THEN_RELEASED, THEN_TEAM, THEN_LED, THEN_BESIDE),
+    *(THEN_FIRST, THEN_TIED, THEN_SECOND, THEN_PROXY_DECIDES, THEN_PROXY_ROLLS, THEN_CAUGHT_SWORD),
+    *(THEN_CAUGHT_PRONG, THEN_CAUGHT_SHIELD, THEN_CAUGHT_NET, THEN_CAUGHT_IDLE, THEN_REROLL, THEN_LOSSES),
+    *(THEN_HITS, THEN_BEATEN, THEN_SLAIN, THEN_ALL_GONE, *THEN_OVER, THEN_STRIKES, THEN_STRIKES_ONCE),
+    *(THEN_MORE_GO, THEN_STRIKES_TWICE),
 )
 
 # --- what an option means --------------------------------------------------------------------------

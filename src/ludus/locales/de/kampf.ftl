@@ -45,9 +45,19 @@ kampf-event-passes = { $seat } kann niemanden herausfordern und passt.
 kampf-event-moves = { $seat } zieht von { $space } nach { $to }.
 kampf-event-leads = { $seat } führt { $animal } auf { $space }.
 kampf-event-enters = { $seat } bringt { $animal } auf { $space } in die Arena.
-kampf-event-challenges = { $seat } fordert von { $space } aus { $target } heraus.
+kampf-event-challenges = { $seat } fordert von { $space } aus { $rival } auf { $target } heraus.
+kampf-event-challenges-animal = { $seat } fordert von { $space } aus { $animal } auf { $target } heraus.
 kampf-event-acts-for = { $seat } vertritt { $animal }.
-kampf-event-strikes-first = { $space } hat den ersten Schlag; bei den Speeren steht es { $spears } zu { $against }.
+kampf-event-strikes-first =
+    { $spears ->
+        [one] { $space } schlägt zuerst: { $spears } Speer gegen { $against }.
+       *[other] { $space } schlägt zuerst: { $spears } Speere gegen { $against }.
+    }
+kampf-event-tied =
+    { $spears ->
+        [0] Auf keiner Seite ein Speer: Wer herausfordert, schlägt zuerst, also { $space }.
+       *[other] Speere { $spears } zu { $spears }: Bei Gleichstand schlägt zuerst, wer herausfordert, also { $space }.
+    }
 kampf-event-nets = { $seat } fängt auf { $space } einen { $gladiator } mit dem Netz.
 kampf-event-rolls = { $seat } würfelt: { $dice }.
 kampf-event-animal-rolls = { $animal } würfelt: { $dice }.
@@ -64,7 +74,7 @@ kampf-event-stones =
        *[other] Auf { $space } kommen { $count } Treffersteine.
     }
 kampf-event-taken = { $seat } gewinnt von { $space } einen { $gladiator } als Trophäe.
-kampf-event-killed = { $space } verliert einen { $gladiator }, der aus dem Spiel ausscheidet.
+kampf-event-killed = Das Team auf { $space } verliert einen { $gladiator }; er scheidet aus dem Spiel aus.
 kampf-event-wiped-out = { $seat } verliert das ganze Team auf { $space }.
 kampf-event-beaten = { $seat } besiegt { $animal } und nimmt das Tier als Trophäe.
 kampf-event-slain = { $animal } unterliegt einem anderen Tier und scheidet aus dem Spiel aus.
@@ -145,7 +155,7 @@ kampf-option-team = Fordere mit dem Team auf { $space } heraus
 kampf-option-lead = Führe { $animal }
 kampf-option-stay = Bleib stehen
 kampf-option-move = Zieh nach { $space }
-kampf-option-enter = Tritt auf { $space } ein
+kampf-option-enter = Lass es auf { $space } herein
 kampf-option-challenge = Fordere { $space } heraus
 kampf-option-proxy = Lass { $seat } das Tier vertreten
 kampf-option-net = Fang einen { $gladiator }
@@ -153,6 +163,183 @@ kampf-option-keep = Behalte den Wurf
 kampf-option-reroll = Würfle noch einmal
 kampf-option-give = Gib einen { $gladiator } ab
 kampf-option-give-netted = Gib einen gefangenen { $gladiator } ab
+
+## What a choice leads to
+
+kampf-then-carrier =
+    { $rivals ->
+        [0] Noch steht kein gegnerisches Team daneben.
+        [one] { $rivals } gegnerisches Team steht daneben und kann es später herausfordern.
+       *[other] { $rivals } gegnerische Teams stehen daneben und können es später herausfordern.
+    }
+kampf-then-joined =
+    { $count ->
+        [4] Das Team ist dann voll.
+       *[other] Das Team hat dann { $count } von 4 Gladiatoren.
+    }
+kampf-then-spear =
+    { $count ->
+        [one] Dann { $count } Speer: Wer mehr hat, schlägt zuerst.
+       *[other] Dann { $count } Speere: Wer mehr hat, schlägt zuerst.
+    }
+kampf-then-net =
+    { $count ->
+        [one] Dann { $count } Netz: Es nimmt in jedem Kampf einen Gegner heraus.
+       *[other] Dann { $count } Netze: Jedes nimmt in jedem Kampf einen Gegner heraus.
+    }
+kampf-then-sword =
+    { $count ->
+        [one] Das Team wirft dann { $count } Würfel.
+       *[other] Das Team wirft dann { $count } Würfel.
+    }
+kampf-then-prong =
+    { $count ->
+        [one] Dann { $count } Zweizack: Wer mehr hat, darf noch einmal würfeln.
+       *[other] Dann { $count } Zweizacke: Wer mehr hat, darf noch einmal würfeln.
+    }
+kampf-then-shield =
+    { $count ->
+        [one] Hält dann je Schlag { $count } einfachen Treffer auf.
+       *[other] Hält dann je Schlag { $count } einfache Treffer auf.
+    }
+kampf-then-released =
+    { $own ->
+        [0] Neben keinem deiner Teams
+        [one] Neben einem deiner Teams
+       *[other] Neben { $own } deiner Teams
+    } und { $others ->
+        [0] keinem der anderen.
+        [one] einem der anderen.
+       *[other] { $others } der anderen.
+    }
+kampf-then-team =
+    { $dice ->
+        [one] Wirft bis zu { $dice } Würfel
+       *[other] Wirft bis zu { $dice } Würfel
+    }; { $rivals ->
+        [0] muss vor der Herausforderung ziehen.
+        [one] { $rivals } Gegner steht daneben.
+       *[other] { $rivals } Gegner stehen daneben.
+    }
+kampf-then-led =
+    { $dice ->
+        [one] Wirft { $dice } Würfel
+       *[other] Wirft { $dice } Würfel
+    }; { $hits ->
+        [one] { $hits } weiterer Treffer besiegt es.
+       *[other] { $hits } weitere Treffer besiegen es.
+    }
+kampf-then-beside =
+    { $rivals ->
+        [one] { $rivals } Gegner daneben.
+       *[other] { $rivals } Gegner daneben.
+    }
+kampf-then-first = Du schlägst zuerst: Speere { $spears } zu { $against }.
+kampf-then-tied =
+    { $spears ->
+        [0] Du schlägst zuerst: keine Speere.
+        [one] Du schlägst zuerst: je { $spears } Speer.
+       *[other] Du schlägst zuerst: je { $spears } Speere.
+    }
+kampf-then-second = Der Gegner schlägt zuerst: Speere { $spears } zu { $against }.
+kampf-then-proxy-decides = { $seat } entscheidet, ob es noch einmal würfelt. Was es gewinnt, behält niemand.
+kampf-then-proxy-rolls = { $seat } würfelt nur für das Tier. Was es gewinnt, behält niemand.
+kampf-then-caught-sword =
+    { $dice ->
+        [one] Der Gegner wirft dann { $dice } Würfel, einen weniger.
+       *[other] Der Gegner wirft dann { $dice } Würfel, einen weniger.
+    }
+kampf-then-caught-prong = Bei den Zweizacken steht es dann { $own } zu { $others }: Wer mehr hat, darf noch einmal würfeln.
+kampf-then-caught-shield =
+    { $count ->
+        [0] Der Gegner hält dann keinen deiner Treffer auf.
+        [one] Der Gegner hält dann nur noch { $count } einfachen Treffer auf.
+       *[other] Der Gegner hält dann nur noch { $count } einfache Treffer auf.
+    }
+kampf-then-caught-net =
+    { $count ->
+        [0] Der Gegner wirft dann kein Netz.
+        [one] Der Gegner wirft dann nur noch { $count } Netz.
+       *[other] Der Gegner wirft dann nur noch { $count } Netze.
+    }
+kampf-then-caught-idle = Ändert in diesem Kampf nichts mehr.
+kampf-then-reroll =
+    { $dice ->
+        [one] Der Würfel wird noch einmal geworfen, und das gilt, ob besser oder schlechter.
+        [2] Beide Würfel werden noch einmal geworfen, und das gilt, ob besser oder schlechter.
+       *[other] Alle { $dice } Würfel werden noch einmal geworfen, und das gilt, ob besser oder schlechter.
+    }
+kampf-then-losses =
+    { $count ->
+        [0] Der Gegner verliert niemanden
+        [one] Der Gegner verliert { $count } Gladiator
+       *[other] Der Gegner verliert { $count } Gladiatoren
+    }{ $stones ->
+        [0] .
+       *[other] , und { $stones } Trefferstein liegt auf dem Team.
+    }
+kampf-then-hits = { $animal } hat dann { $stones } Treffer; mit { $hits } ist das Tier besiegt.
+kampf-then-beaten = { $animal } ist besiegt: 2 Punkte für dich.
+kampf-then-slain = { $animal } ist besiegt, und niemand bekommt Punkte.
+kampf-then-all-gone = Das ganze Team fällt: Die Reihenfolge ist egal.
+kampf-then-over-spear =
+    { $count ->
+        [0] Der Kampf endet. Im nächsten hat das Team keinen Speer.
+        [one] Der Kampf endet. Im nächsten hat das Team { $count } Speer.
+       *[other] Der Kampf endet. Im nächsten hat das Team { $count } Speere.
+    }
+kampf-then-over-net =
+    { $count ->
+        [0] Der Kampf endet. Im nächsten hat das Team kein Netz.
+        [one] Der Kampf endet. Im nächsten hat das Team { $count } Netz.
+       *[other] Der Kampf endet. Im nächsten hat das Team { $count } Netze.
+    }
+kampf-then-over-sword =
+    { $count ->
+        [one] Der Kampf endet. Im nächsten wirft das Team { $count } Würfel, einen weniger.
+       *[other] Der Kampf endet. Im nächsten wirft das Team { $count } Würfel, einen weniger.
+    }
+kampf-then-over-prong =
+    { $count ->
+        [0] Der Kampf endet. Im nächsten hat das Team keinen Zweizack.
+        [one] Der Kampf endet. Im nächsten hat das Team { $count } Zweizack.
+       *[other] Der Kampf endet. Im nächsten hat das Team { $count } Zweizacke.
+    }
+kampf-then-over-shield =
+    { $count ->
+        [0] Der Kampf endet. Im nächsten hat das Team keinen Schild.
+        [one] Der Kampf endet. Im nächsten hat das Team { $count } Schild.
+       *[other] Der Kampf endet. Im nächsten hat das Team { $count } Schilde.
+    }
+kampf-then-more-go =
+    { $fewer ->
+        [0] Du behältst alle Würfel zum Zurückschlagen
+       *[other] Du schlägst mit { $fewer } Würfel weniger zurück
+    }; { $more ->
+        [one] { $more } weiterer muss gehen.
+       *[other] { $more } weitere müssen gehen.
+    }
+kampf-then-strikes =
+    { $dice ->
+        [one] Du schlägst dann mit { $dice } Würfel zurück
+       *[other] Du schlägst dann mit { $dice } Würfeln zurück
+    }{ $fewer ->
+        [0] , wie bisher.
+       *[other] , { $fewer } weniger.
+    }
+kampf-then-strikes-once =
+    { $dice ->
+        [one] Du schlägst dann mit { $dice } Würfel zurück und darfst nicht noch einmal würfeln.
+       *[other] Du schlägst dann mit { $dice } Würfeln zurück und darfst nicht noch einmal würfeln.
+    }
+kampf-then-strikes-twice =
+    { $dice ->
+        [one] Du schlägst dann mit { $dice } Würfel zurück
+       *[other] Du schlägst dann mit { $dice } Würfeln zurück
+    }{ $fewer ->
+        [0] , wie bisher, und darfst noch einmal würfeln.
+       *[other] , { $fewer } weniger, und darfst noch einmal würfeln.
+    }
 
 ## How it ended
 

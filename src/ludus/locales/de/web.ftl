@@ -520,6 +520,11 @@ web-kampf-strength = { $teams ->
         [one] 1 Gladiator
        *[other] { $gladiators } Gladiatoren
     }
+web-kampf-strength-short =
+    { $gladiators ->
+        [one] { $gladiators } Gladiator
+       *[other] { $gladiators } Gladiatoren
+    }
 web-kampf-own-trophies = deine Trophäen
 web-kampf-no-trophies = noch keine Trophäen
 web-kampf-own-teams = Deine Teams
@@ -538,23 +543,18 @@ web-kampf-fallen = Deine Teams sind gefallen
 web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du eines dieser Tiere; was es gewinnt, gehört dir.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = am besten gegen { $whom }
-web-kampf-must-move = muss zuerst ziehen
-web-kampf-does-sword = +1 Würfel
-web-kampf-does-spear = hilft zum ersten Schlag
-web-kampf-does-net = fängt einen Gegner
-web-kampf-does-prong = darf noch einmal würfeln
-web-kampf-does-shield = hält einen einfachen Treffer auf
-web-kampf-value = { $value } Gladiatoren von hier an
+web-kampf-value = im Schnitt { $value } Gladiatoren von hier an
 web-kampf-takes = { $value } gewonnen
 web-kampf-loses = { $value } verloren
 web-kampf-first-you = du schlägst zuerst
 web-kampf-first-they = der Gegner schlägt zuerst
-web-kampf-chance-beaten = besiegt: { $value }
-web-kampf-chance-fallen = dein Tier fällt: { $value }
+web-kampf-chance-beaten = zu { $value } besiegt
+web-kampf-chance-fallen = zu { $value } fällt dein Tier
 web-kampf-chance-gone = { $value }, dass das ganze Team fällt
 web-kampf-legend-taken = Gladiatoren, die du gewinnst
 web-kampf-legend-lost = Gladiatoren, die du verlierst
 web-kampf-legend-average = im Schnitt; ein Tier zählt 2
+web-kampf-legend-short = gewonnen und verloren: Gladiatoren im Schnitt; ein Tier zählt 2
 web-kampf-caught =
     { $count ->
         [one] { $count } unter dem Netz
@@ -570,6 +570,25 @@ web-kampf-costs =
         [one] { $count } Gladiator
        *[other] { $count } Gladiatoren
     }
+web-kampf-sum-full =
+    { $count ->
+        [one] { $count } Volltreffer
+       *[other] { $count } Volltreffer
+    }
+web-kampf-sum-single =
+    { $count ->
+        [one] { $count } einfacher Treffer
+       *[other] { $count } einfache Treffer
+    }{ $stopped ->
+        [0] {""}
+        [one] {" "}− { $stopped } Schild
+       *[other] {" "}− { $stopped } Schilde
+    }
+web-kampf-die-blank = Niete
+web-kampf-die-single = einfach
+web-kampf-die-full = voll
+web-kampf-why-first = mehr Speere schlagen zuerst
+web-kampf-why-tied = gleich viele: Wer fordert, beginnt
 web-kampf-no-hit = kein Treffer
 web-kampf-head = { $one } gegen { $other }
 web-kampf-step-spears = Speere { $more } : { $fewer }
@@ -587,12 +606,31 @@ web-kampf-bar-better = besser { $value }
 web-kampf-bar-even = gleich { $value }
 web-kampf-bar-worse = schlechter { $value }
 web-kampf-report-taken = Gewonnene Gladiatoren
-web-kampf-report-animals = Besiegte Tiere, je 2
-web-kampf-report-survivors = Überlebende
+web-kampf-report-animals = Besiegte Tiere
+web-kampf-report-survivors = Eigene Überlebende
 web-kampf-report-points = Punkte
+web-kampf-report-lead = { $name } verglichen mit { $second }
+web-kampf-report-times = { $count } × { $each } =
+web-kampf-report-by =
+    { $winners ->
+        [one] { $names } gewinnt mit { $score } Punkten
+       *[other] { $names } teilen sich den Sieg mit je { $score } Punkten
+    }, { $count ->
+        [one] { $count } Punkt vor { $second } mit { $other }.
+       *[other] { $count } Punkte vor { $second } mit { $other }.
+    }
+web-kampf-report-tie = { $name } und { $second } haben beide { $score } Punkte; an diesem Tisch entscheiden besiegte Tiere, dann Überlebende.
+web-kampf-report-nobody =
+    Von Tieren geschlagen, die niemand führte, also niemandes Punkte: { $gladiators ->
+        [one] { $gladiators } Gladiator
+       *[other] { $gladiators } Gladiatoren
+    }, { $animals ->
+        [one] { $animals } Tier.
+       *[other] { $animals } Tiere.
+    }
 web-kampf-report-fights = Die Kämpfe, die es entschieden
 web-kampf-report-fight = { $number }. Kampf
-web-kampf-report-swing = { $name } +{ $value }
+web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } Punkte)
 
 ## Spartacus
 

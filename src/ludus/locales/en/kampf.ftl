@@ -45,9 +45,19 @@ kampf-event-passes = { $seat } has no challenge to make and passes.
 kampf-event-moves = { $seat } moves from { $space } to { $to }.
 kampf-event-leads = { $seat } leads { $animal } on { $space }.
 kampf-event-enters = { $seat } brings { $animal } into the arena on { $space }.
-kampf-event-challenges = { $seat } challenges { $target } from { $space }.
+kampf-event-challenges = { $seat } challenges { $rival } on { $target }, from { $space }.
+kampf-event-challenges-animal = { $seat } challenges { $animal } on { $target }, from { $space }.
 kampf-event-acts-for = { $seat } acts for { $animal }.
-kampf-event-strikes-first = { $space } strikes first; the spears stand { $spears } to { $against }.
+kampf-event-strikes-first =
+    { $spears ->
+        [one] { $space } strikes first: { $spears } spear against { $against }.
+       *[other] { $space } strikes first: { $spears } spears against { $against }.
+    }
+kampf-event-tied =
+    { $spears ->
+        [0] No spears on either side: the challenger on { $space } strikes first.
+       *[other] Spears { $spears } to { $spears }: in a tie the challenger, on { $space }, strikes first.
+    }
 kampf-event-nets = { $seat } catches a { $gladiator } on { $space } in a net.
 kampf-event-rolls = { $seat } rolls: { $dice }.
 kampf-event-animal-rolls = { $animal } rolls: { $dice }.
@@ -153,6 +163,185 @@ kampf-option-keep = Keep the roll
 kampf-option-reroll = Roll again
 kampf-option-give = Give up a { $gladiator }
 kampf-option-give-netted = Give up a caught { $gladiator }
+
+## What a choice leads to
+
+kampf-then-carrier =
+    { $rivals ->
+        [0] No enemy team stands next to it yet.
+        [one] { $rivals } enemy team stands next to it and may challenge it later.
+       *[other] { $rivals } enemy teams stand next to it and may challenge it later.
+    }
+kampf-then-joined =
+    { $count ->
+        [4] The team is then full.
+       *[other] The team then has { $count } of 4 gladiators.
+    }
+kampf-then-spear =
+    { $count ->
+        [one] { $count } spear then: the side with more spears strikes first.
+       *[other] { $count } spears then: the side with more strikes first.
+    }
+kampf-then-net =
+    { $count ->
+        [one] { $count } net then: it keeps one enemy out of each fight.
+       *[other] { $count } nets then: each keeps one enemy out of each fight.
+    }
+kampf-then-sword =
+    { $count ->
+        [one] The team then rolls { $count } die.
+       *[other] The team then rolls { $count } dice.
+    }
+kampf-then-prong =
+    { $count ->
+        [one] { $count } prong then: the side with more prongs may roll again.
+       *[other] { $count } prongs then: the side with more may roll again.
+    }
+kampf-then-shield =
+    { $count ->
+        [one] It then stops { $count } single hit of each strike.
+       *[other] It then stops { $count } single hits of each strike.
+    }
+kampf-then-released =
+    { $own ->
+        [0] Next to no team of yours
+        [one] Next to { $own } team of yours
+       *[other] Next to { $own } teams of yours
+    } and { $others ->
+        [0] to none of the others.
+       *[other] to { $others } of the others.
+    }
+kampf-then-team =
+    { $dice ->
+        [one] Rolls up to { $dice } die
+       *[other] Rolls up to { $dice } dice
+    }; { $rivals ->
+        [0] has to move before it challenges.
+        [one] { $rivals } opponent stands next to it.
+       *[other] { $rivals } opponents stand next to it.
+    }
+kampf-then-led =
+    { $dice ->
+        [one] Rolls { $dice } die
+       *[other] Rolls { $dice } dice
+    }; { $hits ->
+        [one] { $hits } more hit beats it.
+       *[other] { $hits } more hits beat it.
+    }
+kampf-then-beside =
+    { $rivals ->
+        [one] { $rivals } opponent next to it.
+       *[other] { $rivals } opponents next to it.
+    }
+kampf-then-first = You strike first: spears { $spears } to { $against }.
+kampf-then-tied =
+    { $spears ->
+        [0] You strike first: no spears.
+        [one] You strike first: { $spears } spear each.
+       *[other] You strike first: { $spears } spears each.
+    }
+kampf-then-second = They strike first: spears { $spears } to { $against }.
+kampf-then-proxy-decides = { $seat } decides whether it rolls again. Nobody keeps what it takes.
+kampf-then-proxy-rolls = { $seat } only rolls its dice. Nobody keeps what it takes.
+kampf-then-caught-sword =
+    { $dice ->
+        [one] They then roll { $dice } die, one fewer.
+       *[other] They then roll { $dice } dice, one fewer.
+    }
+kampf-then-caught-prong = Prongs then stand { $own } to { $others }: the side with more may roll again.
+kampf-then-caught-shield =
+    { $count ->
+        [0] They can then stop no hit of yours.
+        [one] They can then stop only { $count } single hit.
+       *[other] They can then stop only { $count } single hits.
+    }
+kampf-then-caught-net =
+    { $count ->
+        [0] They then throw no net.
+        [one] They then throw only { $count } net.
+       *[other] They then throw only { $count } nets.
+    }
+kampf-then-caught-idle = Changes nothing in this fight: his part in it is over.
+kampf-then-reroll =
+    { $dice ->
+        [one] The die is rolled again and stands, better or worse.
+       *[other] All { $dice } dice are rolled again and stand, better or worse.
+    }
+kampf-then-losses =
+    { $count ->
+        [0] They lose nobody
+        [one] They lose { $count } gladiator
+       *[other] They lose { $count } gladiators
+    }{ $stones ->
+        [0] .
+       *[other] , and { $stones } hit stone lies on the team.
+    }
+kampf-then-hits =
+    { $stones ->
+        [one] { $animal } then has { $stones } hit; { $hits } beat it.
+       *[other] { $animal } then has { $stones } hits; { $hits } beat it.
+    }
+kampf-then-beaten = { $animal } is beaten: 2 points for you.
+kampf-then-slain = { $animal } is beaten, and nobody gets points.
+kampf-then-all-gone = The whole team goes: the order makes no difference.
+kampf-then-over-spear =
+    { $count ->
+        [0] The fight ends. In the next one the team has no spear.
+        [one] The fight ends. In the next one the team has { $count } spear.
+       *[other] The fight ends. In the next one the team has { $count } spears.
+    }
+kampf-then-over-net =
+    { $count ->
+        [0] The fight ends. In the next one the team has no net.
+        [one] The fight ends. In the next one the team has { $count } net.
+       *[other] The fight ends. In the next one the team has { $count } nets.
+    }
+kampf-then-over-sword =
+    { $count ->
+        [one] The fight ends. In the next one the team rolls { $count } die, one fewer.
+       *[other] The fight ends. In the next one the team rolls { $count } dice, one fewer.
+    }
+kampf-then-over-prong =
+    { $count ->
+        [0] The fight ends. In the next one the team has no prong.
+        [one] The fight ends. In the next one the team has { $count } prong.
+       *[other] The fight ends. In the next one the team has { $count } prongs.
+    }
+kampf-then-over-shield =
+    { $count ->
+        [0] The fight ends. In the next one the team has no shield.
+        [one] The fight ends. In the next one the team has { $count } shield.
+       *[other] The fight ends. In the next one the team has { $count } shields.
+    }
+kampf-then-more-go =
+    { $fewer ->
+        [0] You keep all dice to strike back with
+       *[other] You strike back with { $fewer } die fewer
+    }; { $more ->
+        [one] { $more } more must go.
+       *[other] { $more } more must go.
+    }
+kampf-then-strikes =
+    { $dice ->
+        [one] You then strike back with { $dice } die
+       *[other] You then strike back with { $dice } dice
+    }{ $fewer ->
+        [0] , as before.
+       *[other] , { $fewer } fewer.
+    }
+kampf-then-strikes-once =
+    { $dice ->
+        [one] You then strike back with { $dice } die and may not roll again.
+       *[other] You then strike back with { $dice } dice and may not roll again.
+    }
+kampf-then-strikes-twice =
+    { $dice ->
+        [one] You then strike back with { $dice } die
+       *[other] You then strike back with { $dice } dice
+    }{ $fewer ->
+        [0] , as before, and may roll again.
+       *[other] , { $fewer } fewer, and may roll again.
+    }
 
 ## How it ended
 

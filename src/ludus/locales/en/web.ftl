@@ -520,6 +520,11 @@ web-kampf-strength = { $teams ->
         [one] 1 gladiator
        *[other] { $gladiators } gladiators
     }
+web-kampf-strength-short =
+    { $gladiators ->
+        [one] { $gladiators } gladiator
+       *[other] { $gladiators } gladiators
+    }
 web-kampf-own-trophies = your trophies
 web-kampf-no-trophies = no trophies yet
 web-kampf-own-teams = Your teams
@@ -538,23 +543,18 @@ web-kampf-fallen = Your teams have fallen
 web-kampf-fallen-then = Your trophies still count. Each turn you lead one of these animals; what it takes is yours.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = best against { $whom }
-web-kampf-must-move = has to move first
-web-kampf-does-sword = +1 die
-web-kampf-does-spear = helps to strike first
-web-kampf-does-net = catches an enemy
-web-kampf-does-prong = may roll again
-web-kampf-does-shield = stops a single hit
-web-kampf-value = { $value } gladiators from here on
+web-kampf-value = on average { $value } gladiators from here
 web-kampf-takes = { $value } taken
 web-kampf-loses = { $value } lost
 web-kampf-first-you = you strike first
 web-kampf-first-they = they strike first
-web-kampf-chance-beaten = beaten: { $value }
-web-kampf-chance-fallen = your animal falls: { $value }
+web-kampf-chance-beaten = { $value } to beat it
+web-kampf-chance-fallen = { $value } that your animal falls
 web-kampf-chance-gone = { $value } that the whole team falls
 web-kampf-legend-taken = gladiators you take
 web-kampf-legend-lost = gladiators you lose
 web-kampf-legend-average = on average; an animal counts 2
+web-kampf-legend-short = taken and lost: gladiators on average; an animal counts 2
 web-kampf-caught =
     { $count ->
         [one] { $count } under a net
@@ -570,6 +570,25 @@ web-kampf-costs =
         [one] { $count } gladiator
        *[other] { $count } gladiators
     }
+web-kampf-sum-full =
+    { $count ->
+        [one] { $count } full hit
+       *[other] { $count } full hits
+    }
+web-kampf-sum-single =
+    { $count ->
+        [one] { $count } single hit
+       *[other] { $count } single hits
+    }{ $stopped ->
+        [0] {""}
+        [one] {" "}− { $stopped } shield
+       *[other] {" "}− { $stopped } shields
+    }
+web-kampf-die-blank = blank
+web-kampf-die-single = single
+web-kampf-die-full = full
+web-kampf-why-first = more spears strike first
+web-kampf-why-tied = equal: the challenger strikes first
 web-kampf-no-hit = no hit
 web-kampf-head = { $one } challenges { $other }
 web-kampf-step-spears = Spears { $more } : { $fewer }
@@ -587,12 +606,31 @@ web-kampf-bar-better = better { $value }
 web-kampf-bar-even = even { $value }
 web-kampf-bar-worse = worse { $value }
 web-kampf-report-taken = Gladiators taken
-web-kampf-report-animals = Animals beaten, 2 each
-web-kampf-report-survivors = Survivors
+web-kampf-report-animals = Animals beaten
+web-kampf-report-survivors = Own survivors
 web-kampf-report-points = Points
+web-kampf-report-lead = { $name } compared with { $second }
+web-kampf-report-times = { $count } × { $each } =
+web-kampf-report-by =
+    { $winners ->
+        [one] { $names } wins with { $score } points
+       *[other] { $names } share the win with { $score } points each
+    }, { $count ->
+        [one] { $count } point ahead of { $second } with { $other }.
+       *[other] { $count } points ahead of { $second } with { $other }.
+    }
+web-kampf-report-tie = { $name } and { $second } both have { $score } points; at this table animals beaten, then survivors decide.
+web-kampf-report-nobody =
+    Beaten by animals that nobody led, so nobody’s points: { $gladiators ->
+        [one] { $gladiators } gladiator
+       *[other] { $gladiators } gladiators
+    }, { $animals ->
+        [one] { $animals } animal.
+       *[other] { $animals } animals.
+    }
 web-kampf-report-fights = The fights that decided it
 web-kampf-report-fight = Fight { $number }
-web-kampf-report-swing = { $name } +{ $value }
+web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } points)
 
 ## Spartacus
 

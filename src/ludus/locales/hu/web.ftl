@@ -510,6 +510,7 @@ web-kampf-carriers-left =
        *[other] még { $count } hordozót kell letenned
     }
 web-kampf-strength = { $teams } csapat · { $gladiators } gladiátor
+web-kampf-strength-short = { $gladiators } gladiátor
 web-kampf-own-trophies = a trófeáid
 web-kampf-no-trophies = még nincs trófeád
 web-kampf-own-teams = A csapataid
@@ -528,23 +529,18 @@ web-kampf-fallen = Minden csapatod elesett
 web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben az egyik vadállatot vezeted; amit szerez, a tiéd.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = legjobb ellenfél: { $whom }
-web-kampf-must-move = előbb mozdulnia kell
-web-kampf-does-sword = +1 kocka
-web-kampf-does-spear = elsőként üthetsz
-web-kampf-does-net = elfog egy ellenfelet
-web-kampf-does-prong = újradobhatsz
-web-kampf-does-shield = kivéd egy egyszerű találatot
-web-kampf-value = { $value } gladiátor innentől
+web-kampf-value = átlagosan { $value } gladiátor innentől
 web-kampf-takes = { $value } szerzett
 web-kampf-loses = { $value } elvesztett
 web-kampf-first-you = te ütsz először
 web-kampf-first-they = az ellenfél üt először
-web-kampf-chance-beaten = legyőzöd: { $value }
-web-kampf-chance-fallen = az állatod elesik: { $value }
+web-kampf-chance-beaten = { $value } eséllyel legyőzöd
+web-kampf-chance-fallen = { $value } eséllyel elesik az állatod
 web-kampf-chance-gone = { $value } eséllyel az egész csapat elesik
 web-kampf-legend-taken = szerzett gladiátorok
 web-kampf-legend-lost = elvesztett gladiátorok
 web-kampf-legend-average = átlagosan; egy vadállat 2-t ér
+web-kampf-legend-short = szerzett és elvesztett gladiátorok átlagosan; egy vadállat 2-t ér
 web-kampf-caught =
     { $count ->
         [one] { $count } háló alatt
@@ -560,6 +556,17 @@ web-kampf-costs =
         [one] { $count } gladiátor
        *[other] { $count } gladiátor
     }
+web-kampf-sum-full = { $count } telitalálat
+web-kampf-sum-single =
+    { $count } egyszerű találat{ $stopped ->
+        [0] {""}
+       *[other] {" "}− { $stopped } pajzs
+    }
+web-kampf-die-blank = üres
+web-kampf-die-single = egyes
+web-kampf-die-full = teli
+web-kampf-why-first = a több dárda üt először
+web-kampf-why-tied = egyenlő: a kihívó üt először
 web-kampf-no-hit = nincs találat
 web-kampf-head = { $one } kihívja: { $other }
 web-kampf-step-spears = Dárdák { $more } : { $fewer }
@@ -577,12 +584,21 @@ web-kampf-bar-better = jobban { $value }
 web-kampf-bar-even = egyformán { $value }
 web-kampf-bar-worse = rosszabbul { $value }
 web-kampf-report-taken = Szerzett gladiátorok
-web-kampf-report-animals = Legyőzött vadállatok, egyenként 2
-web-kampf-report-survivors = Túlélők
+web-kampf-report-animals = Legyőzött vadállatok
+web-kampf-report-survivors = Saját túlélők
 web-kampf-report-points = Pontok
+web-kampf-report-lead = { $name } és { $second } különbsége
+web-kampf-report-times = { $count } × { $each } =
+web-kampf-report-by =
+    { $winners ->
+        [one] { $names } győz { $score } ponttal
+       *[other] { $names } fejenként { $score } ponttal osztozik a győzelmen
+    }; { $count } ponttal előzi meg a következőt: { $second } ({ $other } pont).
+web-kampf-report-tie = { $name } és { $second } pontszáma egyaránt { $score }; ennél az asztalnál a legyőzött vadállatok, azután a túlélők száma dönt.
+web-kampf-report-nobody = Gazdátlan vadállatok győzték le őket, ezért senkinek sem érnek pontot: { $gladiators } gladiátor, { $animals } vadállat.
 web-kampf-report-fights = A döntő harcok
 web-kampf-report-fight = { $number }. harc
-web-kampf-report-swing = { $name } +{ $value }
+web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } pont)
 
 ## Spartacus
 
