@@ -84,9 +84,37 @@ def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
         game = livia.play_until(table, "kampf-ask-reroll")
         page = livia.open(f"table/{table}")
         assert livia.wait_for_turn()
-        worth = page.locator("button.option", has_text="gladiators from here on")
+        worth = page.locator("button.option", has_text="gladiators from here")
         expect(worth).to_have_count(len(game["options"]) if chances else 0)
         livia.open()
+
+
+def test_every_choice_says_what_it_leads_to(visit: Visit) -> None:
+    livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    livia.arrive("Livia")
+    for asked, told in (
+        ("kampf-ask-gladiator", "then"),
+        ("kampf-ask-target", "strike first:"),
+        ("kampf-ask-casualty", r"strike back|fight ends|whole team|more must go"),
+    ):
+        table = livia.set_up("me", "random", practice=True, chances=False)["id"]
+        livia.play_until(table, asked)
+        page = livia.open(f"table/{table}")
+        assert livia.wait_for_turn()
+        for button in page.locator("button.option").all():
+            expect(button).to_contain_text(re.compile(told))
+        livia.open()
+
+
+def test_the_result_says_who_won_by_how_much_and_by_which_fights(visit: Visit) -> None:
+    livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = livia.open(f"table/{seated(livia)}")
+    page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
+    result = page.locator(OVER)
+    expect(result).to_contain_text(re.compile(r"points?, \d+ points? ahead of|share the win|both have"))
+    assert result.locator("li svg use").count() > 5, "the fights that decided it are drawn"
+    box, screen = result.bounding_box(), page.viewport_size
+    assert box is not None and screen is not None and box["width"] <= screen["width"]
 
 
 def test_a_fight_taken_back_leaves_nothing_on_the_stage(visit: Visit) -> None:

@@ -10,8 +10,8 @@ import Goods from '../src/boards/kampf/goods/Goods.svelte';
 import { mayKnow, onBoard, phases } from '../src/boards/kampf/index';
 import Inspect from '../src/boards/kampf/Inspect.svelte';
 import Plaque from '../src/boards/kampf/Plaque.svelte';
-import { emptied, played } from '../src/boards/kampf/played';
-import { fightsOf } from '../src/boards/kampf/report/fights';
+import { emptied, isChallenge, played } from '../src/boards/kampf/played';
+import { courseOf } from '../src/boards/kampf/report/fights';
 import Report from '../src/boards/kampf/report/Report.svelte';
 import { spotsOf } from '../src/boards/kampf/stage/ground';
 import { motionOf } from '../src/boards/kampf/stage/motion';
@@ -211,7 +211,7 @@ describe('the fight', () => {
 
   it('is told from the latest challenge on, strike by strike', () => {
     const story = storyOf(saved('kampf-reroll').items);
-    expect(story.filter((item) => item.id === 'kampf-event-challenges')).toEqual([story[0]]);
+    expect(story.filter(isChallenge)).toEqual([story[0]]);
     const rolls = (...dice: number[]): EventItem => ({ n: 1, kind: 'event', at: 0, id: 'kampf-event-rolls', facts: { seat: 0, dice } });
     const stopped: EventItem = { n: 2, kind: 'event', at: 0, id: 'kampf-event-shielded', facts: { space: 3, count: 1 } };
     expect(strikeOf([rolls(0), rolls(1, 1, 2), stopped])).toEqual({ dice: ['single', 'single', 'full'], stopped: 1, stones: 0, lost: [] });
@@ -225,11 +225,17 @@ describe('what stands on a button', () => {
     return container.textContent!.replace(/\s+/g, ' ').trim();
   };
 
-  it('names whom, what it brings and costs, and who strikes first', () => {
+  it('names whom, and what it brings and costs', () => {
     const [option] = saved('kampf-target').scene.options!;
-    const text = face('kampf-target', 0, weighed(prospect(option!.words, option!.words.split(' ')[1]!, { first: false })));
+    const text = face('kampf-target', 0, weighed(prospect(option!.words, option!.words.split(' ')[1]!)));
     expect(text).toContain('+1.3 taken −0.5 lost');
-    expect(text).toContain('they strike first');
+  });
+
+  it('leaves to the engine who strikes first, and what else a choice leads to', () => {
+    for (const name of ['kampf-target', 'kampf-net', 'kampf-reroll', 'kampf-casualty', 'kampf-gladiator', 'kampf-team', 'kampf-proxy', 'kampf-animal', 'kampf-entry']) {
+      for (const option of laid(name).options) expect(speech.consequence(option), `${name}: ${option.words}`).toMatch(/\w.*\.$/);
+    }
+    expect(laid('kampf-target').options.map((option) => speech.consequence(option)!)).toContainEqual(expect.stringMatching(/^(You|They) strike first: .*spear/));
   });
 
   it('says what a gladiator does, and how many are left', () => {
@@ -244,7 +250,7 @@ describe('what stands on a button', () => {
     const { options } = laid('kampf-reroll');
     const choices = options.map(({ words }, i) => ({ words, value: i / 2 - 0.25, margin: 0 }));
     const chances: ChancesSeen = { decision: 1, line: 0, choices, best: null, outlook: null, unit: 'gladiators' };
-    expect(face('kampf-reroll', 0, chances)).toContain('−0.25 gladiators from here on');
+    expect(face('kampf-reroll', 0, chances)).toContain('on average −0.25 gladiators from here');
   });
 });
 
@@ -284,13 +290,42 @@ describe('the end', () => {
     const { scene, items } = saved('kampf-end');
     const view = scene.view as KampfView;
     render(Report, { view, outcome: scene.outcome!, items, speech });
-    const rows = screen.getAllByRole('row').slice(1);
+    const rows = screen.getAllByRole('row').slice(1, 1 + view.seats);
     const totals = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number((cell.querySelector('b') ?? cell).textContent)));
     for (const [taken, animals, survivors, total] of totals) expect(taken! + animals! + survivors!).toBe(total);
     expect(totals.map((cells) => cells.at(-1))).toEqual([...scene.outcome!.scores].sort((a, b) => b - a));
-    const fights = fightsOf(view, items);
-    expect(fights.length).toBe(items.filter((item) => item.kind === 'event' && item.id === 'kampf-event-challenges').length);
+    const { fights } = courseOf(view, items);
+    expect(fights.length).toBe(items.filter(isChallenge).length);
+    for (const { sides } of fights) expect(sides.every((side) => side.team ?? side.animal)).toBe(true);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says who won, by how much, and what the lead comes from', () => {
+    const { scene, items } = saved('kampf-end');
+    const { container } = render(Report, { view: scene.view, outcome: scene.outcome!, items, speech });
+    const [first, second] = [...scene.outcome!.scores].sort((a, b) => b - a) as [number, number];
+    expect(container.querySelector('.verdict')!.textContent).toContain(`${first} points, ${first - second} point`);
+    const lead = [...container.querySelectorAll('.lead td')].map((cell) => Number(cell.textContent!.replace('−', '-')));
+    expect(lead.slice(0, 3).reduce((sum, value) => sum + value, 0)).toBe(lead[3]);
+    expect(lead[3]).toBe(first - second);
+  });
+
+  it('leaves no animal and no gladiator out: what nobody has is said', () => {
+    const { scene, items } = saved('kampf-end');
+    const view = structuredClone(scene.view) as KampfView;
+    view.slain = ['lion-a', 'bull-b'];
+    const { container } = render(Report, { view, outcome: scene.outcome!, items, speech });
+    expect(container.querySelector('.nobody')!.textContent).toContain('2 animals');
+  });
+
+  it('shows trophies in the colours of those they were taken from, and nothing of what it does not know', () => {
+    const { scene, items } = saved('kampf-end');
+    const view = scene.view as KampfView;
+    const { trophies } = courseOf(view, items);
+    expect(trophies.map((taken) => taken.length)).toEqual(view.players.map((player) => sum(player.trophies)));
+    trophies.forEach((taken, seat) => expect(taken.every(({ from }) => from !== seat)).toBe(true));
+    const late = courseOf(view, items.slice(20));
+    expect([late.fights.length, late.trophies.flat().length]).toEqual([0, 0]);
   });
 });
 

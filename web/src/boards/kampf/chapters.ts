@@ -2,6 +2,6 @@ import type { Telling } from '../../shell/chronicle/groups';
 
 /** A challenge opens a chapter; filling the arena is routine. */
 export const telling: Telling = {
-  heads: new Set(['challenges', 'all-animals-beaten', 'last-standing']),
+  heads: new Set(['challenges', 'challenges-animal', 'all-animals-beaten', 'last-standing']),
   routine: new Set(['carrier', 'joins', 'released']),
 };

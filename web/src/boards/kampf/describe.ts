@@ -1,3 +1,4 @@
+import type { Option } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 import { t } from '../../lib/texts.svelte';
 import { KINDS, type Counts, type Space } from './view';
@@ -7,6 +8,11 @@ export function inWords(counts: Counts): string {
   return KINDS.filter((kind) => counts[kind])
     .map((kind) => `${counts[kind]} × ${t(`kampf-gladiator-${kind}`)}`)
     .join(t('web-separator'));
+}
+
+/** What choosing a piece means and leads to, for those who listen. */
+export function labelled(option: Option, speech: Speech): string {
+  return [speech.option(option), speech.consequence(option)].filter(Boolean).join('. ');
 }
 
 /** A space and what stands on it, for those who listen. */

@@ -1,5 +1,5 @@
 import type { EventItem, Facts, Item } from '../../generated/protocol';
-import { ANIMALS, FACES, KINDS, WORTH_OF_AN_ANIMAL, type Animal, type Counts, type Fighter, type KampfView, type Kind, type Side, type Space } from './view';
+import { ANIMALS, bred, FACES, KINDS, WORTH_OF_AN_ANIMAL, type Animal, type Counts, type Fighter, type KampfView, type Kind, type Side, type Space } from './view';
 
 const EVENT = 'kampf-event-';
 const STONES_PER_GLADIATOR = 2;
@@ -7,12 +7,17 @@ const NONE: Counts = { spear: 0, net: 0, sword: 0, prong: 0, shield: 0 };
 const CHALLENGED = 1;
 /** What happens within a fight; anything else ends it. */
 const IN_A_FIGHT = new Set(
-  ['challenges', 'acts-for', 'strikes-first', 'nets', 'rolls', 'animal-rolls', 'keeps', 'rolls-again', 'shielded', 'stones', 'taken', 'killed', 'wiped-out', 'beaten', 'slain'],
+  ['challenges', 'challenges-animal', 'acts-for', 'strikes-first', 'tied', 'nets', 'rolls', 'animal-rolls', 'keeps', 'rolls-again', 'shielded', 'stones', 'taken', 'killed', 'wiped-out', 'beaten', 'slain'],
 );
 
 /** The last part of an event's id: what kind of thing happened. */
 export function kindOf(item: Item): string {
   return item.kind === 'event' ? item.id.replace(EVENT, '') : '';
+}
+
+/** Whether somebody is challenged here: a team, or an animal. */
+export function isChallenge(item: Item): boolean {
+  return kindOf(item) === 'challenges' || kindOf(item) === 'challenges-animal';
 }
 
 /** The table as it lies once these things have happened: what is being told lies on the stage at once, piece by piece. */
@@ -71,17 +76,13 @@ class Table {
       this.view.beside = this.view.beside.filter((other) => other.name !== name);
       this.set(animal, facts.space);
     },
-    challenges: (facts) => {
-      const sides = [this.side(facts.space, Number(facts.seat)), this.side(facts.target, Number(facts.seat))];
-      this.view.fight = { sides, first: 0, striker: 0, dice: [], owed: 0 };
-    },
+    challenges: (facts) => this.challenge(facts),
+    'challenges-animal': (facts) => this.challenge(facts),
     'acts-for': ({ seat }) => {
       if (this.view.fight) this.view.fight.sides[CHALLENGED]!.seat = Number(seat);
     },
-    'strikes-first': (facts) => {
-      const fight = this.view.fight;
-      if (fight) fight.first = fight.striker = fight.sides.findIndex((side) => side.space === this.space(facts.space).name);
-    },
+    'strikes-first': (facts) => this.begin(facts),
+    tied: (facts) => this.begin(facts),
     nets: (facts) => {
       const side = this.sideOn(facts.space);
       if (side) side.netted[this.kind(facts)]++;
@@ -119,6 +120,17 @@ class Table {
     survivors: (facts) => (this.view.players[Number(facts.seat)]!.score += Number(facts.count)),
   };
 
+  private challenge(facts: Facts): void {
+    const sides = [this.side(facts.space, Number(facts.seat)), this.side(facts.target, Number(facts.seat))];
+    this.view.fight = { sides, first: 0, striker: 0, dice: [], owed: 0 };
+  }
+
+  /** Whoever stands there has the first strike. */
+  private begin(facts: Facts): void {
+    const fight = this.view.fight;
+    if (fight) fight.first = fight.striker = fight.sides.findIndex((side) => side.space === this.space(facts.space).name);
+  }
+
   private kind(facts: Facts): Kind {
     return KINDS[Number(facts.gladiator)]!;
   }
@@ -134,7 +146,7 @@ class Table {
   /** An animal, wherever it is known from. */
   private animal(name: string): Animal {
     const known = [this.view, ...(this.after ? [this.after] : [])].flatMap((view) => [...view.beside, ...view.spaces.flatMap((space) => space.animal ?? [])]);
-    return { symbols: { ...NONE }, hits: 0, ...known.find((animal) => animal.name === name), name, stones: 0 };
+    return { ...bred(name), ...known.find((animal) => animal.name === name), name, stones: 0 };
   }
 
   private set(animal: Animal, index: Facts[string] | undefined): void {

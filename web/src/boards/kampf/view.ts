@@ -1,4 +1,5 @@
 import lexicon from '../../generated/lexicon/kampf.json';
+import things from '../../generated/things/kampf.json';
 import type { Message } from '../../generated/protocol';
 import type * as seen from '../../generated/views/kampf';
 
@@ -13,6 +14,12 @@ export type Face = seen.Fight['dice'][number];
 export const KINDS = lexicon.terms.gladiator.map((term) => term.replace('kampf-gladiator-', '')) as Kind[];
 export const ANIMALS = lexicon.terms.animal.map((term) => term.replace('kampf-animal-', ''));
 export const FACES = lexicon.terms.face.map((term) => term.replace('kampf-face-', '')) as Face[];
+
+/** An animal as it comes from its cage, also where it has left the table. */
+export function bred(name: string): seen.Animal {
+  const figures = new Map(things.find((thing) => thing.id === name)?.figures?.flatMap((figure) => figure.parts as [string, number][]));
+  return { name, symbols: Object.fromEntries(KINDS.map((kind) => [kind, figures.get(kind) ?? 0])) as Counts, hits: figures.get('hits') ?? 0, stones: 0 };
+}
 
 /** A side of a fight; an animal is known here even after it is beaten. */
 export type Fighter = seen.Side & { animal?: seen.Animal };

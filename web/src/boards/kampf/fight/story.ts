@@ -1,12 +1,19 @@
 import type { EventItem, Item } from '../../../generated/protocol';
-import { kindOf } from '../played';
+import { isChallenge, kindOf } from '../played';
 import { FACES, KINDS, type Face, type Kind } from '../view';
 
 /** The latest fight, step by step; empty before the first. */
 export function storyOf(items: Item[]): EventItem[] {
   const events = items.filter((item) => item.kind === 'event');
-  const begins = events.findLastIndex((item) => kindOf(item) === 'challenges');
+  const begins = events.findLastIndex(isChallenge);
   return begins < 0 ? [] : events.slice(begins);
+}
+
+/** What happened last, in a sentence or two: who challenged whom, and how it ended. */
+export function lately(items: Item[]): EventItem[] {
+  const last = items.findLast((item) => item.kind === 'event');
+  const [challenge] = storyOf(items);
+  return [challenge, last].filter((item, i, all) => item !== undefined && all.indexOf(item) === i) as EventItem[];
 }
 
 /** The strike at hand: what was rolled, what shields stopped, and what it did. */
@@ -17,6 +24,7 @@ export interface Strike {
   lost: Kind[]; // who went
 }
 
+const SPEARS = new Set(['strikes-first', 'tied']);
 const ROLLS = new Set(['rolls', 'animal-rolls']);
 
 export function strikeOf(story: EventItem[]): Strike | null {
@@ -31,8 +39,8 @@ export function strikeOf(story: EventItem[]): Strike | null {
 
 /** The count of spears: the first striker's, then the other's. */
 export function spearsOf(story: EventItem[]): [number, number] | null {
-  const found = story.find((item) => kindOf(item) === 'strikes-first');
-  return found ? [Number(found.facts.spears), Number(found.facts.against)] : null;
+  const found = story.find((item) => SPEARS.has(kindOf(item)));
+  return found ? [Number(found.facts.spears), Number(found.facts.against ?? found.facts.spears)] : null;
 }
 
 export type Step = 'spears' | 'nets' | 'first' | 'second';

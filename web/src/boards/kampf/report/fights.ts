@@ -1,38 +1,58 @@
 import type { EventItem, Item } from '../../../generated/protocol';
-import { emptied, kindOf, played } from '../played';
-import { WORTH_OF_AN_ANIMAL, type KampfView, type Space } from '../view';
+import { emptied, isChallenge, kindOf, played } from '../played';
+import { KINDS, WORTH_OF_AN_ANIMAL, type KampfView, type Kind, type Space } from '../view';
 
 /** One fight of a game that is over: who stood where, and what each seat gained in it. */
 export interface Fought {
   number: number; // counted from the first of the game
+  opening: EventItem; // who challenged whom
   sides: [Space, Space]; // as they stood before it
-  seat: number; // who challenged
   gains: Map<number, number>; // points by seat
-  last: EventItem; // how it ended
+  scores: number[]; // by seat, before it
+}
+
+/** A gladiator somebody took, and whose he was. */
+export interface Trophy {
+  kind: Kind;
+  from: number;
+}
+
+/** A game that is over, told again from its beginning. */
+export interface Course {
+  fights: Fought[];
+  trophies: Trophy[][]; // by the seat that has them
 }
 
 const POINTS: Record<string, number> = { taken: 1, beaten: WORTH_OF_AN_ANIMAL };
 
-/** All fights of a game, told again from its beginning. */
-export function fightsOf(view: KampfView, items: Item[]): Fought[] {
-  const found: Fought[] = [];
+/** All fights of a game and whose the trophies were; nothing where the beginning of the game is not known. */
+export function courseOf(view: KampfView, items: Item[]): Course {
+  const course: Course = { fights: [], trophies: view.players.map(() => []) };
+  if (items[0]?.n !== 1) return course;
   let table = emptied(view);
   for (const item of items) {
     if (item.kind !== 'event') continue;
-    if (kindOf(item) === 'challenges') {
-      const sides = [item.facts.space, item.facts.target].map((space) => structuredClone(table.spaces[Number(space)]!)) as [Space, Space];
-      found.push({ number: found.length + 1, sides, seat: Number(item.facts.seat), gains: new Map(), last: item });
-    }
-    const fought = found.at(-1);
-    const points = POINTS[kindOf(item)];
-    if (fought && points) {
-      const seat = Number(item.facts.seat);
-      fought.gains.set(seat, (fought.gains.get(seat) ?? 0) + points);
-      fought.last = item;
-    }
+    if (isChallenge(item)) course.fights.push(begun(item, table, course.fights.length + 1));
+    record(course, item, table);
     table = played(table, [item], view);
   }
-  return found;
+  return course;
+}
+
+function begun(opening: EventItem, table: KampfView, number: number): Fought {
+  const sides = [opening.facts.space, opening.facts.target].map((space) => structuredClone(table.spaces[Number(space)]!)) as [Space, Space];
+  return { number, opening, sides, gains: new Map(), scores: table.players.map(({ score }) => score) };
+}
+
+/** Write down what an event brings to whom. */
+function record({ fights, trophies }: Course, event: EventItem, table: KampfView): void {
+  const points = POINTS[kindOf(event)];
+  const fought = fights.at(-1);
+  if (!points || !fought) return;
+  const seat = Number(event.facts.seat);
+  fought.gains.set(seat, (fought.gains.get(seat) ?? 0) + points);
+  const from = table.spaces[Number(event.facts.space)]?.team?.seat;
+  if (kindOf(event) === 'taken' && from !== undefined) trophies[seat]!.push({ kind: KINDS[Number(event.facts.gladiator)]!, from });
 }
 
 /** Those in which most points changed hands, in the order they were fought. */
