@@ -11,7 +11,7 @@ import numpy as np
 
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
-from ludus.games.spartacus.combat.attack import Attack
+from ludus.games.spartacus.combat.attack import attack_below
 from ludus.games.spartacus.combat.blow import RAISE_SHIELD, SHIELD_DEFENDER, STAY, SWING_AXE, Blow
 from ludus.games.spartacus.combat.initiative import ACT_FIRST, LET_STAND, Initiative
 from ludus.games.spartacus.combat.wounds import Wounds
@@ -155,19 +155,14 @@ def place_after(state: FightState, g: SpartacusGame, side: int, to: int) -> int:
 
 def defences(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> OptionChances:
     """Barca defends with defence dice or with speed dice."""
-    rolling = Rolling(state, attack_of(g))
+    rolling = Rolling(state, attack_below(g))
     return [OptionChance(rolling.before(agile=option.operand == SPEED)) for option in options]
-
-
-def attack_of(g: SpartacusGame) -> Attack:
-    """The attack under way."""
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Attack))
 
 
 def rerolls(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> OptionChances:
     """Keep the dice or pick one up, own or the other's."""
     f = g.stack[-1]
-    rolling = Rolling(state, attack_of(g))
+    rolling = Rolling(state, attack_below(g))
     draft = f.draft(seat)  # type: ignore[attr-defined]
     is_attacker = side_of(g, seat) == rolling.attacker
     return [OptionChance(*rolling.picked(is_attacker, (*draft, option))) for option in options]
@@ -241,8 +236,7 @@ def shields(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -
 
 def wounds(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> OptionChances:
     """Which die to lose."""
-    f, blow = g.stack[-1], g.stack[-2]
-    assert isinstance(f, Wounds) and isinstance(blow, Blow)
+    f, blow = g.enclosing(Wounds), g.enclosing(Blow)
     after, pair, dice = Aftermath(state, blow), state.duel.pair, state.dice
     masks, counter = list(state.masks), 0
     if f.who == blow.defender:

@@ -44,7 +44,7 @@ class FightState:
         self.dice = np.array([one.dice, other.dice], np.int64)
         pairs = zip((one, other), insight.sides, strict=True)
         self.masks = [packed(side, items_left(g, fighter, side)) for fighter, side in pairs]
-        self.turn = next((frame for frame in reversed(g.stack) if isinstance(frame, Turn)), None)
+        self.turn = g.under_way(Turn)
 
     @property
     def level(self) -> int:
