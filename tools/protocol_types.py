@@ -23,6 +23,7 @@ from ludus.match import GAMES
 from ludus.server import protocol
 from ludus.server.api.app import create_app
 from ludus.server.api.bodies import PROTOCOL
+from ludus.server.api.bodies.play import COMMAND_PARTS
 from ludus.server.config import Config
 from ludus.speech import Glossary, RulesPage, Speech
 from tools import saved_views, view_types
@@ -92,7 +93,8 @@ def thing_list() -> str:
 def http_types() -> str:
     """The bodies of requests and answers."""
     with tempfile.TemporaryDirectory() as folder:
-        schemas: Schema = create_app(Config(store=folder)).openapi()["components"]["schemas"]
+        described: Schema = create_app(Config(store=folder)).openapi()["components"]["schemas"]
+    schemas = {name: schema for name, schema in described.items() if name not in COMMAND_PARTS}  # in protocol.ts
     fields = [field for schema in schemas.values() for field in schema.get("properties", {}).values()]
     named = {name for field in fields for name in re.findall(r"[A-Z]\w+", field.get(PROTOCOL, ""))}
     imported = f"import type {{ {', '.join(sorted(named))} }} from './protocol';\n\n"

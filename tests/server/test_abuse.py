@@ -14,12 +14,13 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.config import Config as UvicornConfig
 from uvicorn.server import ServerState
 
-from ludus.server.api import client_socket, limits, socket, wire
-from ludus.server.api.client_socket import ClientSocket
-from ludus.server.api.limits import RATES, Account, Limits, Rate
+from ludus.server.api.access import limits
+from ludus.server.api.access.limits import RATES, Account, Limits, Rate
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.services import whole_address
-from ludus.server.api.wire import ABORT, Wire
+from ludus.server.api.websocket import client_socket, socket, wire
+from ludus.server.api.websocket.client_socket import ClientSocket
+from ludus.server.api.websocket.wire import ABORT, Wire
 from ludus.server.config import Config
 from ludus.server.outside import OutsideBot
 from ludus.server.refusals import Refused

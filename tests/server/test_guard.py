@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
-from ludus.server.api import people as api_people
-from ludus.server.api import tokens
-from ludus.server.api.limits import RATES, Limits
+from ludus.server.api.access import tokens
+from ludus.server.api.access.limits import RATES, Limits
 from ludus.server.api.logs import Lines
+from ludus.server.api.routes import people as api_people
 from ludus.server.config import Config
 from ludus.server.refusals import Refused
 from tests.server.houses import Visitor, a_house, inside

@@ -43,7 +43,7 @@ def test_answers_look_as_described(tables):
         "Tables": ana.get("/api/tables"),
         "StateSeen": ana.get(f"/api/tables/{ids[1]}/state"),
         "Replay": ana.get(f"/api/tables/{ids[2]}/replay?step=2"),
-        "Shelf": ana.get("/api/games"),
+        "Catalogue": ana.get("/api/games"),
         "Me": ana.get("/api/people/me"),
     }
     for name, answer in seen.items():

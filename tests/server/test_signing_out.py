@@ -7,7 +7,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
 from ludus.server import tasks
-from ludus.server.api.client_socket import SIGNED_OUT
+from ludus.server.api.websocket.client_socket import SIGNED_OUT
 from ludus.server.config import Config
 from ludus.server.store import people
 from ludus.speech import Speech

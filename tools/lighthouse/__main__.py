@@ -36,7 +36,7 @@ LEAST: Final = 95
 # Small builds of Chromium drop the page under Lighthouse where there is a Referrer-Policy; nothing depends on it.
 HOUSE: Final = """import sys
 from ludus.cli import main
-from ludus.server.api import guard
+from ludus.server.api.access import guard
 del guard.HEADERS["referrer-policy"]
 sys.exit(main(sys.argv[1:]))
 """

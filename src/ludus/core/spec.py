@@ -1,4 +1,4 @@
-"""A game as it stands on the shelf: how many can play, what can be set, how to begin, and what it can say."""
+"""A game as it is registered: how many can play, what can be set, how to begin, and what it can say."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -201,14 +201,14 @@ class Match:
         if self.decision is None:
             raise IllegalChoice("The game is over.", hint="begin another, or replay this one.")
         who, wanted = Seat(seat), " ".join(words.split())
-        owed, beside = self.options(seat), self.free(seat)
-        for options, is_owed in ((owed, True), (beside, False)):
-            for option in options:
+        for offered, is_owed in ((self.options, True), (self.free, False)):
+            for option in offered(seat):
                 if option.words == wanted:
                     return Choice(who, option, is_owed)
-        if not owed and not beside:
+        possible = self.options(seat) or self.free(seat)
+        if not possible:
             raise IllegalChoice(f"Seat {seat} is not asked anything now.", hint="wait for its turn.")
-        shown = ", ".join(f"'{option.words}'" for option in (owed or beside)[:8])
+        shown = ", ".join(f"'{option.words}'" for option in possible[:8])
         raise IllegalChoice(f"'{wanted[:60]}' cannot be chosen now.", hint=f"choose one of: {shown} …")
 
     def make(self, choice: Choice) -> list[Event]:

@@ -14,7 +14,11 @@ MOST_PROPOSALS: Final = 40  # small steps one bot may take beside one decision
 
 
 class Turn:
-    """One seat's moment: what it sees, what is asked, what it may answer or do beside, and games it can imagine."""
+    """One seat's moment: what it sees, what is asked, what it may answer or do beside, and games it can imagine.
+
+    Everything hidden from the seat is hidden here: an imagined game is dealt anew, and its secrets are not true.
+    Options of an imagined game are its own: find the one you mean by its `words` before you answer.
+    """
 
     def __init__(self, match: Match, seat: Seat, decision: Decision, options: list[Option]) -> None:
         self.seat = seat
@@ -39,7 +43,7 @@ class Turn:
 
 
 class Bot:
-    """A player that answers by itself, the same way for the same seed."""
+    """A player that answers by itself, the same way for the same seed. `play` shows one."""
 
     def choose(self, turn: Turn) -> Option:
         """One of the turn's options."""
@@ -51,7 +55,19 @@ class Bot:
 
 
 def play(match: Match, bots: Sequence[Bot], watch: Callable[[list[Event]], None] | None = None) -> None:
-    """Let bots play a match to its end."""
+    """Let bots play a match to its end, one bot for each seat; `watch` hears the events of every choice.
+
+    The match itself is played: clone it first if you want to go on from here again. A bot keeps its own dice, so use
+    fresh ones for every match that is to come out the same.
+
+    >>> class First(Bot):
+    ...     def choose(self, turn: Turn) -> Option:
+    ...         return turn.options[0]
+    >>> match, told = Match.new("kampf", seats=2, seed=7, options={"start": "first"}), []
+    >>> play(match, [First(), First()], told.append)
+    >>> match.decision is None, len(told) == len(match.acts)
+    (True, True)
+    """
     told = watch or (lambda events: None)
     while (decision := match.decision) is not None:
         for events in confer(match, dict(enumerate(bots)), decision):

@@ -14,7 +14,14 @@ TRIALS: Final[dict[str, GameSpec]] = {title.name: title for title in (TRIAL,)}  
 
 
 def find(name: str) -> GameSpec:
-    """The game of that name. Raises UnknownGame."""
+    """The game of that name, trials too. Raises UnknownGame.
+
+    >>> find("kampf").fewest, find("kampf").most, [setting.name for setting in find("kampf").settings][:1]
+    (2, 5, ['start'])
+    >>> find("camp")
+    Traceback (most recent call last):
+    ludus.core.errors.UnknownGame: There is no game 'camp'.
+    """
     found = GAMES.get(name) or TRIALS.get(name)
     if found is not None:
         return found

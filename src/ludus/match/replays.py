@@ -10,7 +10,24 @@ from ludus.match.registry import find
 
 
 def replay(text: str, step: int | None = None, folder: str | None = None) -> Match:
-    """The match a record tells of, after all its choices or the first `step`. Raises BrokenRecord and others."""
+    """The match a record tells of, after all its choices or the first `step`. Raises BrokenRecord and others.
+
+    Dice fall as they are written down, whatever the seed: a record that was changed may still replay, and `verify` says
+    so. A record of a game that goes on lacks its seed; whoever plays on from it has other dice to come.
+
+    >>> match = Match.new("kampf", seats=2, seed=7, options={"start": "first"})
+    >>> events = match.act(0, "carrier a1"), match.act(0, "gladiator net")
+    >>> again = replay(match.record())
+    >>> again.log == match.log, again.seed == match.seed
+    (True, False)
+    >>> replay(match.record(), step=1).decision.kind
+    'gladiator'
+    >>> replay(match.record() + "0 dance\\n")
+    Traceback (most recent call last):
+    ludus.core.errors.BrokenRecord: The record does not replay: after 2 lines, seat 0 is not asked anything now.
+
+    `folder` is the data set it was played with, where that was not the one shipped.
+    """
     record = parse(text)
     match = _begin(record, folder)
     try:
@@ -31,7 +48,17 @@ def replay(text: str, step: int | None = None, folder: str | None = None) -> Mat
 
 
 def verify(text: str, folder: str | None = None) -> Match:
-    """Replay a record and check dice, hashes and result. Raises BrokenRecord."""
+    """Replay a record and check dice, hashes and result: the match, if nothing was changed. Raises BrokenRecord.
+
+    Without its seed, which a record has only when the game is over, its dice cannot be checked.
+
+    >>> match = Match.new("kampf", seats=2, seed=7, options={"start": "first"})
+    >>> verify(match.record(secrets_too=True)).seed
+    '7'
+    >>> verify(match.record(secrets_too=True).replace("[seed 7]", "[seed 8]"))
+    Traceback (most recent call last):
+    ludus.core.errors.BrokenRecord: The seed is not the one promised at the start.
+    """
     record = parse(text)
     match = replay(text, folder=folder)
     if record.seed is not None and match.commitment != record.commitment:

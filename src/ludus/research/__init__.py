@@ -46,6 +46,16 @@ def pettingzoo_env(
 
     `max_cycles` cuts a game short after so many choices. `render_mode="ansi"`, or `render`, lets `render()` give the
     table as text. `encoding` is the version of the numbers for actions and observations, here and below.
+
+    Agents are asked one at a time, `seat_0` first or whoever the lot says. Only what the mask allows can be chosen: a
+    sample of the space alone is most often refused. An agent's last step is `step(None)`, as PettingZoo has it.
+
+    >>> env = pettingzoo_env("kampf", seats=2)
+    >>> env.reset(seed=1)
+    >>> observation, reward, over, cut, info = env.last()
+    >>> env.agent_selection, int(observation["action_mask"].sum())
+    ('seat_0', 17)
+    >>> env.step(int(observation["action_mask"].argmax()))
     """
     need("pettingzoo", "pettingzoo")
     from ludus.research import zoo  # noqa: PLC0415 - only where it is installed
@@ -85,6 +95,14 @@ def gymnasium_env(
 
     `bot` is a name as in `ludus.bots.load`, or anything that makes a bot from a seed.
     Where `forgiving`, an action that cannot be chosen stands for the next one that can; else it is refused.
+    The reward comes with the last step of a game, 1 for a victory; until then it is 0.
+
+    >>> env = gymnasium_env("kampf", seats=2, bot="random", seat=0)
+    >>> observation, info = env.reset(seed=1)
+    >>> action = int(observation["action_mask"].argmax())  # or env.action_space.sample(), which knows the mask
+    >>> observation, reward, over, cut, info = env.step(action)
+    >>> reward, over
+    (0.0, False)
     """
     need("gymnasium", "gymnasium")
     from ludus.research import solo  # noqa: PLC0415 - only where it is installed
@@ -135,7 +153,17 @@ def gymnasium_vector_env(
     workers: int = 0,
     encoding: int = LATEST,
 ) -> "SoloVectorEnv":
-    """A Gymnasium vector environment: one seat of each game against bots, as in `gymnasium_env`. Raises BadSetting."""
+    """A Gymnasium vector environment: one seat of each game against bots, as in `gymnasium_env`. Raises BadSetting.
+
+    A game that ends is followed by the next in the same step: what is seen then is the new game, the reward the old
+    one's.
+
+    >>> envs = gymnasium_vector_env("kampf", seats=2, count=3, bot="random", seat=0)
+    >>> observations, info = envs.reset(seed=1)
+    >>> observations, rewards, over, cut, info = envs.step(observations["action_mask"].argmax(axis=1))
+    >>> rewards.tolist(), over.tolist()
+    ([0.0, 0.0, 0.0], [False, False, False])
+    """
     need("gymnasium", "gymnasium")
     from ludus.bots import load  # noqa: PLC0415
     from ludus.research.vector.gym import SoloVectorEnv  # noqa: PLC0415 - only where it is installed
@@ -152,7 +180,18 @@ def openspiel_game(
     *,
     encoding: int = LATEST,
 ) -> Any:
-    """A game of OpenSpiel; all are registered from then on, as `python_ludus_kampf` and so on. Raises BadSetting."""
+    """A game of OpenSpiel; all are registered from then on, as `python_ludus_kampf` and so on. Raises BadSetting.
+
+    Dice and decks are chance nodes, which a `Match` answers by itself: apply one of `chance_outcomes()`. A game begins
+    with one where a lot decides who starts.
+
+    >>> state = openspiel_game("kampf", seats=2).new_initial_state()
+    >>> state.is_chance_node(), state.chance_outcomes()
+    (True, [(0, 0.5), (1, 0.5)])
+    >>> state.apply_action(0)
+    >>> state.current_player(), len(state.legal_actions())
+    (0, 17)
+    """
     need("pyspiel", "openspiel")
     from ludus.research import spiel  # noqa: PLC0415 - only where it is installed
 

@@ -35,7 +35,7 @@ def export(store: Store, table_id: str) -> str:
     return record_of(Story.load(table, log))
 
 
-def bring(store: Store, text: str) -> str:
+def import_record(store: Store, text: str) -> str:
     """Keep a finished game; the id of its table. Raises BrokenRecord and others."""
     match = verify(text)
     if match.decision is not None:

@@ -301,6 +301,7 @@ ServerFrame = State | People | Done | Refusal | Pong
 # --- JSON ---------------------------------------------------------------------------------------------
 
 decode: Final = msgspec.json.Decoder(ClientFrame).decode
+decode_command: Final = msgspec.json.Decoder(Command).decode  # as programs send it over HTTP
 encode: Final = msgspec.json.Encoder().encode
 
 

@@ -18,7 +18,7 @@ from ludus.bots import register
 from ludus.core.errors import BadSetting
 from ludus.server.api import logs
 from ludus.server.api.app import create_app
-from ludus.server.api.socket import LARGEST_FRAME
+from ludus.server.api.websocket.socket import LARGEST_FRAME
 from ludus.server.config import Config, folder_of, open_store
 from ludus.server.store import files
 
@@ -53,7 +53,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Call
 
 
 UVICORN_OPTIONS: Final[dict[str, Any]] = {
-    "ws": "ludus.server.api.wire:Wire",
+    "ws": "ludus.server.api.websocket.wire:Wire",
     "ws_max_size": 4 * LARGEST_FRAME,  # a little more than we accept, so that too much gets a sentence
     "ws_per_message_deflate": False,
     "log_config": None,

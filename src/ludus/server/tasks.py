@@ -56,8 +56,8 @@ def export(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
     return 0
 
 
-def bring(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
-    show(admin.bring(store, asked.what))
+def import_record(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    show(admin.import_record(store, asked.what))
     return 0
 
 
@@ -106,7 +106,7 @@ def _difference(validation: Validation, speech: Speech) -> str:
 TASKS: Final[dict[str, Do]] = {
     "tables": _on_store(list_tables),
     "export": _on_store(export),
-    "import": _on_store(bring),
+    "import": _on_store(import_record),
     "validate": validate,
     "repair": _on_store(repair),
     "delete-person": _on_store(delete_person),

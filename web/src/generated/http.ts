@@ -7,25 +7,9 @@ export interface Account {
   password: string;
 }
 
-export interface ActBody {
-  client: string;
-  n: number;
-  type: "act";
-  decision: number;
-  line?: number;
-  words: string;
-}
-
 /** What a bot would say. */
 export interface Advice {
   words: string;
-}
-
-export interface AskBody {
-  client: string;
-  n: number;
-  type: "ask";
-  what: string;
 }
 
 /** A browser's subscription. */
@@ -48,6 +32,14 @@ export interface CallsSeen {
   kinds: string[];
   push: PushSeen[];
   webhook: HookSeen | null;
+}
+
+/** `trials` are parts of a game to be played by themselves; their tables are set up like any other. */
+export interface Catalogue {
+  games: GameSeen[];
+  trials: GameSeen[];
+  bots: string[];
+  address: string;
 }
 
 /** A seat. `shares` is the first seat of the same person, where one person holds several. */
@@ -220,16 +212,6 @@ export interface MutedSeats {
   seats: number[];
 }
 
-/** Give or cancel a standing order; `GET /api/games` lists those of each game. */
-export interface OrderBody {
-  client: string;
-  n: number;
-  type: "order";
-  name: string;
-  on?: boolean;
-  value?: number | null;
-}
-
 /** A standing order: the numbers it can be given with, whether it stands from the start, and how long it lasts. */
 export interface OrderSeen {
   name: string;
@@ -290,14 +272,6 @@ export interface ReplayEvents {
   steps: Message[][];
 }
 
-export interface SayBody {
-  client: string;
-  n: number;
-  type: "say";
-  text: string;
-  to?: number | null;
-}
-
 /** The host puts a bot into a free seat, invites somebody to it, or frees it again. */
 export interface SeatChange {
   kind: "open" | "invited" | "bot";
@@ -323,14 +297,6 @@ export interface SeatWish {
 export interface SettingSeen {
   name: string;
   choices: (boolean | number | string)[];
-}
-
-/** `trials` are parts of a game to be played by themselves; their tables are set up like any other. */
-export interface Shelf {
-  games: GameSeen[];
-  trials: GameSeen[];
-  bots: string[];
-  address: string;
 }
 
 /** What a viewer is told after its item `since`, and the game as it sees it. */
@@ -392,19 +358,4 @@ export interface ThoughtsSeen {
 export interface TokenSeat {
   table: string;
   seat: number;
-}
-
-export interface UndoBody {
-  client: string;
-  n: number;
-  type: "undo";
-  decision: number;
-  line?: number;
-}
-
-export interface VoteBody {
-  client: string;
-  n: number;
-  type: "vote";
-  agree: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Shelf, TableSeen } from '../generated/http';
+import type { Catalogue, TableSeen } from '../generated/http';
 import { api } from '../lib/server/api';
 import { asRefusal, type Refusal } from '../lib/server/http';
 import { me } from '../lib/person/me.svelte';
@@ -12,7 +12,7 @@ const MOST_LOOKED_AT = 8;
 
 /** Everything the start page shows. */
 export class Hall {
-  shelf = $state.raw<Shelf | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
   mine = $state.raw(NONE);
   open = $state.raw(NONE);
   running = $state.raw(NONE);
@@ -23,7 +23,7 @@ export class Hall {
 
   async look(): Promise<void> {
     try {
-      await this.fetchShelf();
+      await this.fetchCatalogue();
       const [open, running, ended, own] = await Promise.all([
         api.tables('status=open&most=12'),
         api.tables('watch=true&most=8'),
@@ -41,11 +41,11 @@ export class Hall {
     }
   }
 
-  private async fetchShelf(): Promise<void> {
-    if (this.shelf) return;
+  private async fetchCatalogue(): Promise<void> {
+    if (this.catalogue) return;
     const found = await api.games();
     await Promise.all(found.games.map((game) => texts.learn(game.name)));
-    this.shelf = found;
+    this.catalogue = found;
   }
 }
 

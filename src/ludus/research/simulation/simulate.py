@@ -26,7 +26,10 @@ Chunk = tuple[int, int]  # games by their numbers: the first, and the first that
 
 
 class Plan(NamedTuple):
-    """Which games to play: one bot per seat, so many games, and the seed they all come from."""
+    """Which games to play: one bot per seat, so many games, and the seed they all come from.
+
+    Bots move one seat round with every game; a number of games that the seats divide is fair to all.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -55,7 +58,16 @@ def simulate(
     cluster: str | None = None,
     out: str | Path | None = None,
 ) -> Totals:
-    """Play the games of a plan; `on_games` hears how many have just been finished. Raises what Match.new raises."""
+    """Play the games of a plan; `on_games` hears how many have just been finished. Raises what Match.new raises.
+
+    What comes of it depends on the plan alone, not on `workers` or the order in which games end. `shares` are wins in
+    sixtieths, so that a shared one stays whole; they and `scores` go by the bots of the plan, `shares_by_seat` by seat.
+    With `out`, a file, games that are done are not played again when the same plan is simulated further.
+
+    >>> totals = simulate(Plan("kampf", ("random", "greedy"), games=4, seed=1))
+    >>> totals.games, totals.shares, totals.scores
+    (4, [0, 240], [21, 139])
+    """
     for name in plan.bots:
         bots.load(name)
     told = on_games or (lambda _: None)

@@ -14,13 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ludus.bots import register
-from ludus.server.api import calls, company, lessons, people, play, replays, socket, tables, thoughts
+from ludus.server.api.access.guard import Guard
+from ludus.server.api.access.limits import Limits
 from ludus.server.api.bodies import Problem
-from ludus.server.api.guard import Guard
-from ludus.server.api.limits import Limits
+from ludus.server.api.bodies.play import COMMAND_PARTS
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.page import page
+from ludus.server.api.routes import calls, company, lessons, people, play, replays, tables, thoughts
 from ludus.server.api.services import Services, TheServices, problem
+from ludus.server.api.websocket import socket
 from ludus.server.config import Config, open_store
 from ludus.server.refusals import Refused
 from ludus.server.rooms.hall import Hall
@@ -45,6 +47,15 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+class App(FastAPI):
+    """The application; it describes commands as the websocket's protocol does."""
+
+    def openapi(self) -> dict[str, Any]:
+        described = super().openapi()
+        described["components"]["schemas"].update(COMMAND_PARTS)
+        return described
+
+
 def create_app(config: Config | None = None) -> FastAPI:
     """The application of a server; without settings they come from the environment."""
     chosen = Config.from_environment() if config is None else config
@@ -64,7 +75,7 @@ def create_app(config: Config | None = None) -> FastAPI:
                 await hall.stop()
         log.info("stopped")
 
-    app = FastAPI(
+    app = App(
         title="Ludus",
         description="Tables to play at. See docs/guide/server.md for the websocket.",
         lifespan=running,

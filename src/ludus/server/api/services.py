@@ -8,8 +8,8 @@ from fastapi import Depends, Request
 from fastapi.requests import HTTPConnection
 from fastapi.responses import JSONResponse
 
-from ludus.server.api import tokens
-from ludus.server.api.limits import Account, Limits
+from ludus.server.api.access import tokens
+from ludus.server.api.access.limits import Account, Limits
 from ludus.server.api.metrics import Metrics
 from ludus.server.config import Config
 from ludus.server.refusals import Refused, said

@@ -18,7 +18,7 @@ from ludus.core.errors import BadSetting, LudusError
 from ludus.server.store import files
 from ludus.server.store.migrate import migrate
 from ludus.server.store.schema import keys
-from ludus.server.store.writer import Job, Writer
+from ludus.server.store.writer import Writer
 
 READERS: Final = 4
 SIGNING_KEY: Final = "signing"
@@ -38,6 +38,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writing = engine.execution_options(**WRITING)
         self.writer = Writer(self.writing, threads=2 if self.shared else 1)
+        self.write = self.writer.write  # change something; returns once it is durable
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     @staticmethod
@@ -70,10 +71,6 @@ class Store:
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Ask something of the database, outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
-
-    async def write(self, job: Job[T]) -> T:
-        """Change something; returns once it is durable."""
-        return await self.writer.write(job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:

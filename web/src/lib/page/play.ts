@@ -1,4 +1,4 @@
-import type { GameSeen, Shelf, TableSeen } from '../../generated/http';
+import type { Catalogue, GameSeen, TableSeen } from '../../generated/http';
 import { api } from '../server/api';
 import { me } from '../person/me.svelte';
 import { router } from './router.svelte';
@@ -8,22 +8,22 @@ const INVITATIONS = 'ludus.invitations.';
 const WELCOMING = ['novice', 'greedy']; // levels for a first game, if there are such bots
 
 /** The level offered when nobody has chosen one. */
-export function usualLevel(shelf: Shelf): string | null {
-  return WELCOMING.find((level) => shelf.bots.includes(level)) ?? shelf.bots.at(-1) ?? null;
+export function usualLevel(catalogue: Catalogue): string | null {
+  return WELCOMING.find((level) => catalogue.bots.includes(level)) ?? catalogue.bots.at(-1) ?? null;
 }
 
 /** Sit down with bots at a practice table, at once. */
-export async function playNow(game: GameSeen, shelf: Shelf): Promise<void> {
+export async function playNow(game: GameSeen, catalogue: Catalogue): Promise<void> {
   await me.arrive();
-  const level = usualLevel(shelf);
+  const level = usualLevel(catalogue);
   const seats = Array.from({ length: Math.max(game.fewest, Math.min(3, game.most)) }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level } as const)));
   visit(await api.create({ game: game.name, seats, public: false, practice: true }));
 }
 
 /** Fight a bot at once, with fighters and equipment of one's own choice on both sides. */
-export async function tryOut(trial: GameSeen, shelf: Shelf): Promise<void> {
+export async function tryOut(trial: GameSeen, catalogue: Catalogue): Promise<void> {
   await me.arrive();
-  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: usualLevel(shelf) } as const];
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: usualLevel(catalogue) } as const];
   visit(await api.create({ game: trial.name, seats, options: { picks: 'one' }, public: false, practice: true }));
 }
 

@@ -1,6 +1,7 @@
 import type {
   Browser,
   CallsSeen,
+  Catalogue,
   ChancesSeen,
   Fork,
   Invited,
@@ -11,11 +12,10 @@ import type {
   Replay,
   ReplayEvents,
   SeatChange,
-  Shelf,
   StateSeen,
-  Tables,
   TableSeen,
   TableWish,
+  Tables,
   ThoughtsSeen,
 } from '../../generated/http';
 import { ask } from './http';
@@ -23,7 +23,7 @@ import { ask } from './http';
 export type Sight = 'open' | 'seat' | 'public';
 
 export const api = {
-  games: () => ask<Shelf>('GET', 'games'),
+  games: () => ask<Catalogue>('GET', 'games'),
 
   me: () => ask<Me>('GET', 'people/me'),
   arrive: (name: string) => ask<Me>('POST', 'people', { name }),

@@ -1,4 +1,4 @@
-"""The games on the shelf."""
+"""The games there are."""
 
 from pydantic import BaseModel
 
@@ -30,7 +30,7 @@ class GameSeen(BaseModel):
     chances: bool  # whether exact chances are known of its fights
 
 
-class Shelf(BaseModel):
+class Catalogue(BaseModel):
     """`trials` are parts of a game to be played by themselves; their tables are set up like any other."""
 
     games: list[GameSeen]

@@ -1,61 +1,17 @@
 """A game being played: commands, and what a viewer is told."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from pydantic import BaseModel, Field, StringConstraints
+import msgspec
+from pydantic import BaseModel
 
 from ludus.server import protocol
-from ludus.server.api.bodies import Body, Count, SeatNumber, sent
+from ludus.server.api.bodies import sent
 
-Client = Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_CLIENT, pattern="^[A-Za-z0-9_-]+$")]
-
-
-class CommandBody(Body):
-    """A command: the same as over the websocket. `client` and `n` together are new for every command."""
-
-    client: Client
-    n: Count
-
-
-class ActBody(CommandBody):
-    type: Literal["act"]
-    decision: Count
-    line: Count = 0
-    words: Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_WORDS)]
-
-
-class UndoBody(CommandBody):
-    type: Literal["undo"]
-    decision: Count
-    line: Count = 0
-
-
-class AskBody(CommandBody):
-    type: Literal["ask"]
-    what: Annotated[str, StringConstraints(pattern="^(pause|resume|end|replace [0-9])$")]
-
-
-class VoteBody(CommandBody):
-    type: Literal["vote"]
-    agree: bool
-
-
-class SayBody(CommandBody):
-    type: Literal["say"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=protocol.LONGEST_TALK)]
-    to: SeatNumber | None = None
-
-
-class OrderBody(CommandBody):
-    """Give or cancel a standing order; `GET /api/games` lists those of each game."""
-
-    type: Literal["order"]
-    name: Annotated[str, StringConstraints(max_length=32, pattern="^[a-z-]+$")]
-    on: bool = True
-    value: Annotated[int, Field(ge=0, le=10_000)] | None = None
-
-
-AnyCommand = Annotated[ActBody | UndoBody | AskBody | VoteBody | SayBody | OrderBody, Field(discriminator="type")]
+# a command is the one the websocket hears: how it is described, and the parts of that description
+(COMMAND,), COMMAND_PARTS = msgspec.json.schema_components(
+    [protocol.Command], ref_template="#/components/schemas/{name}"
+)
 
 
 class Done(BaseModel):

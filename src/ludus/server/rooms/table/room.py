@@ -144,33 +144,24 @@ class Room:
             if self.story is not None and key in self.story.commands:  # also the one that ended the game
                 return Receipt(repeated=True)
             story = self.playing()
-            changes = self._attempt(Attempt(story, self.chairs, seat, key, time.time()), wish)
-            if not changes.entries:
-                return Receipt(repeated=True)
+            before, self._stale = story.seq, True  # until it is kept: the rules may break down, the database be away
             try:
-                await self._keep(story, changes)
-                return Receipt(repeated=False)
+                changes = commands.perform(Attempt(story, self.chairs, seat, key, time.time()), wish)
+                if changes.entries:
+                    await self._keep(story, changes)
+                self._stale = False
+                return Receipt(repeated=not changes.entries)
+            except LudusError:
+                self._stale = story.seq != before  # refused half-way
+                raise
             except IntegrityError:  # another process was first: hear what it wrote, then look again
                 await self._catch_up()
 
-    def _attempt(self, attempt: Attempt, wish: Wish) -> Changes:
-        before = attempt.story.seq
-        try:
-            return commands.perform(attempt, wish)
-        except LudusError:
-            self._stale = attempt.story.seq != before  # refused half-way
-            raise
-        except Exception:
-            self._stale = True  # the rules broke down: nobody knows how far they got
-            raise
-
     async def _keep(self, story: Story, changes: Changes) -> None:
-        """Make it durable. Until that is certain, what is in memory is not to be trusted."""
-        self._stale = True
+        """Make it durable, and only then part of the table."""
         columns = self._columns(story, changes)
         change = LogUpdate(self.table.id, changes.entries, columns, changes.seats)
         await self.store.write(lambda connection: journal.append(connection, change, self.origin))
-        self._stale = False
         self.log += changes.entries
         if columns:
             self.table = self.table._replace(**columns)
@@ -229,7 +220,7 @@ class Room:
         self.tell_people()
 
     async def greet(self, listener: Listener, since: int) -> int:
-        """ViewerState a hello: everything after the last item the client has, and the game as it stands.
+        """Answer a hello: everything after the last item the client has, and the game as it stands.
 
         How many bytes that takes. Raises Refused.
         """

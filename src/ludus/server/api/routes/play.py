@@ -2,17 +2,17 @@
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ludus.server import protocol
-from ludus.server.api import seating, tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.play import (
+    COMMAND,
     Advice,
-    AnyCommand,
     ChancesSeen,
     ChoiceWorth,
     Done,
@@ -21,8 +21,9 @@ from ludus.server.api.bodies.play import (
     TokenSeat,
 )
 from ludus.server.api.bodies.tables import Holder, Mend, SeatToken
+from ludus.server.api.routes import seating
+from ludus.server.api.routes.tables import hosted
 from ludus.server.api.services import TheAccount, ThePerson, TheServices, TheVisitor, Visitor, own_seat, room_for
-from ludus.server.api.tables import hosted
 from ludus.server.refusals import Refused
 from ludus.server.rooms.bots.chances import Chances, chances
 from ludus.server.rooms.bots.workers import Question
@@ -34,6 +35,8 @@ from ludus.server.store import tables
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 seat_router = APIRouter(prefix="/api/seat", tags=["play"])
+
+JSON: Final = "application/json"
 
 
 @router.get("/state", response_model=StateSeen)
@@ -65,10 +68,23 @@ async def state(
     return Response(body, media_type="application/json")
 
 
-@router.post("/commands")
+async def sent_command(request: Request, who: TheVisitor) -> protocol.Command:
+    """The command in a body, read as over the websocket, once the request is counted. Raises Refused."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:  # as every other body
+        raise Refused("bad-request", 422, why=f"the body is not sent as {JSON}")
+    try:
+        return protocol.decode_command(await request.body())
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
+        raise Refused("bad-request", 422, why=str(error)[:200].rstrip(".")) from error
+
+
+COMMAND_BODY: Final = {"requestBody": {"required": True, "content": {JSON: {"schema": COMMAND}}}}
+
+
+@router.post("/commands", openapi_extra=COMMAND_BODY)
 async def command(
     table_id: str,
-    wish: Annotated[AnyCommand, Body()],
+    wish: Annotated[protocol.Command, Depends(sent_command)],
     *,
     services: TheServices,
     who: TheVisitor,
@@ -78,11 +94,10 @@ async def command(
     """Act, take back, ask, vote, talk, or give an order. Answered when it is kept; the same again changes nothing."""
     room = await room_for(services, who, table_id)
     seat = own_seat(who, room, seat)
-    if wish.type == "say":
+    if isinstance(wish, protocol.Say):
         services.limits.take("talk", f"{table_id}/{seat}")
-    frame = msgspec.convert(wish.model_dump(), protocol.Command)
     begun = time.perf_counter()
-    receipt = await room.perform(seat, frame)
+    receipt = await room.perform(seat, wish)
     services.limits.charge(account, receipt.size)
     services.metrics.command("repeated" if receipt.repeated else "done", time.perf_counter() - begun)
     return Done(repeated=receipt.repeated)

@@ -8,7 +8,7 @@ from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
 from ludus.match import find as find_game
 from ludus.match.record import outcome_of
-from ludus.server.api import tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies.tables import Chair, ClockWish, Ending, Invitation, SeatWish, TableSeen, TableWish
 from ludus.server.api.services import Services, Visitor
 from ludus.server.refusals import Refused, by_rules

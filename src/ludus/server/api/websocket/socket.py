@@ -10,9 +10,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludus.server import protocol
-from ludus.server.api.client_socket import ClientSocket
-from ludus.server.api.guard import is_own_origin
-from ludus.server.api.limits import Account
+from ludus.server.api.access.guard import is_own_origin
+from ludus.server.api.access.limits import Account
 from ludus.server.api.services import (
     Services,
     Visitor,
@@ -24,6 +23,7 @@ from ludus.server.api.services import (
     services_of,
     visitor_of,
 )
+from ludus.server.api.websocket.client_socket import ClientSocket
 from ludus.server.refusals import Refused
 from ludus.server.rooms.table.room import Listener, Room
 from ludus.speech import LANGUAGES

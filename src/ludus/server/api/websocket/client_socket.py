@@ -8,7 +8,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from ludus.server import protocol
 from ludus.server.api.metrics import Metrics
-from ludus.server.api.wire import ABORT
+from ludus.server.api.websocket.wire import ABORT
 from ludus.server.refusals import Refused, said
 
 MOST_WAITING: Final = 256  # frames a slow client may lag behind,

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 
-from ludus.server.api import tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies.people import Account, Guest, Link, Me
-from ludus.server.api.seating import good_name
+from ludus.server.api.routes.seating import good_name
 from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, address_of, services_of
 from ludus.server.refusals import Refused
 from ludus.server.rows import STAND_IN

@@ -13,10 +13,11 @@ from ludus.core.errors import LudusError
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.match import Match, verify
-from ludus.server.api import seating, tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay, ReplayEvents
 from ludus.server.api.bodies.tables import TableSeen
+from ludus.server.api.routes import seating
 from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, room_for
 from ludus.server.refusals import Refused, by_rules
 from ludus.server.rooms.bots.luck import luck
@@ -97,7 +98,7 @@ async def lucky_fights(table_id: str, services: TheServices, who: TheVisitor) ->
 
 
 @router.post("/records", status_code=201)
-async def bring(text: RecordText, services: TheServices, who: ThePerson) -> TableSeen:
+async def import_record(text: RecordText, services: TheServices, who: ThePerson) -> TableSeen:
     """Keep a finished game played elsewhere. Its choices, dice, hashes and result are checked."""
     services.limits.take("create", who.id)
     try:

@@ -5,7 +5,7 @@ import time
 
 from fastapi import APIRouter
 
-from ludus.server.api import tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies.people import Browser, CallsSeen, Hook, HookMade, HookSeen, PushSeen
 from ludus.server.api.services import Services, ThePerson, TheServices
 from ludus.server.refusals import Refused

@@ -10,9 +10,9 @@ from ludus.bots import BOTS
 from ludus.core.spec import GameSpec
 from ludus.match import GAMES, TRIALS, lessons
 from ludus.odds import ADVISERS
-from ludus.server.api import seating, tokens
+from ludus.server.api.access import tokens
 from ludus.server.api.bodies import SeatNumber
-from ludus.server.api.bodies.games import GameSeen, OrderSeen, SettingSeen, Shelf
+from ludus.server.api.bodies.games import Catalogue, GameSeen, OrderSeen, SettingSeen
 from ludus.server.api.bodies.people import Link
 from ludus.server.api.bodies.tables import (
     Invitation,
@@ -24,6 +24,7 @@ from ludus.server.api.bodies.tables import (
     TableSeen,
     TableWish,
 )
+from ludus.server.api.routes import seating
 from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, own_seat, room_for
 from ludus.server.refusals import Refused
 from ludus.server.rooms.table.room import Room
@@ -45,11 +46,11 @@ STATUS: Final = {  # of refusals that do not mean "not now"
 
 
 @router.get("/games")
-async def games(services: TheServices, who: TheVisitor) -> Shelf:
+async def games(services: TheServices, who: TheVisitor) -> Catalogue:
     """The games that can be played, their options, the bots there are, and where others find them."""
     taught = lessons.lessons()
-    shelf, trials = ([_game(title, taught) for title in titles.values()] for titles in (GAMES, TRIALS))
-    return Shelf(games=shelf, trials=trials, bots=list(BOTS), address=services.config.address)
+    games, trials = ([_game(title, taught) for title in titles.values()] for titles in (GAMES, TRIALS))
+    return Catalogue(games=games, trials=trials, bots=list(BOTS), address=services.config.address)
 
 
 def _game(title: GameSpec, taught: Collection[str]) -> GameSeen:
