@@ -19,7 +19,7 @@ from ludus.core.dataset import DataSet
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.core.game import Game
-from ludus.core.ids import CHANCE, Seat
+from ludus.core.ids import CHANCE, NO_SEAT, Seat
 from ludus.core.phrase import Event, Json, Phrase
 from ludus.match import find
 from ludus.match.match import DATA_SET
@@ -136,6 +136,7 @@ class Position:
         self._dreamt: Game[Any] | None = None  # the imagined game this one began as
         self._public = ""  # and what all had been told by then
         self._said = (0, "")
+        self._seat: Seat | None = NO_SEAT  # not looked for yet, since something was said; so the next two
         self._asked: Asked | None = None
         self._answers: Answers | None = None
 
@@ -144,6 +145,11 @@ class Position:
     @property
     def seat(self) -> Seat | None:
         """Who is asked: a seat, or chance; None at the end."""
+        if self._seat == NO_SEAT:
+            self._seat = self._find_seat()
+        return self._seat
+
+    def _find_seat(self) -> Seat | None:
         if self.game.chance is not None:
             return CHANCE
         if self.answering is not None:
@@ -232,6 +238,7 @@ class Position:
         events = self.game.apply(seat, option)
         self.told.append(Told(seat, option.words, events))
         self.narrowed = self._asked = self._answers = None
+        self._seat = NO_SEAT
         self.path = ()
         if self.game.number != number:
             self.first = None
@@ -331,6 +338,7 @@ class Position:
         twin.told = self.told[:]
         twin._recall = self._recall[:]
         twin._asked = twin._answers = None
+        twin._seat = NO_SEAT
         return twin
 
     def __copy__(self) -> "Position":
