@@ -165,7 +165,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = open_store(Config(store=str(folder)))
-        long = admin.bring(store, long_game())
+        long = admin.import_record(store, long_game())
         store.close()
         progress("a long game is stored")
         server = Server(["--store", str(folder)], folder / "log", limits=True)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ludus import bots
 from ludus.bots import UniformBot
 from ludus.cli import main
 from ludus.core.errors import BadSetting
@@ -27,7 +28,12 @@ def test_every_protocol_can_be_played(protocol):
 
 def test_the_bot_moves_round_the_seats(monkeypatch):
     names = []
-    monkeypatch.setattr(protocols.bots, "load", lambda name: names.append(name) or UniformBot)
+
+    def load(name):
+        names.append(name)
+        return UniformBot
+
+    monkeypatch.setattr(bots, "load", load)
     for index in range(4):
         play_one(Protocol("kampf", 4, "greedy", 4), "own", index)
     assert [names[4 * index : 4 * index + 4].index("own") for index in range(4)] == [0, 1, 2, 3]

@@ -73,9 +73,10 @@ async def sent_command(request: Request, who: TheVisitor) -> protocol.Command:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:  # as every other body
         raise Refused("bad-request", 422, why=f"the body is not sent as {JSON}")
     try:
-        return protocol.decode_command(await request.body())
+        command: protocol.Command = protocol.decode_command(await request.body())
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
         raise Refused("bad-request", 422, why=str(error)[:200].rstrip(".")) from error
+    return command
 
 
 COMMAND_BODY: Final = {"requestBody": {"required": True, "content": {JSON: {"schema": COMMAND}}}}
