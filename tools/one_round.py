@@ -17,11 +17,12 @@ from tools.screenshots import DESKTOP, browsing
 ROUNDS: Final = 3
 PACE: Final = "fast"
 SEATS: Final = ("me", "plain", "plain", "plain")
-STANDSTILL: Final = 120_000  # ms
+STANDSTILL: Final = 120_000  # ms in which a game at least goes on
+AGAIN: Final = 1500  # ms after which a click that led to nothing is followed by another
 
-PLAY: Final = """([seed, most]) => new Promise((done, fail) => {
+PLAY: Final = """([seed, most, again]) => new Promise((done, fail) => {
     const begun = performance.now();
-    let clicks = 0, waited = 0, told = 0, last = begun, moved = begun, before = '';
+    let clicks = 0, waited = 0, told = 0, last = begun, moved = begun, pressed = begun, before = '', then = '';
     const lot = (n) => (seed = (seed * 48271) % 2147483647) % n;
     const find = (each) => [...document.querySelectorAll(each)].filter((node) => node.getClientRects().length);
     const press = (node) => {
@@ -34,6 +35,7 @@ PLAY: Final = """([seed, most]) => new Promise((done, fail) => {
         if (document.querySelector('[data-told]')) told += now - last;
         last = now;
         const seen = document.querySelector('[data-seen]')?.dataset.seen ?? '';
+        if (seen !== then) [then, moved] = [seen, now];
         if (/Round 2 of/.test(document.querySelector('header')?.innerText ?? '')) {
             clearInterval(timer);
             return done({clicks, seconds: (now - begun) / 1000, waited: waited / 1000, told: told / 1000});
@@ -44,12 +46,11 @@ PLAY: Final = """([seed, most]) => new Promise((done, fail) => {
         }
         const sheet = find('dialog[open] li button[data-words]');
         if (sheet.length) return press(sheet[0]);
-        if (!asked || seen === before) return;
+        if (!asked || (seen === before && now - pressed < again)) return;
         const ways = [...find('.dock button.option'), ...find('.stage.capua .bid')];
         const way = ways.length ? ways[lot(ways.length)] : find('.stage.capua .open, [data-hex].open')[0];
         if (!way) return;
-        before = seen;
-        moved = now;
+        [before, pressed] = [seen, now];
         press(way);
     }, 50);
 })"""
@@ -71,7 +72,7 @@ def one_round(browser: Browser, address: str, pace: str, seed: int) -> str:
     table = livia.set_up(*SEATS, game="spartacus", practice=True, options={"length": "quick"})["id"]
     page = livia.open(f"table/{table}")
     page.locator("[data-seen]").wait_for()
-    read = page.evaluate(PLAY, [seed, STANDSTILL])
+    read = page.evaluate(PLAY, [seed, STANDSTILL, AGAIN])
     context.close()
     return (
         f"{read['clicks']} clicks, {read['waited']:.0f} s of waiting, {read['told']:.0f} s of it told,"

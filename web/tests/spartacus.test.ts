@@ -287,7 +287,7 @@ describe('the arena', () => {
   it('lets the wounded choose a die, explains the rule of one, and shows the dice that were rolled', async () => {
     const { options, choose, scene, items } = show('spartacus-wound');
     const lose = options.find((option) => option.verb === 'lose')!;
-    await fireEvent.click(screen.getByTitle(speech.option(lose)));
+    await fireEvent.click(screen.getByTitle(speech.whole(lose)));
     expect(choose).toHaveBeenCalledWith(lose.words);
     expect(screen.getAllByText(speech.message(scene.blocked![0]!.reason)).length).toBeGreaterThan(0);
     const clash = lastClash(items, speech)!;
