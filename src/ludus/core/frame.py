@@ -59,11 +59,15 @@ class Frame:
 
     def number_of(self, step: "Step") -> int:
         """A step's place among the steps of this rule."""
-        return self.steps().index(step)
+        if step.number < 0:
+            step.number = self.steps().index(step)
+        return step.number
 
     def go_to(self, step: "Step") -> None:
         """The rule goes on with this step."""
-        self.step = self.steps().index(step)
+        if step.number < 0:  # as in `number_of`, without a call: rules jump at every decision
+            step.number = self.steps().index(step)
+        self.step = step.number
 
     def is_at(self, step: "Step") -> bool:
         """Whether this step is the one at hand."""
@@ -72,7 +76,7 @@ class Frame:
 
     def has_passed(self, step: "Step") -> bool:
         """Whether the rule is at a later step, or done."""
-        return self.step > self.steps().index(step)
+        return self.step > self.number_of(step)
 
     def go_on(self) -> None:
         """This step is done."""
@@ -154,6 +158,7 @@ class Step:
     ) -> None:
         self.kind = kind
         self.rule = rule
+        self.number = -1  # its place in its rule's list, once it was looked up; no step is in two lists
         self.is_silent = luck is None and ask is ask_nobody  # it only happens
         self.ask = ask
         self.options = options
