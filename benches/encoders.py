@@ -1,8 +1,8 @@
 """How long an observation takes, in microseconds of the processor: straight from the table, and from the seat's view.
 
-Positions are those of random games, seen by the seats in turn. A figure is the best of several passes over all of them:
-whatever else runs on the machine only adds. `bytes` is the game's own encoder, `observation` what a door hands out
-(verbs, who is asked, float32), `mask` the numbers that can be chosen, `view` the observation made from the view.
+Positions are those of random games, seen by the seats in turn. A figure is the best of several passes in a row over all
+of them: whatever else runs on the machine only adds. `bytes` is the game's own encoder, `observation` what a door hands
+out (verbs, who is asked, float32), `mask` the numbers that can be chosen, `view` the observation made from the view.
 """
 
 import random
@@ -65,8 +65,8 @@ def row(game: str, seats: int) -> str:
     source = positions(rules, random.Random(seats))
     met = [next(source) for _ in range(POSITIONS)]
     calls = (write if rules.encoding.encoder else None, observe, mask_anew, look)
-    passes = [[microseconds(call, met) if call else 0.0 for call in calls] for _ in range(PASSES)]
-    figures = [f"{min(column):.1f}" for column in zip(*passes, strict=True)]
+    best = [min(microseconds(call, met) for _ in range(PASSES)) if call else 0.0 for call in calls]
+    figures = [f"{figure:.1f}" for figure in best]
     return f"| {game} | {seats} | {len(observe(met[0], Seat(0)))} | {' | '.join(figures)} |"
 
 
