@@ -231,6 +231,13 @@ describe('what stands on a button', () => {
     expect(text).toContain('+1.3 taken −0.5 lost');
   });
 
+  it('says of an animal I lead that it may fall, not that I lose something', () => {
+    const [option] = saved('kampf-animal').scene.options!;
+    const text = face('kampf-animal', 0, weighed(prospect(option!.words, 'a1', { lost: 0, fallen: 0.7, beaten: 0 })));
+    expect(text).toContain('70% that it falls');
+    expect(text).not.toContain('lost');
+  });
+
   it('leaves to the engine who strikes first, and what else a choice leads to', () => {
     for (const name of ['kampf-target', 'kampf-net', 'kampf-reroll', 'kampf-casualty', 'kampf-gladiator', 'kampf-team', 'kampf-proxy', 'kampf-animal', 'kampf-entry']) {
       for (const option of laid(name).options) expect(speech.consequence(option), `${name}: ${option.words}`).toMatch(/\w.*\.$/);
