@@ -234,14 +234,14 @@ kampf-then-beside =
         [one] { $rivals } Gegner daneben.
        *[other] { $rivals } Gegner daneben.
     }
-kampf-then-first = Du schlägst zuerst: Speere { $spears } zu { $against }.
+kampf-then-first = Du schlägst zuerst, Speere { $spears } : { $against }.
 kampf-then-tied =
     { $spears ->
         [0] Du schlägst zuerst: keine Speere.
         [one] Du schlägst zuerst: je { $spears } Speer.
        *[other] Du schlägst zuerst: je { $spears } Speere.
     }
-kampf-then-second = Der Gegner schlägt zuerst: Speere { $spears } zu { $against }.
+kampf-then-second = Gegner schlägt zuerst, Speere { $spears } : { $against }.
 kampf-then-proxy-decides = { $seat } entscheidet, ob es noch einmal würfelt. Was es gewinnt, behält niemand.
 kampf-then-proxy-rolls = { $seat } würfelt nur für das Tier. Was es gewinnt, behält niemand.
 kampf-then-caught-sword =
@@ -249,7 +249,7 @@ kampf-then-caught-sword =
         [one] Der Gegner wirft dann { $dice } Würfel, einen weniger.
        *[other] Der Gegner wirft dann { $dice } Würfel, einen weniger.
     }
-kampf-then-caught-prong = Bei den Zweizacken steht es dann { $own } zu { $others }: Wer mehr hat, darf noch einmal würfeln.
+kampf-then-caught-prong = Zweizacke dann { $own } : { $others }; nur wer mehr hat, würfelt noch einmal.
 kampf-then-caught-shield =
     { $count ->
         [0] Der Gegner hält dann keinen deiner Treffer auf.
@@ -262,7 +262,7 @@ kampf-then-caught-net =
         [one] Der Gegner wirft dann nur noch { $count } Netz.
        *[other] Der Gegner wirft dann nur noch { $count } Netze.
     }
-kampf-then-caught-idle = Ändert in diesem Kampf nichts mehr.
+kampf-then-caught-idle = Ändert in diesem Kampf nichts.
 kampf-then-reroll =
     { $dice ->
         [one] Der Würfel wird noch einmal geworfen, und das gilt, ob besser oder schlechter.

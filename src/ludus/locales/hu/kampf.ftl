@@ -156,13 +156,13 @@ kampf-then-team = Legfeljebb { $dice } kockával dob; { $rivals ->
     }
 kampf-then-led = { $dice } kockával dob; még { $hits } találat legyőzi.
 kampf-then-beside = { $rivals } ellenfél van mellette.
-kampf-then-first = Te ütsz először: a dárdák { $spears } : { $against }.
+kampf-then-first = Te ütsz először, dárdák { $spears } : { $against }.
 kampf-then-tied =
     { $spears ->
         [0] Te ütsz először: nincs dárda.
        *[other] Te ütsz először: { $spears }-{ $spears } dárda.
     }
-kampf-then-second = Az ellenfél üt először: a dárdák { $spears } : { $against }.
+kampf-then-second = Az ellenfél üt először, dárdák { $spears } : { $against }.
 kampf-then-proxy-decides = { $seat } dönti el, hogy újradob-e vele. Amit szerez, azt senki sem kapja meg.
 kampf-then-proxy-rolls = { $seat } csak dob helyette. Amit szerez, azt senki sem kapja meg.
 kampf-then-caught-sword = Az ellenfél ezután { $dice } kockával dob, eggyel kevesebbel.
