@@ -95,6 +95,13 @@ def test_initiative_by_hand():
     assert initiative.with_second_roll(1, 1) == pytest.approx(85 / 128)
 
 
+def test_a_tactician_rolls_again_when_behind_and_on_a_low_tie():
+    rolls = [totals for totals in product(range(1, 7), repeat=2) if initiative.rolls_again(1, 1, totals)]
+    assert rolls == [
+        (mine, yours) for mine, yours in product(range(1, 7), repeat=2) if mine < yours or mine == yours <= 2
+    ]
+
+
 def test_two_who_choose_at_once_mix():
     pennies = np.array([[1.0, 0.0], [0.0, 1.0]])
     mixes = np.zeros(2), np.zeros(2)

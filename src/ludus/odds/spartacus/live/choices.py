@@ -87,14 +87,16 @@ def tacticians_lead(state: FightState, side: int, chance: float) -> float:
 
 def second_thought(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> OptionChances:
     """Let the totals stand, or roll again."""
-    f = g.stack[-1]
-    assert isinstance(f, Initiative)
     side = side_of(g, seat)
-    mine, yours = f.totals[side], f.totals[1 - side]
-    dice = (int(state.dice[side, SPEED]), int(state.dice[1 - side, SPEED]))
-    stands = float(mine > yours) if mine != yours else initiative.with_second_roll(*dice)
-    again = initiative.rolled_again(*dice, yours)
+    stands, again = initiative.second_thought(*totals_of(state, g, side))
     return [OptionChance(tacticians_lead(state, side, stands if option is LET_STAND else again)) for option in options]
+
+
+def totals_of(state: FightState, g: SpartacusGame, side: int) -> tuple[int, int, tuple[int, int]]:
+    """The speed dice and the totals of a tactician and of the other."""
+    totals = g.enclosing(Initiative).totals
+    mine, yours = (int(state.dice[who, SPEED]) for who in (side, 1 - side))
+    return mine, yours, (totals[side], totals[1 - side])
 
 
 def order(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> OptionChances:

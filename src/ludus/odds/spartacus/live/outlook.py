@@ -2,13 +2,14 @@
 
 from ludus.core.ids import CHANCE
 from ludus.games.spartacus.combat.attack import ATTACK_ROLL, DEFENCE_AGAIN, DEFENCE_ROLL, Attack, attack_below
-from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, TACTICIAN, Initiative
+from ludus.games.spartacus.combat.initiative import ANOTHER_ROLL, NOBODY_YET, NOT_ROLLED, Initiative
 from ludus.games.spartacus.table.fighters import SPEED, is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus.live.choices import led, side_of, worths
 from ludus.odds.spartacus.live.rolling import Rolling
 from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver.duel import tactician_of
 from ludus.odds.spartacus.solver.exact import Insight
 
 
@@ -49,7 +50,7 @@ def dice_in_the_air(state: FightState, g: SpartacusGame) -> float:
 def lead(state: FightState, f: Initiative) -> float:
     """The first side's chance to win the initiative, some having rolled."""
     speed = (int(state.dice[0, SPEED]), int(state.dice[1, SPEED]))
-    tactician = tactician_of(state)
+    tactician = tactician_of(state.insight.sides)
     if f.is_at(ANOTHER_ROLL):
         chance = initiative.rolled_again(speed[tactician], speed[1 - tactician], f.totals[1 - tactician])
         return chance if tactician == 0 else 1 - chance
@@ -58,26 +59,7 @@ def lead(state: FightState, f: Initiative) -> float:
     if f.totals[0] == NOT_ROLLED:
         return initiative.chance_to_lead(*speed, tactician)
     return sum(
-        chance * settled(speed, (f.totals[0], total), tactician)
+        chance * initiative.settled(*speed, (f.totals[0], total), tactician)
         for total, chance in enumerate(initiative.totals(speed[1]))
         if chance
     )
-
-
-def tactician_of(state: FightState) -> int:
-    abilities = [side.ability for side in state.insight.sides]
-    return abilities.index(TACTICIAN) if TACTICIAN in abilities else -1
-
-
-def settled(speed: tuple[int, int], totals: tuple[int, int], tactician: int) -> float:
-    """The first side's chance when both totals lie."""
-    if tactician < 0:
-        return float(totals[0] > totals[1]) if totals[0] != totals[1] else initiative.plain(*speed)
-    mine, yours = totals[tactician], totals[1 - tactician]
-    dice = (speed[tactician], speed[1 - tactician])
-    chance = 1.0
-    if mine <= yours:
-        chance = initiative.rolled_again(*dice, yours)
-        if mine == yours:
-            chance = max(chance, initiative.with_second_roll(*dice))
-    return chance if tactician == 0 else 1 - chance

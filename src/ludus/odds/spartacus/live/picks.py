@@ -6,10 +6,8 @@ from ludus.core.chance import Below
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.spartacus.combat.blow import STAY
-from ludus.games.spartacus.combat.initiative import Initiative
-from ludus.games.spartacus.table.fighters import SPEED
 from ludus.games.spartacus.table.table import SpartacusGame
-from ludus.odds.spartacus.live.choices import OptionChances, Options, place_after, side_of
+from ludus.odds.spartacus.live.choices import OptionChances, Options, place_after, side_of, totals_of
 from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver import initiative
 from ludus.odds.spartacus.solver.matrix import ALIKE
@@ -81,10 +79,5 @@ def turn(state: FightState, g: SpartacusGame, side: int, options: Options, gains
 
 
 def second_roll(state: FightState, g: SpartacusGame, side: int, options: Options) -> Option:
-    """A tactician rolls again when behind, and when level if that is better than a fresh start."""
-    f = g.stack[-1]
-    assert isinstance(f, Initiative)
-    mine, yours = f.totals[side], f.totals[1 - side]
-    dice = (int(state.dice[side, SPEED]), int(state.dice[1 - side, SPEED]))
-    again = mine < yours or (mine == yours and initiative.rolls_when_level(*dice, yours))
-    return options[1 if again else 0]
+    """Let the totals stand, or roll again."""
+    return options[1 if initiative.rolls_again(*totals_of(state, g, side)) else 0]

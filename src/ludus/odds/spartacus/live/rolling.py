@@ -13,7 +13,7 @@ from ludus.odds.spartacus.solver import luck
 from ludus.odds.spartacus.solver.attacks import desk_for, forces_of, gain, rolled
 from ludus.odds.spartacus.solver.blow import after
 from ludus.odds.spartacus.solver.compiled import Reals, Wholes
-from ludus.odds.spartacus.solver.duel import IS_AGILE, means_of, shape_of, table_of
+from ludus.odds.spartacus.solver.duel import means_of, shape_of, table_of
 from ludus.odds.spartacus.solver.matrix import mixed
 
 
@@ -59,14 +59,6 @@ class Rolling:
         desk.gains[:] = self.gains
         table = table_of(self.attacker, self.javelin, int(agile), self.forces)
         return self.told(rolled(duel, table, self.attack_dice, self.defence_dice(agile), desk)[0])
-
-    def at_best(self) -> float:
-        """Nothing is rolled yet, and Barca has still to choose."""
-        plain = self.before(agile=False)
-        if not self.state.duel.pair.skills[1 - self.attacker, IS_AGILE]:
-            return plain
-        agile = self.before(agile=True)
-        return min(plain, agile) if self.attacker == 0 else max(plain, agile)
 
     @property
     def attack_dice(self) -> int:

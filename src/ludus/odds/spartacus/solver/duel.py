@@ -103,10 +103,16 @@ def _reached(ground: Ground, reach: int) -> Wholes:
 
 def _initiative(one: Side, other: Side) -> Reals:
     table = np.zeros((one.dice[SPEED] + 1, other.dice[SPEED] + 1))
-    tactician = 0 if one.ability == TACTICIAN else 1 if other.ability == TACTICIAN else -1
+    tactician = tactician_of((one, other))
     for mine, yours in product(range(1, one.dice[SPEED] + 1), range(1, other.dice[SPEED] + 1)):
         table[mine, yours] = chance_to_lead(mine, yours, tactician)
     return table
+
+
+def tactician_of(sides: tuple[Side, Side]) -> int:
+    """The side that may roll again for initiative; -1 for none."""
+    abilities = [side.ability for side in sides]
+    return abilities.index(TACTICIAN) if TACTICIAN in abilities else -1
 
 
 # --- Luck --------------------------------------------------------------------------------------------

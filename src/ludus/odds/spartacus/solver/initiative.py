@@ -58,9 +58,26 @@ def with_second_roll(mine: int, yours: int) -> float:
     return chance
 
 
-def rolls_when_level(mine: int, yours: int, total: int) -> bool:
-    """Whether a tactician who has the same total rolls again."""
-    return rolled_again(mine, yours, total) > with_second_roll(mine, yours)
+def second_thought(mine: int, yours: int, totals: tuple[int, int]) -> tuple[float, float]:
+    """The chance of a tactician who lets his total stand against the other's, and if he rolls again."""
+    own, other = totals
+    stands = float(own > other) if own != other else with_second_roll(mine, yours)
+    return stands, rolled_again(mine, yours, other)
+
+
+def rolls_again(mine: int, yours: int, totals: tuple[int, int]) -> bool:
+    """Whether a tactician rolls again: when behind, and when level if that is better than a fresh start."""
+    stands, again = second_thought(mine, yours, totals)
+    return totals[0] < totals[1] or (totals[0] == totals[1] and again > stands)
+
+
+def settled(mine: int, yours: int, totals: tuple[int, int], tactician: int) -> float:
+    """The first side's chance when both totals lie; tactician: as below."""
+    if tactician < 0:
+        return float(totals[0] > totals[1]) if totals[0] != totals[1] else plain(mine, yours)
+    if tactician == 1:
+        return 1 - settled(yours, mine, totals[::-1], 0)
+    return second_thought(mine, yours, totals)[rolls_again(mine, yours, totals)]
 
 
 def chance_to_lead(mine: int, yours: int, tactician: int) -> float:
