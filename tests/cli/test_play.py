@@ -66,7 +66,7 @@ def test_a_game_among_bots_is_told_as_it_goes(terminal):
     assert "★ winner" in shown.out
 
 
-@pytest.mark.parametrize("lang, said", [("de", "stellt einen Träger auf"), ("hu", "hordozót tesz ide")])
+@pytest.mark.parametrize("lang, said", [("de", "stellt einen Träger auf"), ("hu", "hordozót tesz le")])
 def test_it_speaks_other_languages(terminal, lang, said):
     assert said in terminal(*AGAINST_A_BOT, "--lang", lang, typed=["1", "1"]).out
 
