@@ -96,10 +96,9 @@ def test_initiative_by_hand():
 
 
 def test_a_tactician_rolls_again_when_behind_and_on_a_low_tie():
-    rolls = [totals for totals in product(range(1, 7), repeat=2) if initiative.rolls_again(1, 1, totals)]
-    assert rolls == [
-        (mine, yours) for mine, yours in product(range(1, 7), repeat=2) if mine < yours or mine == yours <= 2
-    ]
+    totals = list(product(initiative.FACES, initiative.FACES))
+    again = [pair for pair in totals if initiative.rolls_again(1, 1, pair)]
+    assert again == [(mine, yours) for mine, yours in totals if mine < yours or mine == yours <= 2]
 
 
 def test_two_who_choose_at_once_mix():
