@@ -12,7 +12,7 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ludus.core.chance import Below, Dealer
 from ludus.core.dataset import DataSet
@@ -26,6 +26,7 @@ from ludus.match.match import DATA_SET
 from ludus.research.bargaining import BARGAINING, NONE
 from ludus.research.encoding.spec import LATEST, Encoding
 from ludus.research.encoding.vocabulary import Answers, Asked, Vocabulary
+from ludus.research.told import Told, lines
 
 DEALS: Final = ("off", "steps")
 Script = Sequence[tuple[int, str, int | None]]  # who said what; or who began to imagine, with which seed
@@ -108,15 +109,6 @@ def rules_of(
     if key not in _RULES:
         _RULES[key] = Rules(game, seats, named, deals, data, encoding=encoding)
     return _RULES[key]
-
-
-class Told(NamedTuple):
-    """Something that was said, and what came of it; or where a seat began to imagine, by a number of its own."""
-
-    seat: Seat
-    words: str
-    events: list[Event]
-    dreams: int | None = None
 
 
 class Position:
@@ -378,13 +370,6 @@ class Position:
     def script(self) -> Script:
         """All that was said, from which the position can be made again."""
         return [(told.seat, told.words, told.dreams) for told in self.told]
-
-
-def lines(told: Told, seat: Seat | None) -> list[str]:
-    """What one seat hears of something said."""
-    own = [f"> {told.words}\n"] if told.seat == seat and told.dreams is None else []
-    heard = [event for event in told.events if event.is_told_to(seat)]
-    return [*own, *(f"{event.id_for(seat)} {event.facts(seat)}\n" for event in heard)]
 
 
 def replay(rules: Rules, script: Script, path: Sequence[int] = ()) -> Position:
