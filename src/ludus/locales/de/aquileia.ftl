@@ -524,4 +524,4 @@ aquileia-order-bid-up-to = Bis zu { $value } { $value ->
         [one] Münze
        *[other] Münzen
     } bieten
-aquileia-order-bid-up-to-hint = In der Versteigerung dieser Runde bietest du mit deiner billigsten Münze mit, solange das Gebot nicht mehr Münzen hat; dann steigst du aus.
+aquileia-order-bid-up-to-hint = In der Auktion dieser Runde bietest du mit deiner billigsten Münze mit, solange das Gebot nicht mehr Münzen hat; dann steigst du aus.

@@ -960,7 +960,6 @@ web-aquileia-out = ausgestiegen
 web-aquileia-scoring = Die Schlusswertung
 web-aquileia-all-placed = alle gesetzt
 web-aquileia-at-end = Am Ende: +{ $count }
-web-aquileia-becomes = Stärke { $from } → { $to }
 web-aquileia-begins = beginnt
 web-aquileia-bid-of = Das Gebot: { $coins }
 web-aquileia-bids-now = bietet jetzt
@@ -972,16 +971,8 @@ web-aquileia-card-silver-horse = +{ $strength } im Rennen, Silberseite
 web-aquileia-card-gold-horse = +{ $strength } im Rennen, Goldseite
 web-aquileia-counts-1 = zählt deine Villen
 web-aquileia-counts-2 = einer Farbe noch einmal
-web-aquileia-crest-first = siegt bei Gleichstand, beginnt die nächste Runde
-web-aquileia-crest-later = siegt bei Gleichstand gegen alle dahinter
 web-aquileia-crest-left = Wappen, noch zu setzen
 web-aquileia-crest-on = Wappen auf { $place }
-web-aquileia-dice-kept =
-    { $count ->
-        [0] keiner bleibt fürs Rennen
-        [one] 1 bleibt fürs Rennen
-       *[other] { $count } bleiben fürs Rennen
-    }
 web-aquileia-does-mercatus = Markt
 web-aquileia-does-arena = Kampf
 web-aquileia-does-stadium = Rennen
@@ -1000,15 +991,12 @@ web-aquileia-gain-workshop =
         [one] +{ $count } Punkt je Runde
        *[other] +{ $count } Punkte je Runde
     }
-web-aquileia-holds = { $name } hält das Gebot
 web-aquileia-holds-bid = hält das Gebot
 web-aquileia-if-now = Wäre jetzt Schluss
 web-aquileia-if-now-note = Die Schlusswertung, wäre sie jetzt. Die Stadionkarten der anderen sind geheim: Sie haben mindestens so viel.
-web-aquileia-keep-strength = deine Stärke bleibt { $count }
 web-aquileia-left = noch { $count }
 web-aquileia-no-cards = Keine Karten auf der Hand
-web-aquileia-no-laurels = noch kein Lorbeer
-web-aquileia-of-owed = { $count } von { $owed } geschuldeten Sklaven
+web-aquileia-no-laurels = noch keine Stadion- oder Theaterkarten
 web-aquileia-opens = versteigert sie
 web-aquileia-out-paid = draußen, kassiert
 web-aquileia-parts = Teile der Stadt
@@ -1028,19 +1016,11 @@ web-aquileia-quarter-portus = Portus
 web-aquileia-prize-short = Die Stadionkarten
 web-aquileia-race-prize = Die ersten drei bekommen Münzen. Wer gewinnt, behält eine dieser Karten, der Zweite die andere:
 web-aquileia-row-before = Punkte bisher
-web-aquileia-row-neutral = Neutraler Lorbeer
+web-aquileia-row-neutral = Neutrale Stadionkarten
 web-aquileia-row-total = Summe
 web-aquileia-row-total-now = Wäre jetzt Schluss
-web-aquileia-second-points = der Zweite bekommt Punkte
-web-aquileia-second-slave = der Zweite bekommt eine Sklavenkarte
 web-aquileia-short = Dir fehlt noch: { $what }.
 web-aquileia-stadium-card = Stadionkarte, { $name }
-web-aquileia-stay-home =
-    { $count ->
-        [0] alle sind gesetzt
-        [one] { $count } Gefolgsmann bleibt zu Hause
-       *[other] { $count } Gefolgsmänner bleiben zu Hause
-    }
 web-aquileia-step-places = Felder
 web-aquileia-step-red = Rote Würfel
 web-aquileia-step-cards = Karten
@@ -1054,12 +1034,7 @@ web-aquileia-step-total = Summe
 web-aquileia-theatre-card = Theaterkarte, { $name }
 web-aquileia-theatre-cards = Wofür die Theaterkarten zählten
 web-aquileia-villas-of = Villen, { $colour }
-web-aquileia-win-ties = bei Gleichstand
-web-aquileia-worth-now =
-    { $count ->
-        [one] +{ $count } Punkt nach jetzigem Stand
-       *[other] +{ $count } Punkte nach jetzigem Stand
-    }
+web-aquileia-win-ties = 1. siegt bei Gleichstand
 web-aquileia-you-hold = du hast { $count } { $metal }
 web-aquileia-place = { $place }. Platz
 web-aquileia-place-of = { $place }. { $name }

@@ -960,7 +960,6 @@ web-aquileia-out = out
 web-aquileia-scoring = The last scoring
 web-aquileia-all-placed = all placed
 web-aquileia-at-end = At the end: +{ $count }
-web-aquileia-becomes = strength { $from } → { $to }
 web-aquileia-begins = begins
 web-aquileia-bid-of = The bid: { $coins }
 web-aquileia-bids-now = bids now
@@ -972,16 +971,8 @@ web-aquileia-card-silver-horse = +{ $strength } in the race, silver side
 web-aquileia-card-gold-horse = +{ $strength } in the race, gold side
 web-aquileia-counts-1 = counts your villas
 web-aquileia-counts-2 = of one colour again
-web-aquileia-crest-first = wins ties, begins the next round
-web-aquileia-crest-later = wins ties against those behind it
 web-aquileia-crest-left = crest to place
 web-aquileia-crest-on = Crest on { $place }
-web-aquileia-dice-kept =
-    { $count ->
-        [0] none left for the race
-        [one] 1 left for the race
-       *[other] { $count } left for the race
-    }
 web-aquileia-does-mercatus = market
 web-aquileia-does-arena = fight
 web-aquileia-does-stadium = race
@@ -1000,15 +991,12 @@ web-aquileia-gain-workshop =
         [one] +{ $count } point a round
        *[other] +{ $count } points a round
     }
-web-aquileia-holds = { $name } holds the bid
 web-aquileia-holds-bid = holds the bid
 web-aquileia-if-now = If it ended now
 web-aquileia-if-now-note = The last scoring, were it now. The stadium cards of the others are secret: they have at least this much.
-web-aquileia-keep-strength = your strength stays { $count }
 web-aquileia-left = { $count } left
 web-aquileia-no-cards = No cards in hand
-web-aquileia-no-laurels = no laurels yet
-web-aquileia-of-owed = { $count } of { $owed } slaves owed
+web-aquileia-no-laurels = no stadium or theatre cards yet
 web-aquileia-opens = auctions it
 web-aquileia-out-paid = out, is paid
 web-aquileia-parts = Parts of the city
@@ -1028,19 +1016,11 @@ web-aquileia-quarter-portus = Portus
 web-aquileia-prize-short = The stadium cards
 web-aquileia-race-prize = The first three get coins. The winner keeps one of these cards, the second gets the other:
 web-aquileia-row-before = Points so far
-web-aquileia-row-neutral = Neutral laurels
+web-aquileia-row-neutral = Neutral stadium cards
 web-aquileia-row-total = Total
 web-aquileia-row-total-now = If it ended now
-web-aquileia-second-points = the second gets points
-web-aquileia-second-slave = the second gets a slave card
 web-aquileia-short = You lack { $what }.
 web-aquileia-stadium-card = Stadium card, { $name }
-web-aquileia-stay-home =
-    { $count ->
-        [0] all are placed
-        [one] { $count } follower stays at home
-       *[other] { $count } followers stay at home
-    }
 web-aquileia-step-places = Spaces
 web-aquileia-step-red = Red dice
 web-aquileia-step-cards = Cards
@@ -1054,12 +1034,7 @@ web-aquileia-step-total = Total
 web-aquileia-theatre-card = Theatre card, { $name }
 web-aquileia-theatre-cards = What the theatre cards counted for
 web-aquileia-villas-of = Villas, { $colour }
-web-aquileia-win-ties = win ties
-web-aquileia-worth-now =
-    { $count ->
-        [one] +{ $count } point as it stands
-       *[other] +{ $count } points as it stands
-    }
+web-aquileia-win-ties = first wins ties, begins
 web-aquileia-you-hold = you have { $count } { $metal }
 web-aquileia-place =
     { $place ->

@@ -872,7 +872,6 @@ web-aquileia-out = kiszállt
 web-aquileia-scoring = Az utolsó értékelés
 web-aquileia-all-placed = mind lent van a táblán
 web-aquileia-at-end = A végén: +{ $count }
-web-aquileia-becomes = erő: { $from } → { $to }
 web-aquileia-begins = kezd
 web-aquileia-bid-of = A licit: { $coins }
 web-aquileia-bids-now = most licitál
@@ -884,15 +883,8 @@ web-aquileia-card-silver-horse = +{ $strength } a versenyben, ezüst oldal
 web-aquileia-card-gold-horse = +{ $strength } a versenyben, arany oldal
 web-aquileia-counts-1 = egyik színű villáid
 web-aquileia-counts-2 = még egyszer számítanak
-web-aquileia-crest-first = holtversenyben nyer, kezdi a következő fordulót
-web-aquileia-crest-later = holtversenyben megelőzi a mögötte állókat
 web-aquileia-crest-left = még letehető címer
 web-aquileia-crest-on = Címer: { $place }. hely
-web-aquileia-dice-kept =
-    { $count ->
-        [0] egy sem marad a versenyre
-       *[other] { $count } marad a versenyre
-    }
 web-aquileia-does-mercatus = piac
 web-aquileia-does-arena = küzdelem
 web-aquileia-does-stadium = verseny
@@ -903,15 +895,12 @@ web-aquileia-for = ára 1 { $metal }
 web-aquileia-gain-bank = fordulónként { $what }
 web-aquileia-gain-villa = +{ $count } pont a végén
 web-aquileia-gain-workshop = fordulónként +{ $count } pont
-web-aquileia-holds = a licit gazdája: { $name }
 web-aquileia-holds-bid = övé a licit
 web-aquileia-if-now = Ha most lenne vége
-web-aquileia-if-now-note = A végső értékelés, ha most lenne. A többiek stadionkártyái titkosak: nekik legalább ennyi jár.
-web-aquileia-keep-strength = az erőd { $count } marad
+web-aquileia-if-now-note = Az utolsó értékelés, ha most lenne. A többiek stadionkártyái titkosak: nekik legalább ennyi jár.
 web-aquileia-left = még { $count }
 web-aquileia-no-cards = Nincs kártya a kezedben
-web-aquileia-no-laurels = még nincs babérod
-web-aquileia-of-owed = { $count } a szükséges { $owed } rabszolgából
+web-aquileia-no-laurels = még nincs stadion- vagy színházkártyád
 web-aquileia-opens = ő árverezi
 web-aquileia-out-paid = kiszállt, ő kapja
 web-aquileia-parts = A város részei
@@ -931,18 +920,11 @@ web-aquileia-quarter-portus = Portus
 web-aquileia-prize-short = A stadionkártyák
 web-aquileia-race-prize = Az első három érmét kap. A győztes megtartja az egyik kártyát, a második kapja a másikat:
 web-aquileia-row-before = Eddigi pontok
-web-aquileia-row-neutral = Semleges babérok
+web-aquileia-row-neutral = Semleges stadionkártyák
 web-aquileia-row-total = Összesen
 web-aquileia-row-total-now = Ha most lenne vége
-web-aquileia-second-points = a második pontokat kap
-web-aquileia-second-slave = a második rabszolgakártyát kap
 web-aquileia-short = Még hiányzik: { $what }.
 web-aquileia-stadium-card = Stadionkártya, { $name }
-web-aquileia-stay-home =
-    { $count ->
-        [0] mind lent van a táblán
-       *[other] { $count } csatlós otthon marad
-    }
 web-aquileia-step-places = Mezők
 web-aquileia-step-red = Piros kockák
 web-aquileia-step-cards = Kártyák
@@ -956,8 +938,7 @@ web-aquileia-step-total = Összesen
 web-aquileia-theatre-card = Színházkártya, { $name }
 web-aquileia-theatre-cards = Mire számítottak a színházkártyák
 web-aquileia-villas-of = Villák, { $colour }
-web-aquileia-win-ties = holtversenyre
-web-aquileia-worth-now = +{ $count } pont a mostani állás szerint
+web-aquileia-win-ties = az 1. nyer holtversenyt
 web-aquileia-you-hold = neked { $count } { $metal } van
 web-aquileia-place = { $place }. hely
 web-aquileia-place-of = { $place }. { $name }
