@@ -69,6 +69,15 @@ describe('the city', () => {
     expect(choose.mock.calls.map(([words]) => words)).toEqual([wordsOf(options, 'place')[0], 'crest']);
   });
 
+  it('says of every piece what choosing it leads to', () => {
+    const { options } = show('place');
+    for (const option of options.filter(({ verb }) => verb === 'place' || verb === 'crest')) {
+      const said = document.querySelector(`.open[data-words="${option.words}"]`)!.getAttribute('aria-label');
+      expect(speech.consequence(option)).toBeTruthy();
+      expect(said).toContain(speech.consequence(option));
+    }
+  });
+
   it('says why a space is closed', () => {
     show('place');
     const { scene } = saved('aquileia-place');
@@ -134,6 +143,12 @@ describe('what is going on', () => {
       expect(container.textContent.trim()).not.toBe('');
       unmount();
     }
+  });
+
+  it('asks nobody for a card who has none that counts', () => {
+    const { props } = table('cards');
+    expect(speech.question(props.prompt!, 1)).toContain('no card left that counts here');
+    expect(speech.question(props.prompt!, 2)).toContain('Do you play a card?');
   });
 
   it('shows the strength of everybody in a contest', () => {

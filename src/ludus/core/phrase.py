@@ -14,6 +14,7 @@ Value = int | str | tuple[int, ...]
 Json = dict[str, object]
 
 DONE_TO: Final = ("target", "victim")
+ALONE: Final = "-alone"  # the variant of a question that has but one answer, for the seat that must give it
 WAITS: Final = "-waits"  # the variant of a question for those who wait for its answer
 UNSEEN: Final = "-unseen"  # the variant of a phrase for those who may not know its secret part
 

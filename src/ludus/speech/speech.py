@@ -5,7 +5,7 @@ from typing import Final
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
-from ludus.core.phrase import WAITS, Event, Message, Phrase, Value
+from ludus.core.phrase import ALONE, WAITS, Event, Message, Phrase, Value
 from ludus.core.spec import Lexicon
 from ludus.speech.bundles import find_message
 from ludus.speech.pieces import name_of_piece
@@ -33,6 +33,12 @@ class Speech:
     def message(self, message: Message) -> str:
         """A question or a reason."""
         return self.text(message.phrase.id, **self._values(message.phrase, message.facts()))
+
+    def question(self, question: Message, answers: int) -> str:
+        """What is asked of a seat that has so many answers; with a single one some questions are none."""
+        values = self._values(question.phrase, question.facts())
+        told = find_message(self.lang, question.phrase.id + ALONE, values) if answers == 1 else None
+        return self.message(question) if told is None else told
 
     def waiting(self, question: Message, seats: Sequence[int]) -> str | None:
         """What is asked of these seats, for somebody who waits; None where a game has no words for it."""

@@ -150,6 +150,14 @@ def test_who_can_pay_no_site_is_told_so():
     assert told(chapter(t, play.visit_forum), "build-nothing") == "You have no slaves: there is no site you can pay."
 
 
+def test_who_has_no_card_that_counts_is_not_asked_for_one():
+    g = chapter(a_table({"arena-a": "stefan"}, hands={"stefan": "silver-horse-1"}), play.visit_arena)
+    prompt = said(g, "chance roll gold gold gold").prompt()
+    assert prompt is not None and len(g.options(STEFAN)) == 1
+    assert ENGLISH.question(prompt, 1) == "You have strength 1, and no card left that counts here."
+    assert ENGLISH.question(prompt, 2) == "You have strength 1. Do you play a card?"
+
+
 def test_a_victim_of_latro_is_told_what_paying_again_brings():
     t = a_table(
         {"portus-gold": "stefan", "latro": "lisa"}, purses={"stefan": "1 gold"}, houses={"stefan": "workshop-8"}

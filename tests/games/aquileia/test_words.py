@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from ludus.core.phrase import UNSEEN, WAITS
+from ludus.core.phrase import ALONE, UNSEEN, WAITS
 from ludus.games.aquileia.play import AQUILEIA
 from ludus.speech.bundles import LOCALES
 from tests.games.aquileia.tables import BOX, a_game, step
@@ -46,6 +46,7 @@ def test_every_name_of_a_piece_and_of_a_setting_is_there():
 def test_no_message_is_left_over():
     said = {phrase.id for phrase in LEXICON.phrases} | {p.id + UNSEEN for p in LEXICON.phrases if p.secret}
     said |= {phrase.id + WAITS for phrase in LEXICON.phrases if phrase.id.startswith("aquileia-ask-")}
+    said |= {f"aquileia-ask-{question}{ALONE}" for question in ("cards", "build")}  # asked whatever the hand holds
     named = {id for ids in LEXICON.terms.values() for id in ids}
     rest = MESSAGES.keys() - said - named
     assert {id for id in rest if not id.startswith(("aquileia-setting-", "aquileia-how-", "aquileia-order-"))} == {

@@ -20,6 +20,7 @@ export interface Operand {
 
 const UNSEEN = '-unseen';
 const WAITS = '-waits';
+const ALONE = '-alone';
 const lexicons = import.meta.glob<Lexicon>('../generated/lexicon/*.json', { import: 'default' });
 
 /** Read what is needed to speak about a game. */
@@ -40,6 +41,12 @@ export class Speech {
     const id = message.id;
     const fields = this.lexicon.phrases[id.endsWith(UNSEEN) ? id.slice(0, -UNSEEN.length) : id] ?? {};
     return texts.t(id, this.values(fields, message.facts));
+  }
+
+  /** What is asked of a seat that has so many answers; with a single one some questions are none. */
+  question(question: Message, answers: number): string {
+    const told = answers === 1 ? texts.find(question.id + ALONE, this.values(this.lexicon.phrases[question.id] ?? {}, question.facts)) : null;
+    return told ?? this.message(question);
   }
 
   /** What is asked of these seats, for somebody who waits; null where a game has no words for it. */

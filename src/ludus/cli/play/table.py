@@ -155,8 +155,9 @@ class TerminalTable:
         """What is being asked; somebody who owes no answer can do something beside."""
         if seat is not None and not self.match.options(seat):
             return self.screen.speech.text("cli-ask-beside")
-        message = self.match.prompt()
-        return self.screen.speech.text("cli-choose") if message is None else self.screen.speech.message(message)
+        message, speech = self.match.prompt(), self.screen.speech
+        answers = 0 if seat is None else len(self.match.options(seat))
+        return speech.text("cli-choose") if message is None else speech.question(message, answers)
 
     def waiting(self) -> str:
         """Who is asked what, for somebody who is not."""

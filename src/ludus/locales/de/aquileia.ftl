@@ -234,6 +234,7 @@ aquileia-ask-equi-waits = { $name } entscheidet über den Kauf einer Karte für 
 aquileia-ask-servi = Wie viele Sklavenkarten kaufst du? Jede kostet 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kauft Sklavenkarten zu je 1 { $metal } oder lässt es.
 aquileia-ask-cards = Du hast Stärke { $strength }. Spielst du noch eine Karte?
+aquileia-ask-cards-alone = Du hast Stärke { $strength } und keine Karte mehr, die hier zählt.
 aquileia-ask-cards-waits = { $name } hat Stärke { $strength } und spielt eine Karte nach der anderen.
 aquileia-ask-blue = Du hast Stärke { $strength }. Wie viele blaue Würfel wirfst du?
 aquileia-ask-blue-waits = { $name } hat Stärke { $strength } und wählt die Zahl der blauen Würfel.
@@ -250,6 +251,7 @@ aquileia-ask-build =
         [one] { $space }: Was baust du? Ein Gebäude ist erlaubt.
        *[other] { $space }: Was baust du? Noch { $count } Gebäude sind erlaubt.
     }
+aquileia-ask-build-alone = { $space }: Du kannst keinen Bauplatz bezahlen.
 aquileia-ask-build-waits =
     { $count ->
         [one] { $name } überlegt auf { $space }, was zu bauen ist.

@@ -241,6 +241,7 @@ aquileia-ask-equi-waits = { $name } decides whether to buy a card for 1 { $metal
 aquileia-ask-servi = How many slave cards do you buy? Each costs 1 { $metal }.
 aquileia-ask-servi-waits = { $name } chooses how many slave cards to buy, for 1 { $metal } each.
 aquileia-ask-cards = You have strength { $strength }. Do you play a card?
+aquileia-ask-cards-alone = You have strength { $strength }, and no card left that counts here.
 aquileia-ask-cards-waits = { $name } has strength { $strength } and plays cards one by one.
 aquileia-ask-blue = You have strength { $strength }. How many blue dice do you roll?
 aquileia-ask-blue-waits = { $name } has strength { $strength } and chooses how many blue dice to roll.
@@ -257,6 +258,7 @@ aquileia-ask-build =
         [one] { $space }: what do you build? One building is allowed.
        *[other] { $space }: what do you build? { $count } buildings are allowed.
     }
+aquileia-ask-build-alone = { $space }: you can pay no site.
 aquileia-ask-build-waits =
     { $count ->
         [one] { $name } chooses a site ({ $space }) and may build { $count } building.
