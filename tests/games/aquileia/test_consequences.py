@@ -164,7 +164,7 @@ def test_a_victim_of_latro_is_told_what_paying_again_brings():
     )
     t.fees = (0, 0, 1)
     g = said(chapter(t, play.send_latro, play.visit_portus), "chance roll gold bronze")
-    assert told(g, "pay-fee") == "Your workshops and banks bring 6 points."
+    assert told(g, "pay-fee") == "Your workshops bring 6 points."
     assert told(g, "forgo") == "You go without 6 points."
 
 

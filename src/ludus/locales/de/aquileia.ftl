@@ -277,7 +277,7 @@ aquileia-why-other-side = Du hast einen Gefolgsmann auf der anderen Seite des St
 aquileia-why-one-fee-space = Du stehst schon auf einem Gebührenfeld im Portus.
 aquileia-why-no-coin = Dir fehlt die Münze, die unter deinen Gefolgsmann gehört: { $metal }.
 aquileia-why-crest-placed = Dein Wappen liegt schon auf Position { $position }.
-aquileia-why-too-few-coins = Dir fehlen { $coins }.
+aquileia-why-too-few-coins = Dir fehlt: { $coins }.
 aquileia-why-too-few-slaves =
     { $slaves ->
         [one] Dir fehlt { $slaves } Sklave.
@@ -285,8 +285,8 @@ aquileia-why-too-few-slaves =
     }
 aquileia-why-too-few-of-both =
     { $slaves ->
-        [one] Dir fehlen { $coins } und { $slaves } Sklave.
-       *[other] Dir fehlen { $coins } und { $slaves } Sklaven.
+        [one] Dir fehlt: { $coins } und { $slaves } Sklave.
+       *[other] Dir fehlt: { $coins } und { $slaves } Sklaven.
     }
 aquileia-why-too-few-cards =
     { $count ->
@@ -306,7 +306,11 @@ aquileia-leads-to-equi =
        *[other] Für 1 { $metal } bekommst du: { $card } und eine verdeckte Karte. Du hast { $held } { $metal }.
     }
 aquileia-leads-to-no-card = Hier liegt keine Karte.
-aquileia-leads-to-servi = Bis zu { $most } Sklavenkarten für je 1 { $metal }. Du hast { $held } { $metal }.
+aquileia-leads-to-servi =
+    { $most ->
+        [one] { $most } Sklavenkarte für 1 { $metal }. Du hast { $held } { $metal }.
+       *[other] Bis zu { $most } Sklavenkarten für je 1 { $metal }. Du hast { $held } { $metal }.
+    }
 aquileia-leads-to-potentia = Du bekommst die { $dice } blauen Würfel für Kampf oder Rennen dieser Runde.
 aquileia-leads-to-fight = Du trittst mit Stärke { $strength } zum Kampf an.
 aquileia-leads-to-race = Du trittst mit Stärke { $strength } zum Rennen an, Seite: { $metal }.
@@ -322,12 +326,18 @@ aquileia-leads-to-forum =
 aquileia-leads-to-latro =
     { $count ->
         [0] { $dice } Würfel stehlen im Portus Münzen ihres Metalls. Noch liegt dort keine.
-       *[other] { $dice } Würfel stehlen im Portus Münzen ihres Metalls. Dort liegen: { $coins }.
+       *[other] { $dice } Würfel stehlen im Portus Münzen ihres Metalls. Dort liegt: { $coins }.
     }
 aquileia-leads-to-portus =
-    { $count ->
-        [0] Deine Handwerksbetriebe und Geldstuben brächten { $points } Punkte.
-       *[other] Deine Handwerksbetriebe und Geldstuben brächten { $points } Punkte und { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Du hast noch keinen Handwerksbetrieb und keine Geldstube: nichts.
+           *[other] Deine Geldstuben brächten { $coins }.
+        }
+       *[other] { $count ->
+            [0] Deine Handwerksbetriebe brächten { $points } Punkte.
+           *[other] Deine Handwerksbetriebe und Geldstuben brächten { $points } Punkte und { $coins }.
+        }
     }
 aquileia-leads-to-crest =
     { $position ->
@@ -358,14 +368,14 @@ aquileia-leads-to-no-trade =
     }
 aquileia-leads-to-card =
     { $hidden ->
-        [0] Dir bleiben { $left } { $metal }.
-       *[other] Dazu eine verdeckte Karte. Dir bleiben { $left } { $metal }.
+        [0] Übrig: { $left } { $metal }.
+       *[other] Dazu eine verdeckte Karte. Übrig: { $left } { $metal }.
     }
 aquileia-leads-to-keeping = Keine Karte. Du behältst { $held } { $metal }.
 aquileia-leads-to-slaves =
     { $count ->
-        [one] { $count } Karte vom Stapel mit 1 oder 2 Sklaven. Dir bleiben { $left } { $metal }.
-       *[other] { $count } Karten vom Stapel mit je 1 oder 2 Sklaven. Dir bleiben { $left } { $metal }.
+        [one] { $count } Karte vom Stapel mit 1 oder 2 Sklaven. Übrig: { $left } { $metal }.
+       *[other] { $count } Karten vom Stapel mit je 1 oder 2 Sklaven. Übrig: { $left } { $metal }.
     }
 
 aquileia-leads-to-strength =
@@ -433,24 +443,24 @@ aquileia-leads-to-villa =
         [0] Nach jetzigem Stand +{ $points } am Ende.
        *[other] Nach jetzigem Stand +{ $points } am Ende, dazu { $now } sofort.
     } { $count ->
-        [0] Keine Münze bleibt.
-       *[other] Dir bleiben { $coins }.
+        [0] Übrig: nichts.
+       *[other] Übrig: { $coins }.
     }
 aquileia-leads-to-workshop =
     { $now ->
         [0] +{ $points } bei jedem Aktivieren im Portus.
        *[other] +{ $points } bei jedem Aktivieren im Portus, dazu { $now } sofort.
     } { $count ->
-        [0] Keine Münze bleibt.
-       *[other] Dir bleiben { $coins }.
+        [0] Übrig: nichts.
+       *[other] Übrig: { $coins }.
     }
 aquileia-leads-to-bank =
     { $now ->
         [0] { $payout } bei jedem Aktivieren im Portus.
        *[other] { $payout } bei jedem Aktivieren im Portus, dazu { $now } Punkte sofort.
     } { $count ->
-        [0] Keine Münze bleibt.
-       *[other] Dir bleiben { $coins }.
+        [0] Übrig: nichts.
+       *[other] Übrig: { $coins }.
     }
 aquileia-leads-to-no-building =
     { $count ->
@@ -459,8 +469,8 @@ aquileia-leads-to-no-building =
     }
 aquileia-leads-to-no-site =
     { $slaves ->
-        [0] Du hast keine Sklaven: Keinen Bauplatz kannst du bezahlen.
-       *[other] Du hast { $slaves } Sklaven: Keinen Bauplatz kannst du bezahlen.
+        [0] Ohne Sklaven kannst du keinen Bauplatz bezahlen.
+       *[other] Deine Sklaven ({ $slaves }) reichen für keinen Bauplatz.
     }
 aquileia-leads-to-paid =
     { $owed ->
@@ -474,14 +484,26 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $count ->
-        [0] Deine Handwerksbetriebe und Geldstuben bringen { $points } Punkte.
-       *[other] Deine Handwerksbetriebe und Geldstuben bringen { $points } Punkte und { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Du bekommst nichts.
+           *[other] Deine Geldstuben bringen { $coins }.
+        }
+       *[other] { $count ->
+            [0] Deine Handwerksbetriebe bringen { $points } Punkte.
+           *[other] Deine Handwerksbetriebe und Geldstuben bringen { $points } Punkte und { $coins }.
+        }
     }
 aquileia-leads-to-forgoing =
-    { $count ->
-        [0] Dir entgehen { $points } Punkte.
-       *[other] Dir entgehen { $points } Punkte und { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Dir entgeht nichts.
+           *[other] Du verzichtest auf { $coins }.
+        }
+       *[other] { $count ->
+            [0] Du verzichtest auf { $points } Punkte.
+           *[other] Du verzichtest auf { $points } Punkte und { $coins }.
+        }
     }
 
 ## What an option means

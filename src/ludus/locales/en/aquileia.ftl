@@ -313,7 +313,11 @@ aquileia-leads-to-equi =
        *[other] For 1 { $metal } you get: { $card }, and a hidden card. You have { $held } { $metal }.
     }
 aquileia-leads-to-no-card = No card lies here.
-aquileia-leads-to-servi = Up to { $most } slave cards for 1 { $metal } each. You have { $held } { $metal }.
+aquileia-leads-to-servi =
+    { $most ->
+        [one] { $most } slave card for 1 { $metal }. You have { $held } { $metal }.
+       *[other] Up to { $most } slave cards for 1 { $metal } each. You have { $held } { $metal }.
+    }
 aquileia-leads-to-potentia = You get the { $dice } blue dice, for the fight or the race of this round.
 aquileia-leads-to-fight = You enter the fight with strength { $strength }.
 aquileia-leads-to-race = You enter the race with strength { $strength }, on the side of { $metal }.
@@ -329,12 +333,18 @@ aquileia-leads-to-forum =
 aquileia-leads-to-latro =
     { $count ->
         [0] { $dice } dice steal coins of their metals in Portus. None lies there yet.
-       *[other] { $dice } dice steal coins of their metals in Portus. There lie: { $coins }.
+       *[other] { $dice } dice steal coins of their metals in Portus. Lying there: { $coins }.
     }
 aquileia-leads-to-portus =
-    { $count ->
-        [0] Your workshops and banks would bring { $points } points.
-       *[other] Your workshops and banks would bring { $points } points and { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] You have no workshop and no bank yet: nothing.
+           *[other] Your banks would bring { $coins }.
+        }
+       *[other] { $count ->
+            [0] Your workshops would bring { $points } points.
+           *[other] Your workshops and banks would bring { $points } points and { $coins }.
+        }
     }
 aquileia-leads-to-crest =
     { $position ->
@@ -482,14 +492,26 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $count ->
-        [0] Your workshops and banks bring { $points } points.
-       *[other] Your workshops and banks bring { $points } points and { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] You get nothing.
+           *[other] Your banks bring { $coins }.
+        }
+       *[other] { $count ->
+            [0] Your workshops bring { $points } points.
+           *[other] Your workshops and banks bring { $points } points and { $coins }.
+        }
     }
 aquileia-leads-to-forgoing =
-    { $count ->
-        [0] You go without { $points } points.
-       *[other] You go without { $points } points and { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] You lose nothing.
+           *[other] You go without { $coins }.
+        }
+       *[other] { $count ->
+            [0] You go without { $points } points.
+           *[other] You go without { $points } points and { $coins }.
+        }
     }
 
 ## What an option means

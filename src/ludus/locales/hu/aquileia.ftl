@@ -286,9 +286,15 @@ aquileia-leads-to-latro =
        *[other] { $dice } kocka elveszi a Portusból a dobott fémű érméket. Ott van: { $coins }.
     }
 aquileia-leads-to-portus =
-    { $count ->
-        [0] A műhelyeid és bankházaid { $points } pontot hoznának.
-       *[other] A műhelyeid és bankházaid { $points } pontot és ezt hoznák: { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Még nincs műhelyed és bankházad: semmi.
+           *[other] A bankházaid ezt hoznák: { $coins }.
+        }
+       *[other] { $count ->
+            [0] A műhelyeid { $points } pontot hoznának.
+           *[other] A műhelyeid és bankházaid { $points } pontot és ezt hoznák: { $coins }.
+        }
     }
 aquileia-leads-to-crest =
     { $position ->
@@ -406,14 +412,26 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $count ->
-        [0] A műhelyeid és bankházaid { $points } pontot hoznak.
-       *[other] A műhelyeid és bankházaid { $points } pontot és ezt hozzák: { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Semmit sem kapsz.
+           *[other] A bankházaid ezt hozzák: { $coins }.
+        }
+       *[other] { $count ->
+            [0] A műhelyeid { $points } pontot hoznak.
+           *[other] A műhelyeid és bankházaid { $points } pontot és ezt hozzák: { $coins }.
+        }
     }
 aquileia-leads-to-forgoing =
-    { $count ->
-        [0] Elesel { $points } ponttól.
-       *[other] Elesel { $points } ponttól és ettől: { $coins }.
+    { $points ->
+        [0] { $count ->
+            [0] Semmitől sem esel el.
+           *[other] Lemondasz erről: { $coins }.
+        }
+       *[other] { $count ->
+            [0] Lemondasz { $points } pontról.
+           *[other] Lemondasz { $points } pontról és erről: { $coins }.
+        }
     }
 
 ## What an option means
