@@ -961,12 +961,12 @@ spartacus-leads-hits-you = Es trifft dich: { $card }
 spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
-spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; dann verbraucht
+spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; dann weg
 spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
 spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
 spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
-spartacus-leads-takes-too-much = Verlangt { $needed }, { $schemer } hat { $influence }: gestoppt ✓
-spartacus-leads-still-enough = Verlangt { $needed }, { $schemer } hat { $influence }: geht weiter
+spartacus-leads-takes-too-much = Nötig { $needed }, { $schemer } hat { $influence }: stoppt ✓
+spartacus-leads-still-enough = Nötig { $needed }, { $schemer } hat { $influence }: läuft
 spartacus-leads-closes-stall = Kein Handel mehr für dich; die Auktion beginnt, wenn alle geschlossen haben
 spartacus-leads-bids = Gewinnst du, bleiben dir { $left } Gold
 spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
@@ -977,7 +977,7 @@ spartacus-leads-invites =
        *[other] { $fighters } bereite Kämpfer, sonst −{ $points } Einfluss
     }
 spartacus-leads-invites-nobody = Kein bereiter Kämpfer: −{ $points } Einfluss
-spartacus-leads-sends = Angriff { $attack }, Verteidigung { $defence }, Schnelligkeit { $speed }
+spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
 spartacus-leads-bets-on-victory = Siegt { $assets }: +{ $gain } Gold; sonst −{ $gold }
