@@ -153,10 +153,26 @@ def in_order(plan: Plan, where: Where) -> Iterator[tuple[Chunk, bytes]]:
 
 
 def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
-    """The columns, and in the file's own notes what the numbers of the actions belong to."""
+    """The columns, and in the file's own notes what they and their numbers mean."""
+    pa = need("pyarrow", "data")
+    columns = [
+        ("game", pa.int32()),
+        ("bots", pa.list_(pa.string())),
+        ("record", pa.string()),
+        ("how", pa.string()),
+        ("scores", pa.list_(pa.int32())),
+        ("winners", pa.list_(pa.int8())),
+        ("payoffs", pa.list_(pa.float32())),
+        ("steps", pa.list_(a_step(rules))),
+    ]
+    return pa.schema(columns, metadata=notes_on(plan, rules))
+
+
+def a_step(rules: Rules) -> "pyarrow.DataType":
+    """What is written of every number that was said."""
     pa = need("pyarrow", "data")
     kind, size = observed(rules)
-    step = pa.struct(
+    return pa.struct(
         [
             ("number", pa.int32()),
             ("seat", pa.int8()),
@@ -167,17 +183,12 @@ def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
             ("observation", pa.binary(size * kind.itemsize)),
         ]
     )
-    columns = [
-        ("game", pa.int32()),
-        ("bots", pa.list_(pa.string())),
-        ("record", pa.string()),
-        ("how", pa.string()),
-        ("scores", pa.list_(pa.int32())),
-        ("winners", pa.list_(pa.int8())),
-        ("payoffs", pa.list_(pa.float32())),
-        ("steps", pa.list_(step)),
-    ]
-    notes = {
+
+
+def notes_on(plan: Plan, rules: Rules) -> dict[str, str]:
+    """What a file says of itself."""
+    kind, size = observed(rules)
+    return {
         "format": FORMAT,
         "title": plan.game,
         "seats": str(rules.seats),
@@ -188,7 +199,6 @@ def a_schema(plan: Plan, rules: Rules) -> "pyarrow.Schema":
         "slices": json.dumps({name: [part.start, part.stop] for name, part in rules.encoding.slices.items()}),
         "columns": json.dumps(COLUMNS),
     }
-    return pa.schema(columns, metadata=notes)
 
 
 def observed(rules: Rules) -> tuple[numpy.dtype[Any], int]:
