@@ -47,9 +47,9 @@ def here(tmp_path, monkeypatch):
     (tmp_path / "mybots.py").write_text(LAST)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    load.cache_clear()
+    bots_registry.load_unregistered.cache_clear()
     yield tmp_path
-    load.cache_clear()
+    bots_registry.load_unregistered.cache_clear()
     sys.modules.pop("mybots", None)
 
 

@@ -42,16 +42,21 @@ def find(name: str) -> Maker:
     )
 
 
-@cache
 def load(name: str) -> Maker:
     """The maker of any bot: a registered one, an entry point of the group `ludus.bots`, or `module:Class`.
 
     `module:Class@FILE` hands the class a checkpoint beside the seed. The module is imported, so its code runs: names
     from strangers belong to `find`. Raises BadSetting.
     """
+    return BOTS[name] if name in BOTS else load_unregistered(name)
+
+
+@cache
+def load_unregistered(name: str) -> Maker:
+    """The maker of a bot that is not registered, looked for once."""
     path, _, checkpoint = name.partition("@")
     installed = {point.name: point for point in entry_points(group=GROUP)}
-    if name in BOTS or (":" not in path and path not in installed):
+    if ":" not in path and path not in installed:
         return find(name)
     if checkpoint and not Path(checkpoint).exists():
         raise BadSetting(f"There is no checkpoint '{checkpoint}'.", hint="write module:Class@FILE.")
