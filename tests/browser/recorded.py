@@ -109,6 +109,38 @@ def tellings(match: Match, kind: str) -> Iterator[Telling]:
         yield Telling(before, msgspec.json.encode(state).decode(), events)
 
 
+class Course(NamedTuple):
+    """A stretch of a game as one seat is told it, up to where that seat is asked: its frames, and their events."""
+
+    frames: list[str]
+    events: list[protocol.EventItem]
+    seen: int  # how many items the page has then
+
+
+def course(match: Match, seat: int, begin: int, choices: int) -> tuple[Moment, list[Course]]:
+    """The seat's moment after so many choices, and what it is told of so many more."""
+    story = Story(row_of(match, "recorded", None, ""), tuple(said for seat, said in match.log if seat == CHANCE))
+    story.open(0.0)
+    for act in match.acts[:begin]:
+        story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
+    first, known = _moment(story, seat), story.told.count(seat)
+    seen = min(known, LAST_ITEMS)
+    courses: list[Course] = []
+    frames: list[str] = []
+    events: list[protocol.EventItem] = []
+    for act in match.acts[begin : begin + choices]:
+        story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
+        items = story.told.after(seat, known)
+        state = protocol.State(seen + 1, seen + len(items), seat, items, scene(story, seat))
+        known, seen = known + len(items), seen + len(items)
+        frames.append(msgspec.json.encode(state).decode())
+        events += [item for item in items if isinstance(item, protocol.EventItem)]
+        if story.match.options(seat):
+            courses.append(Course(frames, events, seen))
+            frames, events = [], []
+    return first, courses
+
+
 def one_of_each(matches: Sequence[Match]) -> list[Moment]:
     """Of every question in these games the moment with the most answers."""
     most: dict[str, tuple[int, int, int]] = {}  # how many, in which game, after how many choices

@@ -1,11 +1,22 @@
 """What happens is told in order, and whoever is asked has been told everything."""
 
+import re
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.recorded import Projector, course
 from tests.browser.visitor import OFFERED, Visitor
+from tests.replays.golden import FOLDER, verified
+
+BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
+GAMES = {"kampf": "last-standing", "aquileia": "five-seats", "spartacus": "every-card-2"}
+CHOICES = {"kampf": 50, "aquileia": 50, "spartacus": 200}  # many of Spartacus are passes, of which nothing is told
+FEWEST_EVENTS = 30
+LONG = 3_000  # ms by which the clock is moved at once; no single thing is told longer
 
 WATCH = """() => {
     window.told = [];
@@ -74,3 +85,35 @@ def test_what_is_held_stays_until_the_next_step(visit: Visit) -> None:
     expect(told).to_have_attribute("data-told", str(int(first) + 1))
     livia.page.get_by_role("button", name="Tell the rest at once").click()
     assert livia.wait_for_turn()
+
+
+def told_by_line_alone(game: str) -> set[str]:
+    """Kinds of events that have no moment of their own on the stage, as the game's drawing says."""
+    beats = (BOARDS / game / "beats.ts").read_text(encoding="utf-8")
+    listed = re.search(r"const (?:BY_LINE|LINES)\b[^=]*= \[(.*?)\]", beats, re.DOTALL)
+    return set(re.findall(r"'([a-z-]+)'", listed[1])) if listed else set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_a_recorded_game_is_on_stage_before_the_next_prompt(visit: Visit, game: str) -> None:
+    match = verified(FOLDER / game / f"{GAMES[game]}.txt")
+    moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES[game])
+    livia = visit(pace="fast")
+    page, projector = livia.page, Projector(livia.page, livia.house)
+    page.clock.install()
+    projector.show(moment)
+    page.evaluate(WATCH)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    for stretch in stretches:
+        for frame in stretch.frames:
+            projector.tell(frame)
+        expect(page.locator(f"[data-seen$='/{stretch.seen}']")).to_be_attached()
+        while page.locator("[data-telling]").count():
+            page.clock.run_for(LONG)
+        expect(page.locator("[data-asked]")).to_be_attached()
+        shown = page.evaluate("window.told.splice(0)")
+        lines = told_by_line_alone(game)
+        staged = [item.n for item in stretch.events if item.id.split("-event-")[1].removesuffix("-unseen") not in lines]
+        assert shown == staged
+    assert page.evaluate("window.early") == 0
+    assert sum(len(stretch.events) for stretch in stretches) > FEWEST_EVENTS

@@ -40,6 +40,28 @@ def log(page: Page) -> Locator:
     return page.get_by_role("log", name="Chronicle")
 
 
+def test_a_line_can_be_looked_at_again_after_a_reload_and_left_for_now(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})["id"]
+    livia.play_until(table, "kampf-ask-target")
+    page = livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    page.reload()
+    assert livia.wait_for_turn()
+    line = log(page).locator("li", has=page.get_by_role("button", name="Look back: ")).last
+    said = line.inner_text().strip()
+    line.get_by_role("button", name="Look back: ").click()
+    dock = page.get_by_role("region", name="Your decision")
+    expect(dock).to_contain_text("You are looking back.")
+    expect(dock).to_contain_text(said)
+    expect(page.locator("[data-asked]")).to_have_count(0)
+    dock.get_by_role("button", name="What came before").click()
+    expect(dock).not_to_contain_text(said)
+    dock.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-asked]")).to_be_attached()
+
+
 def test_a_fight_taken_back_leaves_the_screen_also_after_a_reload(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")

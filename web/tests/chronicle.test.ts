@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Item } from '../src/generated/protocol';
-import { chaptersOf, kindOf, lastMoveOf } from '../src/shell/chronicle/groups';
+import { chaptersOf, kindOf, lastMoveOf, sinceMyMove } from '../src/shell/chronicle/groups';
 
 let n = 0;
 
@@ -30,6 +30,18 @@ describe('the chronicle', () => {
     const items = [event('moves', 0), event('stones', 0), event('moves', 1)];
     const [chapter] = chaptersOf(items, TELLING, null);
     expect(chapter!.entries.flat().map(({ who }) => who)).toEqual([0, null, 1]);
+  });
+
+  it('tells of everybody else what weighed most since my last move', () => {
+    const items = [event('moves', 0), event('moves', 2), event('fights', 1), event('draws', 1), event('moves', 2)];
+    const weight = (item: Item): number => (item.kind === 'event' && item.id.endsWith('fights') ? 3 : 1);
+    const deeds = sinceMyMove(items, 0, weight);
+    expect(deeds).toEqual([
+      { who: 2, item: items[4], more: 1 },
+      { who: 1, item: items[2], more: 1 },
+    ]);
+    expect(sinceMyMove(items, 2, weight)).toEqual([]);
+    expect(sinceMyMove(items, null, weight)).toEqual([]);
   });
 
   it('draws the line behind my last move, once others have moved', () => {

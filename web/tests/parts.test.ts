@@ -41,14 +41,13 @@ describe('the list of choices', () => {
 
 describe('the log', () => {
   it('says everything in words and lets one look back', async () => {
-    const { items, scene } = saved('kampf-net');
+    const { items } = saved('kampf-net');
     const look = vi.fn();
-    const moment = { n: items[3]!.n, scene };
-    render(Log, { items, moments: [moment, { n: items.at(-1)!.n, scene }], speech, past: null, look });
+    render(Log, { items, speech, look, canLook: ({ n }: Item) => n === items[3]!.n });
     expect(screen.getAllByRole('listitem')).toHaveLength(items.length);
     expect(screen.getByRole('log').textContent).not.toMatch(/kampf-|\$/);
     await fireEvent.click(screen.getByRole('button', { name: /^Look back: / }));
-    expect(look).toHaveBeenCalledWith(moment);
+    expect(look).toHaveBeenCalledWith(items[3]!.n);
   });
 
   it('strikes out what was taken back, and says so', () => {
@@ -56,7 +55,7 @@ describe('the log', () => {
     const last = items.at(-1)!.n;
     const undo = { n: last + 1, kind: 'undo', at: 0, seat: 0, text: '', from: last - 1 } as const;
     const again = { ...items.at(-2)!, n: last + 2 } as Item;
-    render(Log, { items: [...items, undo, again], moments: [], speech, past: null, look: vi.fn() });
+    render(Log, { items: [...items, undo, again], speech, look: vi.fn() });
     const lines = screen.getAllByRole('listitem').slice(-5);
     const struck = lines.map((line) => line.querySelector('s')?.textContent ?? null);
     expect(struck).toEqual([null, sentence(items.at(-2)!, speech), sentence(items.at(-1)!, speech), null, null]);

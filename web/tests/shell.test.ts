@@ -7,6 +7,7 @@ import type { TableSeen } from '../src/generated/http';
 import type { Option, Scene } from '../src/generated/protocol';
 import lexicon from '../src/generated/lexicon/kampf.json';
 import type { Listener, TableLink } from '../src/lib/server/link.svelte';
+import { api } from '../src/lib/server/api';
 import { prefs } from '../src/lib/person/prefs.svelte';
 import Game from '../src/table/Game.svelte';
 import { NAMES, saved, speechIn } from './scenes';
@@ -15,6 +16,7 @@ let send: ReturnType<typeof vi.fn>;
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   await speechIn('en');
 });
 
@@ -31,7 +33,6 @@ function sit(name: string, change: Partial<Scene> = {}, board: Partial<BoardModu
     table: 't',
     seat,
     items,
-    moments: [],
     state: 'open',
     waiting: 0,
     refused: null,
@@ -69,17 +70,39 @@ describe('the dock', () => {
     const all = [...scene.options!, ...(scene.free ?? [])];
     expect(all.length).toBeGreaterThan(6);
     expect(buttons()).toHaveLength(5);
-    await fireEvent.click(screen.getByRole('button', { name: `${all.length - 5} more …` }));
+    await fireEvent.click(screen.getByRole('button', { name: `${all.length - 5} more open the list L` }));
     const list = screen.getByRole('region', { name: 'Your choices' });
     expect(list.querySelectorAll('button.choice')).toHaveLength(all.length);
     await fireEvent.keyDown(within(list).getByRole('searchbox'), { key: 'Escape' });
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('lays what cannot be chosen last, with its reason', async () => {
+    const reason = { id: 'kampf-event-passes', facts: { seat: 1 } };
+    sit('kampf-entry', { options: ['stay', 'go'].map(option), free: [], blocked: [{ ...option('dance'), reason, rule: 'end' }] });
+    const tiles = [...document.querySelectorAll<HTMLElement>('.dock .options button')];
+    expect(tiles.map((tile) => tile.getAttribute('aria-disabled'))).toEqual([null, null, 'true']);
+    expect(tiles[2]!.textContent).toContain(`${NAMES[1]} has no challenge to make`);
+    await fireEvent.click(tiles[2]!);
+    expect(acts()).toEqual([]);
+  });
+
+  it('looks at the last event again, from where it happened, and comes back', async () => {
+    const scene = sit('kampf-net');
+    const past = vi.spyOn(api, 'past').mockResolvedValue({ first: 1, before: scene, after: scene });
+    const last = document.querySelector<HTMLElement>('.dock .last')!;
+    await fireEvent.click(last);
+    await vi.waitFor(() => expect(screen.getByText('You are looking back.')).toBeTruthy());
+    expect(past).toHaveBeenCalledWith('t', saved('kampf-net').items.findLast(({ kind }) => kind === 'event')!.n, saved('kampf-net').seat);
+    expect(buttons()).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(buttons().length).toBeGreaterThan(0);
+  });
+
   it('does not repeat what the board offers', () => {
     const scene = sit('kampf-entry', {}, { onBoard: () => true });
     expect(buttons()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: `${scene.options!.length} choices on the board` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Tap one of the ${scene.options!.length} glowing places on the board or open the list L` })).toBeTruthy();
   });
 
   it('is worked by keys', async () => {

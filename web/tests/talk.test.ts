@@ -30,7 +30,7 @@ const told = (n: number, seat: number, to: number, text: string): NoteItem => ({
 
 function linkWith(...items: NoteItem[]): TableLink {
   const seats = NAMES.map((name, seat) => ({ seat, kind: 'person', name, level: '', resigned: false, here: true, shares: null }));
-  return { table: 't', seat: LIVIA, items, moments: [], people: { seats }, send } as unknown as TableLink;
+  return { table: 't', seat: LIVIA, items, people: { seats }, send } as unknown as TableLink;
 }
 
 /** Livia reads what was said so far; `hear` adds to it. */

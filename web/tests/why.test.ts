@@ -82,7 +82,7 @@ it('asks only when somebody wants to know, and folds the answer away again', asy
 it('lets those at a practice table ask behind the lines a bot has caused', async () => {
   const items = saved('kampf-net').items.map((item, i): Item => (i === 2 && item.kind === 'event' ? { ...item, why: true } : item));
   const why = vi.fn();
-  const { rerender } = render(Log, { items, moments: [], speech, past: null, look: () => {}, why });
+  const { rerender } = render(Log, { items, speech, why });
   await fireEvent.click(screen.getByRole('button', { name: /^Why\? ./ }));
   expect(why).toHaveBeenCalledWith(items[2]!.n);
   await rerender({ why: null });

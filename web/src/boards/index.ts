@@ -94,6 +94,7 @@ export interface BoardModule {
   beats?: Beats; // how long each kind of event is told, 0 by its line alone
   phases?: (view: View) => Phases;
   onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; the dock names it only in the list of everything
+  where?: (option: Option) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
   offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
   goodsShare?: number; // how much of the dock's width my goods take, 0.36 unless told

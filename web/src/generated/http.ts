@@ -221,6 +221,13 @@ export interface OrderSeen {
   private: boolean;
 }
 
+/** Something that happened, looked at again: the number of the first item of its choice, and the game around it. */
+export interface PastSeen {
+  first: number;
+  before: Scene;
+  after: Scene;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;

@@ -6,11 +6,14 @@ import type { OrderSeen, TableSeen } from '../generated/http';
 import { Addressee } from './talk/addressee.svelte';
 import { lengthOf } from '../lib/director/beats';
 import { ChanceTeller } from '../lib/server/chances.svelte';
-import type { Moment, TableLink } from '../lib/server/link.svelte';
+import { api } from '../lib/server/api';
+import { asRefusal } from '../lib/server/http';
+import type { TableLink } from '../lib/server/link.svelte';
 import { namesOf } from '../lib/names';
 import { prefs } from '../lib/person/prefs.svelte';
-import type { Blocked, Option, Scene } from '../generated/protocol';
+import type { Blocked, Item, Option, Scene } from '../generated/protocol';
 import { Speech, type Lexicon } from '../lib/speech';
+import type { Beat } from '../lib/director/director';
 import { Stage } from '../lib/director/stage.svelte';
 import { standing } from '../lib/director/undone';
 
@@ -22,11 +25,19 @@ export interface Table {
   orders: OrderSeen[]; // that can be given in this game
 }
 
+/** Something looked at again: the table it happened at, and how it is told. */
+export interface Past {
+  item: Item;
+  scene: Scene;
+  beat: Beat | null;
+}
+
 const MOST_BUTTONS = 6;
+const WITH_BARRED = { wide: 3, narrow: 2 }; // buttons, if some cannot be chosen: one row
 
 /** One table as this person plays at it: what lies on the stage, what is asked, and what can be done about it. */
 export class Playing {
-  past = $state.raw<Moment | null>(null); // the moment looked back at
+  past = $state.raw<Past | null>(null); // what is looked at again
   chosen = $state<string | null>(null); // waits to be confirmed
   list = $state<'all' | 'why' | null>(null); // everything that can or cannot be done, laid open
   tab = $state<Tab>('chronicle');
@@ -36,13 +47,15 @@ export class Playing {
 
   private readonly wide = new MediaQuery('(min-width: 1100px)');
   readonly stage: Stage;
+  readonly length: (item: Item) => number; // how long a thing is told
   readonly addressee = new Addressee();
   private readonly teller: ChanceTeller;
   private skipped = new Set<string>(); // questions answered without asking
 
   constructor(private readonly at: () => Table) {
     const { table, board } = untrack(at);
-    this.stage = new Stage(lengthOf(table.family, board.beats ?? {}, () => this.speech), prefs.now.pace);
+    this.length = lengthOf(table.family, board.beats ?? {}, () => this.speech);
+    this.stage = new Stage(this.length, prefs.now.pace);
     this.teller = new ChanceTeller(table.id);
   }
 
@@ -77,7 +90,8 @@ export class Playing {
 
   readonly speech = $derived.by(() => new Speech(this.at().lexicon, namesOf(this.link.people!.seats)));
   readonly shown = $derived.by(() => this.past?.scene ?? this.stage.scene ?? this.scene);
-  readonly items = $derived.by(() => standing(this.past ? this.link.items.slice(0, this.past.n) : this.stage.told));
+  readonly happened = $derived.by(() => standing(this.stage.told));
+  readonly items = $derived.by(() => (this.past ? this.happened.filter(({ n }) => n <= this.past!.item.n) : this.happened));
   readonly live = $derived.by(() => !this.past && !this.link.waiting && this.stage.isNow);
   readonly asked = $derived.by(() => this.stage.isNow && Boolean(this.scene.options?.length));
   readonly options = $derived.by(() => (this.live ? [...(this.scene.options ?? []), ...(this.scene.free ?? [])] : []));
@@ -86,6 +100,11 @@ export class Playing {
   readonly buttons = $derived.by(() => {
     const listed = this.docked.length < this.options.length || this.docked.length > MOST_BUTTONS; // one button opens the list
     return this.docked.slice(0, listed ? MOST_BUTTONS - 1 : MOST_BUTTONS);
+  });
+  readonly barredInDock = $derived.by(() => {
+    const used = this.buttons.length + (this.buttons.length < this.options.length ? 1 : 0);
+    const room = WITH_BARRED[this.narrow ? 'narrow' : 'wide'] - used;
+    return room > 0 && this.docked.length ? this.blocked.filter((each) => !this.board.onBoard?.(each)).slice(0, room) : [];
   });
   readonly over = $derived.by(() => this.stage.isNow && Boolean(this.scene.outcome || this.link.people!.status === 'ended'));
   readonly weighed = $derived.by(() => this.asked && this.table.chances && Boolean(this.board.mayKnow?.(this.scene.view)));
@@ -105,7 +124,7 @@ export class Playing {
     prompt: this.shown.prompt ?? null,
     speech: this.speech,
     items: this.items,
-    beat: this.past ? null : this.stage.beat,
+    beat: this.past ? this.past.beat : this.stage.beat,
     chances: this.chances,
   }));
 
@@ -134,9 +153,23 @@ export class Playing {
     this.link.send({ type: 'undo', decision: this.scene.decision.number, line: this.scene.line });
   };
 
-  look = (moment: Moment | null): void => {
-    this.past = moment;
+  /** Look at something again, or at what is now. */
+  look = async (n: number | null): Promise<void> => {
     this.drawn = null;
+    const item = n === null ? undefined : this.happened.find((each) => each.n === n);
+    if (!item) {
+      this.past = null;
+      return;
+    }
+    try {
+      const { first, before, after } = await api.past(this.table.id, item.n, this.seat);
+      const ms = this.length(item);
+      const told = this.happened.filter((each) => each.n >= first && each.n <= item.n);
+      this.past = ms > 0 ? { item, scene: before, beat: { item, ms, told, after } } : { item, scene: after, beat: null };
+    } catch (error) {
+      const { code, message, hint } = asRefusal(error);
+      this.link.refused = { type: 'refused', code, sentence: message, hint, client: null, n: null };
+    }
   };
 
   open = (tab: Tab): void => {

@@ -289,12 +289,14 @@ web-dock = Deine Entscheidung
 web-menu = Menü
 web-leave = Den Tisch verlassen
 web-tab-bargain = Handel
-web-more-choices = { $count } weitere …
-web-all-choices =
+web-more-choices = { $count } weitere
+web-places =
     { $count ->
-        [one] Eine Möglichkeit auf dem Brett
-       *[other] { $count } Möglichkeiten auf dem Brett
+        [one] Tippe auf die leuchtende Stelle auf dem Brett
+       *[other] Tippe auf eine der { $count } leuchtenden Stellen auf dem Brett
     }
+web-or-list = oder öffne die Liste
+web-list = öffne die Liste
 web-all-choices-key = Alle Möglichkeiten als Liste (Taste L)
 web-filter = Möglichkeiten durchsuchen
 web-why-not = Warum nicht?
@@ -346,6 +348,8 @@ web-unmute = { $name } wieder hören
 web-look-back = Zurückblicken: { $what }
 web-look-back-short = Zurückblicken
 web-past = Du blickst zurück.
+web-before-that = Was vorher geschah
+web-after-that = Was danach geschah
 web-now = Zur Gegenwart
 web-more = Mehr
 web-pause = Um eine Pause bitten
@@ -632,6 +636,11 @@ web-kampf-report-nobody =
 web-kampf-report-fights = Die Kämpfe, die es entschieden
 web-kampf-report-fight = { $number }. Kampf
 web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } Punkte)
+web-kampf-spaces =
+    { $count ->
+        [one] Tippe auf das leuchtende Feld in der Arena
+       *[other] Tippe auf eines der { $count } leuchtenden Felder in der Arena
+    }
 
 ## Spartacus
 
@@ -904,6 +913,15 @@ web-spartacus-add = dazu
 web-spartacus-bank-pays = die Bank zahlt { $count } Gold
 web-spartacus-cashed-in = { $count } Gold beim Einlösen
 web-spartacus-ready = bereit
+web-spartacus-places-sand =
+    { $count ->
+        [one] Tippe auf das leuchtende Feld im Sand
+       *[other] Tippe auf eines der { $count } leuchtenden Felder im Sand
+    }
+web-spartacus-places-bid = Stelle dein Gebot oben am Schieber ein
+web-spartacus-places-bank = Verkaufe oben an die Bank
+web-spartacus-places-cards = Tippe auf eine deiner leuchtenden Karten
+web-spartacus-places-bargain = Geschenke und Angebote: unter „Handel“
 
 ## Die Stadt Aquileia
 
@@ -1047,3 +1065,13 @@ web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
 web-aquileia-letter-yellow = G
 web-aquileia-letter-purple = L
+web-aquileia-spaces =
+    { $count ->
+        [one] Tippe auf das leuchtende Feld in der Stadt
+       *[other] Tippe auf eines der { $count } leuchtenden Felder in der Stadt
+    }
+web-aquileia-glowing-sites =
+    { $count ->
+        [one] Tippe auf den leuchtenden Bauplatz
+       *[other] Tippe auf einen der { $count } leuchtenden Bauplätze
+    }

@@ -289,12 +289,14 @@ web-dock = Your decision
 web-menu = Menu
 web-leave = Leave the table
 web-tab-bargain = Bargain
-web-more-choices = { $count } more …
-web-all-choices =
+web-more-choices = { $count } more
+web-places =
     { $count ->
-        [one] One choice on the board
-       *[other] { $count } choices on the board
+        [one] Tap the glowing place on the board
+       *[other] Tap one of the { $count } glowing places on the board
     }
+web-or-list = or open the list
+web-list = open the list
 web-all-choices-key = All choices in a list (key L)
 web-filter = Search the choices
 web-why-not = Why not?
@@ -346,6 +348,8 @@ web-unmute = Hear { $name } again
 web-look-back = Look back: { $what }
 web-look-back-short = Look back
 web-past = You are looking back.
+web-before-that = What came before
+web-after-that = What came next
 web-now = Back to now
 web-more = More
 web-pause = Ask for a pause
@@ -632,6 +636,11 @@ web-kampf-report-nobody =
 web-kampf-report-fights = The fights that decided it
 web-kampf-report-fight = Fight { $number }
 web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } points)
+web-kampf-spaces =
+    { $count ->
+        [one] Tap the glowing space in the arena
+       *[other] Tap one of the { $count } glowing spaces in the arena
+    }
 
 ## Spartacus
 
@@ -904,6 +913,15 @@ web-spartacus-add = add
 web-spartacus-bank-pays = the bank pays { $count } gold
 web-spartacus-cashed-in = { $count } gold when cashed in
 web-spartacus-ready = ready
+web-spartacus-places-sand =
+    { $count ->
+        [one] Tap the glowing hex on the sand
+       *[other] Tap one of the { $count } glowing hexes on the sand
+    }
+web-spartacus-places-bid = Set your bid with the slider above
+web-spartacus-places-bank = Sell to the bank above
+web-spartacus-places-cards = Tap a glowing card of yours
+web-spartacus-places-bargain = Gifts and offers: under “Bargain”
 
 ## The city of Aquileia
 
@@ -1059,3 +1077,13 @@ web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
 web-aquileia-letter-yellow = Y
 web-aquileia-letter-purple = P
+web-aquileia-spaces =
+    { $count ->
+        [one] Tap the glowing space in the city
+       *[other] Tap one of the { $count } glowing spaces in the city
+    }
+web-aquileia-glowing-sites =
+    { $count ->
+        [one] Tap the glowing building site
+       *[other] Tap one of the { $count } glowing building sites
+    }

@@ -289,12 +289,13 @@ web-dock = A döntésed
 web-menu = Menü
 web-leave = Felállok az asztaltól
 web-tab-bargain = Alku
-web-more-choices = még { $count } …
-web-all-choices =
-    { $count ->
-        [one] Egy lehetőség a táblán
-       *[other] { $count } lehetőség a táblán
-    }
+web-more-choices = még { $count }
+web-places = { $count ->
+    [one] Koppints a fénylő helyre a táblán
+   *[other] Koppints a { $count } fénylő hely egyikére a táblán
+  }
+web-or-list = vagy nyisd meg a listát
+web-list = nyisd meg a listát
 web-all-choices-key = Minden lehetőség listában (L billentyű)
 web-filter = Keresés a lehetőségek között
 web-why-not = Miért nem?
@@ -346,6 +347,8 @@ web-unmute = Némítás feloldása: { $name }
 web-look-back = Visszatekintés: { $what }
 web-look-back-short = Visszatekintés
 web-past = Visszatekintesz.
+web-before-that = Ami előtte történt
+web-after-that = Ami utána történt
 web-now = Vissza a jelenbe
 web-more = Továbbiak
 web-pause = Szünet kérése
@@ -600,6 +603,11 @@ web-kampf-report-nobody = Gazdátlan vadállatok győzték le őket, ezért senk
 web-kampf-report-fights = A döntő harcok
 web-kampf-report-fight = { $number }. harc
 web-kampf-report-swing = { $name } +{ $value } ({ $before } → { $after } pont)
+web-kampf-spaces =
+    { $count ->
+        [one] Koppints a fénylő mezőre az arénában
+       *[other] Koppints a { $count } fénylő mező egyikére az arénában
+    }
 
 ## Spartacus
 
@@ -841,6 +849,15 @@ web-spartacus-add = még
 web-spartacus-bank-pays = a bank { $count } aranyat ad
 web-spartacus-cashed-in = beváltva { $count } arany
 web-spartacus-ready = kész
+web-spartacus-places-sand =
+    { $count ->
+        [one] Koppints a fénylő mezőre a homokon
+       *[other] Koppints a { $count } fénylő mező egyikére a homokon
+    }
+web-spartacus-places-bid = Állítsd be a licitedet a fenti csúszkával
+web-spartacus-places-bank = Adj el fent a banknak
+web-spartacus-places-cards = Koppints egy fénylő lapodra
+web-spartacus-places-bargain = Ajándékok és ajánlatok: az „Alku” alatt
 
 ## Aquileia városa
 
@@ -951,3 +968,13 @@ web-aquileia-letter-white = F
 web-aquileia-letter-blue = K
 web-aquileia-letter-yellow = S
 web-aquileia-letter-purple = L
+web-aquileia-spaces =
+    { $count ->
+        [one] Koppints a fénylő mezőre a városban
+       *[other] Koppints a { $count } fénylő mező egyikére a városban
+    }
+web-aquileia-glowing-sites =
+    { $count ->
+        [one] Koppints a fénylő építési telekre
+       *[other] Koppints a { $count } fénylő építési telek egyikére
+    }

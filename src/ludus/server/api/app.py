@@ -20,7 +20,7 @@ from ludus.server.api.bodies import Problem
 from ludus.server.api.bodies.play import COMMAND_PARTS
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.page import page
-from ludus.server.api.routes import calls, company, lessons, people, play, replays, tables, thoughts
+from ludus.server.api.routes import calls, company, lessons, past, people, play, replays, tables, thoughts
 from ludus.server.api.services import Services, TheServices, problem
 from ludus.server.api.websocket import socket
 from ludus.server.config import Config, open_store
@@ -95,6 +95,7 @@ def _routes(app: FastAPI) -> None:
         calls.router,
         tables.router,
         play.router,
+        past.router,
         company.router,
         play.seat_router,
         replays.router,

@@ -22,3 +22,8 @@ export function dealOf(options: Option[], blocked: Blocked[], choose: (words: st
 export function onBoard(option: Option): boolean {
   return option.verb === 'place' || option.verb === 'build';
 }
+
+/** Where it does. */
+export function where(option: Option): string {
+  return option.verb === 'build' ? 'web-aquileia-glowing-sites' : 'web-aquileia-spaces';
+}

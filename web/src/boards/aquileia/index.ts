@@ -4,7 +4,7 @@ import type { AquileiaView, Phase } from './view';
 
 export { beats } from './beats';
 export { telling } from './chapters';
-export { onBoard } from './deal';
+export { onBoard, where } from './deal';
 export { default as Face } from './Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './Inspect.svelte';

@@ -30,6 +30,11 @@ export function onBoard(option: Option): boolean {
   return PLACES.has(option.verb);
 }
 
+/** Where they are offered. */
+export function where(): string {
+  return 'web-kampf-spaces';
+}
+
 const STEPS = ['draft', 'animals', 'fights'] as const;
 
 export function phases(view: View): Phases {

@@ -6,11 +6,26 @@ export function isDeal(option: Option): boolean {
   return /^(offer|accept|decline|withdraw|give-(?!(?:up|away)$).+|ask-.+|(send|drop)-offer|show-(to|card))$/.test(option.verb);
 }
 
-const IN_PLACE = ['bid', 'sell', 'sell-guard', 'cash-in', 'lay-guard', 'use', 'move', 'start-on', 'evade'];
+const PLACES: Record<string, string> = {
+  bid: 'bid',
+  sell: 'bank',
+  'sell-guard': 'bank',
+  'cash-in': 'cards',
+  'lay-guard': 'cards',
+  use: 'cards',
+  move: 'sand',
+  'start-on': 'sand',
+  evade: 'sand',
+};
 
 /** What has a place of its own: deals their panel, bids a slider, sales the bank, cards in hand and pieces their menu, hexes the sand. */
 export function onBoard(option: Option): boolean {
-  return isDeal(option) || IN_PLACE.includes(option.verb);
+  return isDeal(option) || option.verb in PLACES;
+}
+
+/** Where that is. */
+export function where(option: Option): string {
+  return `web-spartacus-places-${PLACES[option.verb] ?? 'bargain'}`;
 }
 
 const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];

@@ -1,7 +1,7 @@
 export { default as Bargain } from './bargain/Bargain.svelte';
 export { telling } from './chapters';
 export { beats } from './beats';
-export { onBoard } from './choices';
+export { onBoard, where } from './choices';
 export { default as Face } from './faces/Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './inspect/Inspect.svelte';

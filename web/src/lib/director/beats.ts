@@ -1,4 +1,3 @@
-import type { Length } from './director';
 import { sentence } from '../log';
 import type { Item } from '../../generated/protocol';
 import type { Speech } from '../speech';
@@ -12,7 +11,7 @@ const READING_MS = 24; // a character
 const MOST_MS = 2600;
 
 /** How long a thing is told: what the game says, else as long as its sentence takes to read. */
-export function lengthOf(game: string, beats: Beats, speech: () => Speech): Length {
+export function lengthOf(game: string, beats: Beats, speech: () => Speech): (item: Item) => number {
   return (item: Item) => {
     if (item.kind === 'undo') return UNDO_MS;
     if (item.kind !== 'event') return 0;

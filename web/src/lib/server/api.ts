@@ -17,6 +17,7 @@ import type {
   TableWish,
   Tables,
   ThoughtsSeen,
+  PastSeen,
 } from '../../generated/http';
 import { ask } from './http';
 
@@ -56,6 +57,7 @@ export const api = {
   luck: (id: string) => ask<Luck>('GET', `tables/${id}/luck`),
   thoughts: (id: string, step: number) => ask<ThoughtsSeen>('GET', `tables/${id}/thoughts?step=${step}`),
   thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
+  past: (id: string, item: number, seat: number | null) => ask<PastSeen>('GET', `tables/${id}/items/${item}/past${seat === null ? '' : `?seat=${seat}`}`),
   record: (id: string) => ask<string>('GET', `tables/${id}/record`),
   bring: (record: string) => ask<TableSeen>('POST', 'records', { record, public: false }),
   replayEvents: (id: string, sight: Sight, seat: number) => ask<ReplayEvents>('GET', `tables/${id}/events?sight=${sight}&seat=${seat}`),

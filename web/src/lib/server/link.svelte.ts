@@ -5,12 +5,6 @@ import { texts } from '../texts.svelte';
 type Wish = Omit<Act, 'client' | 'n'> | Omit<Undo, 'client' | 'n'> | Omit<Ask, 'client' | 'n'> | Omit<Vote, 'client' | 'n'> | Omit<Say, 'client' | 'n'> | Omit<Order, 'client' | 'n'>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** A moment of the game that can be looked at again: the scene after item `n`. */
-export interface Moment {
-  n: number;
-  scene: Scene;
-}
-
 /** Who tells what arrives. */
 export interface Listener {
   open: (items: Item[], scene: Scene) => void; // the table as it lies, with all that led to it
@@ -33,7 +27,6 @@ export class TableLink {
   people = $state.raw<TablePeople | null>(null);
   scene = $state.raw<Scene | null>(null);
   items = $state.raw<Item[]>([]);
-  moments = $state.raw<Moment[]>([]);
   seat = $state<number | null>(null);
   state = $state<LinkState>('connecting');
   refused = $state.raw<Refusal | null>(null);
@@ -104,7 +97,6 @@ export class TableLink {
   private forget(): void {
     this.items = [];
     this.scene = null;
-    this.moments = [];
   }
 
   close(): void {
@@ -198,10 +190,7 @@ export class TableLink {
     const anew = !this.scene || this.anew || first <= this.items.length;
     this.anew = false;
     this.items = [...this.items.slice(0, first - 1), ...news];
-    if (scene) {
-      this.scene = scene;
-      this.moments = [...this.moments.filter((moment) => moment.n < this.items.length), { n: this.items.length, scene }];
-    }
+    if (scene) this.scene = scene;
     this.pass(news, anew, come);
     if (come) this.pending.forEach((command) => this.say(command));
   }

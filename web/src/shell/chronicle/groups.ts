@@ -46,6 +46,28 @@ export function lastMoveOf(items: Item[], seat: number | null): number | null {
   return own && own !== events.at(-1) ? own.n : null;
 }
 
+/** What one of the others has done since my last move: the weightiest of it, and how much more there was. */
+export interface Deed {
+  who: number;
+  item: Item;
+  more: number;
+}
+
+/** Of everybody else who has done something since my last move, in the order they first did. */
+export function sinceMyMove(items: Item[], seat: number | null, weight: (item: Item) => number): Deed[] {
+  const mine = lastMoveOf(items, seat);
+  if (mine === null) return [];
+  const deeds = new Map<number, Deed & { weighs: number }>();
+  for (const item of items) {
+    const who = actorOf(item);
+    if (item.kind !== 'event' || item.n <= mine || who === null || who === seat) continue;
+    const [before, weighs] = [deeds.get(who), weight(item)];
+    const best = !before || weighs >= before.weighs ? { item, weighs } : before;
+    deeds.set(who, { who, item: best.item, weighs: best.weighs, more: before ? before.more + 1 : 0 });
+  }
+  return [...deeds.values()].map(({ who, item, more }) => ({ who, item, more }));
+}
+
 /** Everything told so far as chapters; talk has a place of its own. */
 export function chaptersOf(items: Item[], telling: Telling, seat: number | null): Chapter[] {
   const gone = undone(items);

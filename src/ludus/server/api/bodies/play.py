@@ -89,6 +89,14 @@ class Advice(BaseModel):
     words: str
 
 
+class PastSeen(BaseModel):
+    """Something that happened, looked at again: the number of the first item of its choice, and the game around it."""
+
+    first: int
+    before: Annotated[dict[str, Any], sent("Scene")]
+    after: Annotated[dict[str, Any], sent("Scene")]
+
+
 class StateSeen(BaseModel):
     """What a viewer is told after its item `since`, and the game as it sees it."""
 

@@ -89,17 +89,31 @@ class Stream:
     def _count_up_to(self, viewer: Viewer, end: int) -> int:
         return end - sum(place < end and not item.is_known_to(viewer) for place, item in self._private)
 
+    def count_before(self, viewer: Viewer, place: int) -> int:
+        """How many items the viewer had been told before the one at this place."""
+        return self._count_up_to(viewer, place)
+
     def find(self, viewer: Viewer, number: int) -> Item | None:
         """The viewer's item of that number."""
+        place = self.place_of(viewer, number)
+        return None if place is None else self._items[place]
+
+    def place_of(self, viewer: Viewer, number: int) -> int | None:
+        """Where the viewer's item of that number lies among all."""
         last = self.count(viewer)
-        for item in reversed(self._items):
+        for place in range(len(self._items) - 1, -1, -1):
             if last < number:
                 break
-            if item.is_known_to(viewer):
+            if self._items[place].is_known_to(viewer):
                 if last == number:
-                    return item
+                    return place
                 last -= 1
         return None
+
+    def is_taken_back(self, place: int) -> bool:
+        """Whether what happened there no longer counts."""
+        later = self._items[place + 1 :]
+        return any(item.undoes is not None and item.undoes <= place for item in later)
 
     def some(self, viewer: Viewer, place: int, most: int, number: int) -> list[protocol.Item]:
         """What the viewer is told of so many items from a place on, where it has been told `number` before."""

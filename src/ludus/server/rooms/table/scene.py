@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from ludus.core.decision import Blocked, Option
 from ludus.core.phrase import Json, Message
-from ludus.match import find
+from ludus.match import Match, find
 from ludus.match.orders import GivenOrder
 from ludus.server import protocol
 from ludus.server.rooms.table.items import Viewer
@@ -26,6 +26,13 @@ def scenes(story: Story, viewers: Sequence[Viewer], shut_until: float | None) ->
     return {viewer: _scene(story, viewer, view, shut_until) for viewer, view in views}
 
 
+def past_scene(match: Match, viewer: Viewer, line: int) -> protocol.Scene:
+    """A match of the past as the viewer saw it, with what was asked then; nothing can be done there."""
+    seen = protocol.Scene(view=cast("protocol.View", match.view(viewer)), line=line, paused=False)
+    _show_decision(seen, match)
+    return seen
+
+
 def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -> protocol.Scene:
     seen = protocol.Scene(view=cast("protocol.View", view), line=story.line, paused=story.paused)
     if story.match.decision is not None and not story.closed:
@@ -40,14 +47,18 @@ def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -
 
 
 def _show_question(seen: protocol.Scene, story: Story, shut_until: float | None) -> None:
-    """What everybody may know of the decision."""
-    decision, prompt = story.match.decision, story.match.prompt()
-    assert decision is not None
-    seen.decision = protocol.Decision(decision.number, decision.seats, decision.kind, decision.rule)
-    seen.prompt = None if prompt is None else _message(prompt)
+    """What everybody may know of the decision, and how long it may take."""
+    _show_decision(seen, story.match)
     seen.clock = _clock(story)
     if shut_until is not None:
         seen.quiet = protocol.Quiet(shut_until)
+
+
+def _show_decision(seen: protocol.Scene, match: Match) -> None:
+    decision, prompt = match.decision, match.prompt()
+    if decision is not None:
+        seen.decision = protocol.Decision(decision.number, decision.seats, decision.kind, decision.rule)
+        seen.prompt = None if prompt is None else _message(prompt)
 
 
 def _show_choices(seen: protocol.Scene, story: Story, seat: int) -> None:
