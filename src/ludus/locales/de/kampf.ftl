@@ -218,16 +218,16 @@ kampf-then-team =
        *[other] Wirft bis zu { $dice } Würfel
     }; { $rivals ->
         [0] muss vor der Herausforderung ziehen.
-        [one] { $rivals } Gegner steht daneben.
-       *[other] { $rivals } Gegner stehen daneben.
+        [one] { $rivals } Gegner daneben.
+       *[other] { $rivals } Gegner daneben.
     }
 kampf-then-led =
     { $dice ->
         [one] Wirft { $dice } Würfel
        *[other] Wirft { $dice } Würfel
     }; { $hits ->
-        [one] { $hits } weiterer Treffer besiegt es.
-       *[other] { $hits } weitere Treffer besiegen es.
+        [one] fällt nach { $hits } Treffer.
+       *[other] fällt nach { $hits } Treffern.
     }
 kampf-then-beside =
     { $rivals ->
