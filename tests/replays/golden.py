@@ -119,7 +119,11 @@ def _name(match: Match, event: Event, field: str, value: Value) -> str:
     if isinstance(value, tuple):
         return ",".join(_name(match, event, field, part) for part in value) or "none"
     names = lexicon.labels.get(kind) or lexicon.terms.get(kind)
-    return str(value) if names is None or not isinstance(value, int) else names[value].rpartition(f"-{kind}-")[2]
+    if names is None or not isinstance(value, int):
+        return str(value)
+    if kind == "coin":  # told by its metal
+        kind = "metal"
+    return names[value].rpartition(f"-{kind}-")[2]
 
 
 def write(game: str, name: str, *, seats: int, seed: str, bots: list[str], options: dict[str, str]) -> Path:
