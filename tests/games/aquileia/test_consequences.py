@@ -88,9 +88,9 @@ def test_blue_dice_tell_the_chance_of_each_place():
     t.potentia, t.blue_dice = STEFAN, 4
     g = chapter(t, play.visit_arena)
     said(g, "chance roll gold gold gold", "chance roll gold gold gold", "stefan done", "lisa done")
-    assert told(g, "blue 0") == "First: 0 %. Second: 100 %."
-    assert told(g, "blue 1") == "First: 33 %. Second: 67 %."  # the better crest wins the tie
-    assert told(g, "blue 2") == "First: 56 %. Second: 44 %."
+    assert told(g, "blue 0") == "Place 1: 0 %, 2: 100 %."
+    assert told(g, "blue 1") == "Place 1: 33 %, 2: 67 %."  # the better crest wins the tie
+    assert told(g, "blue 2") == "Place 1: 56 %, 2: 44 %."
 
 
 def test_the_prize_says_what_the_second_gets():

@@ -390,9 +390,8 @@ aquileia-leads-to-no-strength =
     }
 aquileia-leads-to-blue =
     { $left ->
-        [-1] Platz 1: { $first } %. Platz 2: { $second } %.
-        [0] Platz 1: { $first } %. Platz 2: { $second } %. Für das Rennen bleibt kein Würfel.
-       *[other] Platz 1: { $first } %. Platz 2: { $second } %. Für das Rennen bleiben { $left }.
+        [-1] Platz 1: { $first } %, 2: { $second } %.
+       *[other] Platz 1: { $first } %, 2: { $second } %. Fürs Rennen: { $left }.
     }
 aquileia-leads-to-blue-alone =
     { $left ->

@@ -397,9 +397,8 @@ aquileia-leads-to-no-strength =
     }
 aquileia-leads-to-blue =
     { $left ->
-        [-1] First: { $first } %. Second: { $second } %.
-        [0] First: { $first } %. Second: { $second } %. No die is left for the race.
-       *[other] First: { $first } %. Second: { $second } %. Left for the race: { $left }.
+        [-1] Place 1: { $first } %, 2: { $second } %.
+       *[other] Place 1: { $first } %, 2: { $second } %. For the race: { $left }.
     }
 aquileia-leads-to-blue-alone =
     { $left ->

@@ -337,9 +337,8 @@ aquileia-leads-to-no-strength =
     }
 aquileia-leads-to-blue =
     { $left ->
-        [-1] 1. hely: { $first } %. 2. hely: { $second } %.
-        [0] 1. hely: { $first } %. 2. hely: { $second } %. A versenyre nem marad kocka.
-       *[other] 1. hely: { $first } %. 2. hely: { $second } %. A versenyre { $left } marad.
+        [-1] 1. hely: { $first } %, 2.: { $second } %.
+       *[other] 1. hely: { $first } %, 2.: { $second } %. A versenyre: { $left }.
     }
 aquileia-leads-to-blue-alone =
     { $left ->
