@@ -1,11 +1,16 @@
 const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
+const ROOM = ['', 'tight', 'bare']; // what else gives way where even the smallest letters do not fit: see who uses it
+
 /** Letters as large as fit: `--fit` is what they are multiplied with. */
 export function fit(node: HTMLElement, _content?: unknown): { update: () => void; destroy: () => void } {
   function size(): void {
-    for (const each of SIZES) {
-      node.style.setProperty('--fit', String(each));
-      if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
+    for (const room of ROOM) {
+      node.dataset.room = room;
+      for (const each of SIZES) {
+        node.style.setProperty('--fit', String(each));
+        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
+      }
     }
   }
 
