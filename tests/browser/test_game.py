@@ -73,35 +73,6 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-# Keys as the page hears them, one for every question; the window has the focus.
-PRESS_ON = """([over, most]) => new Promise((done, fail) => {
-    const begun = Date.now();
-    let count = 0, last = '';
-    const timer = setInterval(() => {
-        const table = document.querySelector('[data-seen]');
-        if (document.querySelector(over) || Date.now() - begun > most) {
-            clearInterval(timer);
-            document.querySelector(over) ? done(count) : fail(new Error('stuck at ' + table.dataset.seen));
-        } else if (table.hasAttribute('data-asked') && !table.dataset.busy && table.dataset.seen !== last) {
-            last = table.dataset.seen;
-            count += 1;
-            document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '1', bubbles: true}));
-        }
-    }, 10);
-})"""
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), [("aquileia", 3, {}), ("spartacus", 3, {"length": "quick"})])
-def test_the_long_games_are_played_with_one_key(visit: Visit, game: str, seats: int, options: dict[str, str]) -> None:
-    livia = visit(viewport=DESKTOP)
-    livia.arrive("Livia")
-    table = livia.set_up("me", *["random"] * (seats - 1), game=game, options=options, practice=True)
-    page = livia.open(f"table/{table['id']}")
-    assert livia.wait_for_turn()
-    assert page.evaluate(PRESS_ON, [OVER, 240_000]) > 20
-    expect(page.locator(OVER)).to_contain_text("win")
-
-
 def test_a_whole_game_is_played_with_the_keyboard(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
