@@ -7,11 +7,12 @@ import random
 import numpy
 import pytest
 
+from ludus import research
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.match import GAMES
 from ludus.research import gymnasium_vector_env, vector
 from ludus.research.observation import mask, observe, usual_of
-from ludus.research.vector.batch import Batch
+from ludus.research.vectorized.batch import Batch
 
 STEPS = 60
 
@@ -56,6 +57,11 @@ def test_every_row_is_what_the_seat_that_is_asked_sees_and_can_answer(game):
             encoding = games.rules.encoding
             seen = arrays.observation[row] / (1 if encoding.encoder is None else usual_of(encoding))
             assert numpy.allclose(seen, observe(position, position.seat))
+
+
+def test_the_door_is_still_a_door_once_its_room_was_entered():
+    vector("kampf", 2, 1, seed=1)
+    assert callable(research.vector)
 
 
 def test_the_same_seed_gives_the_same_games_and_another_others():

@@ -15,8 +15,8 @@ from ludus.research.simulation.totals import Totals
 if TYPE_CHECKING:
     from ludus.bots import Maker
     from ludus.research.solo import SoloEnv
-    from ludus.research.vector.games import VectorGames
-    from ludus.research.vector.gym import SoloVectorEnv
+    from ludus.research.vectorized.games import VectorGames
+    from ludus.research.vectorized.gym import SoloVectorEnv
 
 __all__ = [
     "Plan",
@@ -134,8 +134,8 @@ def vector(
     >>> games.step(legal).done.tolist()
     [False, False, False, False]
     """
-    from ludus.research.vector.batch import Wishes  # noqa: PLC0415 - takes a moment
-    from ludus.research.vector.games import VectorGames  # noqa: PLC0415
+    from ludus.research.vectorized.batch import Wishes  # noqa: PLC0415 - takes a moment
+    from ludus.research.vectorized.games import VectorGames  # noqa: PLC0415
 
     rules = Rules(game, seats, options, deals, encoding=encoding)
     return VectorGames(rules, count, Wishes(forced), seed, workers)
@@ -166,7 +166,7 @@ def gymnasium_vector_env(
     """
     need("gymnasium", "gymnasium")
     from ludus.bots import load  # noqa: PLC0415
-    from ludus.research.vector.gym import SoloVectorEnv  # noqa: PLC0415 - only where it is installed
+    from ludus.research.vectorized.gym import SoloVectorEnv  # noqa: PLC0415 - only where it is installed
 
     rules = Rules(game, seats, options, deals, encoding=encoding)
     return SoloVectorEnv(rules, count, load(bot) if isinstance(bot, str) else bot, seat, workers)

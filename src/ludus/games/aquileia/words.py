@@ -140,8 +140,10 @@ TO_SLAVES: Final = Phrase("aquileia-leads-to-slaves", count="count", left="count
 
 TO_STRENGTH: Final = Phrase("aquileia-leads-to-strength", strength="count", place="count", later="count")
 TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count")
-TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count", left="count")
-TO_BLUE_ALONE: Final = Phrase("aquileia-leads-to-blue-alone", strength="count", left="count")
+TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count")
+TO_BLUE_RACE: Final = Phrase("aquileia-leads-to-blue-race", first="count", second="count", left="count")
+TO_BLUE_ALONE: Final = Phrase("aquileia-leads-to-blue-alone")
+TO_BLUE_ALONE_RACE: Final = Phrase("aquileia-leads-to-blue-alone-race", left="count")
 TO_POINTS: Final = Phrase("aquileia-leads-to-points", points="count", seat="seat")
 TO_POINTS_ALONE: Final = Phrase("aquileia-leads-to-points-alone", points="count")
 TO_SLAVE: Final = Phrase("aquileia-leads-to-slave", points="count", seat="seat")
@@ -168,7 +170,8 @@ TO_FORGOING: Final = Phrase("aquileia-leads-to-forgoing", points="count", coins=
 CONSEQUENCES: Final = (
     *(TO_DOLUS, TO_PECUNIA, TO_EQUI, TO_NO_CARD, TO_SERVI, TO_POTENTIA, TO_FIGHT, TO_RACE, TO_AUCTION, TO_FORUM),
     *(TO_LATRO, TO_PORTUS, TO_CREST, TO_STOP, TO_TRADE, TO_NO_TRADE, TO_CARD, TO_KEEPING, TO_SLAVES),
-    *(TO_STRENGTH, TO_NO_STRENGTH, TO_BLUE, TO_BLUE_ALONE, TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE),
+    *(TO_STRENGTH, TO_NO_STRENGTH, TO_BLUE, TO_BLUE_RACE, TO_BLUE_ALONE, TO_BLUE_ALONE_RACE),
+    *(TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE),
     *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
     *(TO_VILLA, TO_WORKSHOP, TO_BANK, TO_NO_BUILDING, TO_NO_SITE, TO_PAID, TO_ACTIVATING, TO_FORGOING),
 )

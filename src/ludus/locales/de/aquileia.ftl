@@ -388,14 +388,11 @@ aquileia-leads-to-no-strength =
         [0] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, Platz { $place }.
        *[other] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, bisher Platz { $place }.
     }
-aquileia-leads-to-blue =
+aquileia-leads-to-blue = Platz 1: { $first } %, 2: { $second } %.
+aquileia-leads-to-blue-race = Platz 1: { $first } %, 2: { $second } %. Fürs Rennen: { $left }.
+aquileia-leads-to-blue-alone = Du kämpfst allein; Bronze macht den Preis größer.
+aquileia-leads-to-blue-alone-race =
     { $left ->
-        [-1] Platz 1: { $first } %, 2: { $second } %.
-       *[other] Platz 1: { $first } %, 2: { $second } %. Fürs Rennen: { $left }.
-    }
-aquileia-leads-to-blue-alone =
-    { $left ->
-        [-1] Du kämpfst allein; Bronze macht den Preis größer.
         [0] Du kämpfst allein. Für das Rennen bleibt kein Würfel.
        *[other] Du kämpfst allein. Für das Rennen bleiben { $left }.
     }

@@ -395,14 +395,11 @@ aquileia-leads-to-no-strength =
         [0] You have no card left that counts here: strength { $strength }, place { $place }.
        *[other] You have no card left that counts here: strength { $strength }, place { $place } so far.
     }
-aquileia-leads-to-blue =
+aquileia-leads-to-blue = Place 1: { $first } %, 2: { $second } %.
+aquileia-leads-to-blue-race = Place 1: { $first } %, 2: { $second } %. For the race: { $left }.
+aquileia-leads-to-blue-alone = You fight alone; bronze makes the prize larger.
+aquileia-leads-to-blue-alone-race =
     { $left ->
-        [-1] Place 1: { $first } %, 2: { $second } %.
-       *[other] Place 1: { $first } %, 2: { $second } %. For the race: { $left }.
-    }
-aquileia-leads-to-blue-alone =
-    { $left ->
-        [-1] You fight alone; bronze makes the prize larger.
         [0] You fight alone. No die is left for the race.
        *[other] You fight alone. Left for the race: { $left }.
     }

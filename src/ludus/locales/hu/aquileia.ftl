@@ -335,14 +335,11 @@ aquileia-leads-to-no-strength =
         [0] Nincs több ide számító kártyád: { $strength } erő, { $place }. hely.
        *[other] Nincs több ide számító kártyád: { $strength } erő, eddig { $place }. hely.
     }
-aquileia-leads-to-blue =
+aquileia-leads-to-blue = 1. hely: { $first } %, 2.: { $second } %.
+aquileia-leads-to-blue-race = 1. hely: { $first } %, 2.: { $second } %. A versenyre: { $left }.
+aquileia-leads-to-blue-alone = Egyedül küzdesz; a bronz növeli a díjat.
+aquileia-leads-to-blue-alone-race =
     { $left ->
-        [-1] 1. hely: { $first } %, 2.: { $second } %.
-       *[other] 1. hely: { $first } %, 2.: { $second } %. A versenyre: { $left }.
-    }
-aquileia-leads-to-blue-alone =
-    { $left ->
-        [-1] Egyedül küzdesz; a bronz növeli a díjat.
         [0] Egyedül küzdesz. A versenyre nem marad kocka.
        *[other] Egyedül küzdesz. A versenyre { $left } marad.
     }

@@ -87,13 +87,14 @@ def prompt_blue(f: Fight, g: AquileiaGame) -> Message:
 
 
 def consequence_of_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    """The chances of the first two places in percent, and the dice left over; -1 where there is no race for them."""
+    """The chances of the first two places in percent, and where the seat races too, the dice left for that."""
     t = g.table
-    left = t.blue_dice - option.operand if t.stands[seat] & (t.box.sides[SILVER] | t.box.sides[GOLD]) else -1
+    races = bool(t.stands[seat] & (t.box.sides[SILVER] | t.box.sides[GOLD]))
+    left = (t.blue_dice - option.operand,) if races else ()
     if len(f.seats) == 1:
-        return Message(words.TO_BLUE_ALONE, (option.operand, left))
-    first, second = [round(100 * chance_of(f, t, seat, option.operand, place)) for place in (1, 2)]
-    return Message(words.TO_BLUE, (first, second, left))
+        return Message(words.TO_BLUE_ALONE_RACE if races else words.TO_BLUE_ALONE, left)
+    places = tuple(round(100 * chance_of(f, t, seat, option.operand, place)) for place in (1, 2))
+    return Message(words.TO_BLUE_RACE if races else words.TO_BLUE, (*places, *left))
 
 
 def chance_of(f: Fight, t: AquileiaTable, seat: Seat, dice: int, place: int) -> float:

@@ -236,9 +236,9 @@ async def hosted(services: Services, who: PersonRow, table_id: str) -> Room:
 async def _decide(services: Services, table_id: str, job: Job[str]) -> None:
     """Let the database decide about seats. Raises Refused."""
     why = await services.store.write(job)
+    await services.hall.refresh(table_id)  # a refusal may be news too: of what was done at another process
     if why:
         raise Refused(why, STATUS.get(why, 409))
-    await services.hall.refresh(table_id)
 
 
 def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:

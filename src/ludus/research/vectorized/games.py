@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from ludus.core.errors import BadSetting
 from ludus.research.position import Rules
-from ludus.research.vector.arrays import Arrays, allocate
-from ludus.research.vector.batch import SEED_BITS, Batch, Wishes
-from ludus.research.vector.workers import SharedBatch
+from ludus.research.vectorized.arrays import Arrays, allocate
+from ludus.research.vectorized.batch import SEED_BITS, Batch, Wishes
+from ludus.research.vectorized.workers import SharedBatch
 
 
 class VectorGames:

@@ -12,7 +12,7 @@ from ludus.core.ids import Seat
 from ludus.research.observation import look, write
 from ludus.research.position import Rules
 from ludus.research.sitting import Sitting
-from ludus.research.vector.arrays import Arrays
+from ludus.research.vectorized.arrays import Arrays
 
 SEED_BITS: Final = 64
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from ludus.core.errors import LudusError
 from ludus.research.position import Rules
-from ludus.research.vector.arrays import placed, size_of
-from ludus.research.vector.batch import Batch, Wishes
+from ludus.research.vectorized.arrays import placed, size_of
+from ludus.research.vectorized.batch import Batch, Wishes
 
 ACTION: Final = numpy.dtype(numpy.int64)
 PATIENCE: Final = 5.0  # seconds a process has to end by itself

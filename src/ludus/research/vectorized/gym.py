@@ -12,8 +12,8 @@ from ludus.bots import Maker
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, usual_of
 from ludus.research.position import Rules
-from ludus.research.vector.batch import Wishes
-from ludus.research.vector.games import VectorGames
+from ludus.research.vectorized.batch import Wishes
+from ludus.research.vectorized.games import VectorGames
 
 FIRST_SEED: Final = 0
 
