@@ -35,7 +35,8 @@ def venv(tmp_path):
 def place_of(venv: Path, module: str) -> Path:
     """Where the environment finds a module, links followed."""
     python = venv / "bin" / "python"
-    said = subprocess.run([python, "-c", f"import {module}; print({module}.__file__)"], capture_output=True, check=True)
+    code = f"import {module}; print({module}.__file__)"
+    said = subprocess.run([python, "-I", "-c", code], capture_output=True, check=True)  # without this one's PYTHONPATH
     return Path(said.stdout.decode().strip()).resolve()
 
 
