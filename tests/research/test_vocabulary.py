@@ -7,8 +7,8 @@ import pytest
 from ludus import GAMES
 from ludus.core.decision import Option, table_of
 from ludus.core.errors import IllegalChoice
+from ludus.encoding.vocabulary import MOST_AMOUNT, Asked, Vocabulary
 from ludus.match import find
-from ludus.research.encoding.vocabulary import MOST_AMOUNT, Asked, Vocabulary
 from ludus.research.position import Rules
 from tests.research.walks import walk
 

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
+from ludus.encoding.spec import Encoding
 from ludus.research.encoding import aquileia, kampf, plain, spartacus
 from ludus.research.encoding.sheet import HIGHEST, Sheet
-from ludus.research.encoding.spec import Encoding
 from ludus.research.position import Position, Rules
 
 FILL: Final = {"kampf": kampf.fill, "aquileia": aquileia.fill, "spartacus": spartacus.fill}  # else `plain`

@@ -16,8 +16,8 @@ from pettingzoo import ParallelEnv
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.core.ids import Seat
+from ludus.encoding.vocabulary import Asked
 from ludus.research.encoding.sheet import HIGHEST
-from ludus.research.encoding.vocabulary import Asked
 from ludus.research.legal import Legal
 from ludus.research.observation import length, observe
 from ludus.research.position import Position, Rules

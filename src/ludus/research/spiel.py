@@ -18,8 +18,8 @@ import pyspiel
 from ludus.core.errors import IllegalChoice
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.spec import GameSpec
+from ludus.encoding.spec import LATEST
 from ludus.match import GAMES, find
-from ludus.research.encoding.spec import LATEST
 from ludus.research.observation import length, observe, recent
 from ludus.research.position import Position, Rules, rules_of
 

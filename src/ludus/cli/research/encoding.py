@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ludus.cli.terminal.parser import Parser, add_options, add_set, find_game, read_options
 from ludus.cli.terminal.screen import Screen
-from ludus.research.encoding.spec import Encoding
+from ludus.encoding.spec import Encoding
 from ludus.research.position import Rules
 
 

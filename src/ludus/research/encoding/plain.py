@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from ludus.encoding.vocabulary import COUNT, SEAT
 from ludus.research.encoding.sheet import Names, Seen, Sheet
-from ludus.research.encoding.vocabulary import COUNT, SEAT
 
 USUAL: Final = 4.0  # of one thing, at most
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ludus.core.encoding import Encoder, Layout
 from ludus.core.errors import BadSetting
 from ludus.core.spec import GameSpec, Settings
-from ludus.research.encoding.vocabulary import Vocabulary
+from ludus.encoding.vocabulary import Vocabulary
 
 VERSIONS: Final = (1, 2)
 LATEST: Final = VERSIONS[-1]
