@@ -9,11 +9,11 @@ from ludus.cli.boards import aquileia, kampf, plain, spartacus
 from ludus.core.phrase import Json
 from ludus.speech import Speech
 
-Board = Callable[[Json, Speech], RenderableType]
+Board = Callable[[Json, Speech, int | None], RenderableType]
 
 BOARDS: Final[dict[str, Board]] = {"kampf": kampf.draw, "aquileia": aquileia.draw, "spartacus": spartacus.draw}
 
 
-def draw(view: Json, speech: Speech) -> RenderableType:
-    """The picture of a view."""
-    return BOARDS.get(str(view["game"]), plain.draw)(view, speech)
+def draw(view: Json, speech: Speech, room: int | None = None) -> RenderableType:
+    """The picture of a view; where it can be drawn more briefly, in so many lines."""
+    return BOARDS.get(str(view["game"]), plain.draw)(view, speech, room)

@@ -23,32 +23,49 @@ PLAYERS: Final = 32  # columns for the table of players
 SITES: Final = 55  # columns for the sites
 FREE: Final = "·"
 NOTHING: Final = "–"
+PAID_IN: Final = ("forum", "portus")  # quarters in which buildings cost or bring something
 METALS: Final[tuple[Metal, ...]] = ("bronze", "silver", "gold")
 COLOURS: Final[dict[str, str]] = dict(zip(METALS, ("dark_orange3", "bright_white", "bright_yellow"), strict=True))
 # What is printed beside the spaces: the price of slaves, a hidden card more, points at once, two buildings.
 
 
-def draw(view: Json, speech: Speech) -> RenderableType:
-    """The whole table, arranged by the width of the screen."""
-    return Picture(cast(View, view), speech)
+def draw(view: Json, speech: Speech, room: int | None = None) -> RenderableType:
+    """The whole table, arranged by the width of the screen; in few lines only what matters to the quarter that acts."""
+    return Picture(cast(View, view), speech, room)
 
 
 class Picture:
     """City, sites and players: the city and the sites side by side where there is room for both."""
 
-    def __init__(self, view: View, speech: Speech) -> None:
+    def __init__(self, view: View, speech: Speech, room: int | None) -> None:
         self.view = view
         self.speech = speech
+        self.room = room
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = self.whole(options.max_width)
+        fits = self.room is None or len(whole.wrap(console, options.max_width)) <= self.room
+        yield whole if fits else self.brief()
+
+    def whole(self, width: int) -> Text:
+        """Everything there is."""
         view, speech = self.view, self.speech
         city, sites = _city(view, speech), _sites(view, speech)
         players, legend = _players(view, speech), _legend(view, speech)
-        if options.max_width >= WIDE:
+        if width >= WIDE:
             lines = [*_beside(city, CITY, sites), *_beside(players, PLAYERS, _beside(legend[:3], PLAYERS, legend[3:]))]
         else:
             lines = [*_beside(city, CITY + 1, players), *_beside(sites, SITES, legend)]
-        yield Text("\n").join([_heading(view, speech), *lines, *_own(view, speech), *_now(view, speech)])
+        return Text("\n").join([_heading(view, speech), *lines, *_own(view, speech), *_now(view, speech)])
+
+    def brief(self) -> Text:
+        """The city, and of the sites only whose they are; where buildings are paid or bring something, the sites."""
+        view, speech = self.view, self.speech
+        if view["phase"] in PAID_IN:
+            lines = _beside(_sites(view, speech), SITES, _narrow(view, speech))
+        else:
+            lines = [*_beside(_city(view, speech), CITY + 1, _numbers(view, speech)), *_owners(view, speech)]
+        return Text("\n").join([_heading(view, speech), *lines, *_own(view, speech), *_now(view, speech)])
 
 
 def _beside(left: Sequence[Text], width: int, right: Sequence[Text]) -> list[Text]:
@@ -130,8 +147,12 @@ def _space(label: str, space: Space) -> Text:
 
 
 def _last(space: Space) -> str:
-    """The last part of a space's name: `forum-2` is 2."""
-    return space["name"].rpartition("-")[2]
+    return _last_part(space["name"])
+
+
+def _last_part(name: str) -> str:
+    """The last part of a space's or a site's name: `forum-2` is 2."""
+    return name.rpartition("-")[2]
 
 
 def _single(space: Space) -> Text:
@@ -199,6 +220,22 @@ def _sites(view: View, speech: Speech) -> list[Text]:
     return rows
 
 
+def _owners(view: View, speech: Speech) -> list[Text]:
+    """The sites in two lines, `white 10 ·  8 ·  6 ▼  4 ▼`: whose house stands there, without what they cost."""
+    labels = {kind: speech.text(f"cli-aquileia-site-{kind}") for kind in ("villa", "workshop", "bank")}
+    villas = Text(labels["villa"], "bold")
+    for colour in dict.fromkeys(site["colour"] for site in view["sites"] if site["kind"] == "villa"):
+        villas.append(f"  {_name('colour', colour or '', speech)}", "bold")
+        for site in (site for site in view["sites"] if site["kind"] == "villa" and site["colour"] == colour):
+            villas.append(f" {site['value']}", "dim").append_text(_mark(site["seat"]))
+    others = Text()
+    for kind in ("workshop", "bank"):
+        others.append(f"{'  ' if others else ''}{labels[kind]}", "bold")
+        for site in (site for site in view["sites"] if site["kind"] == kind):
+            others.append(f" {_last_part(site['name'])}", "dim").append_text(_mark(site["seat"]))
+    return [villas, others]
+
+
 def _cells(label: str, width: int, cells: Sequence[Text]) -> Text:
     line = Text(f"{label:<{width}}", "bold")
     for i, cell in enumerate(cells, 1):
@@ -217,7 +254,7 @@ def _site(site: Site, speech: Speech) -> Text:
 
 def _numbered(site: Site, speech: Speech) -> Text:
     """`7 BBSG+2→6`: number, cost and what it gives each time; once built, the owner instead of the cost."""
-    number = site["name"].rpartition("-")[2]
+    number = _last_part(site["name"])
     cost = _site(site, speech) if site["seat"] is None else _mark(site["seat"])
     gives = Text(str(site["value"])) if site["kind"] == "workshop" else _letters(site["payout"], speech)
     return Text(f"{number} ", "dim").append_text(cost).append("→").append_text(gives)
@@ -249,6 +286,25 @@ def _player(player: Player, view: View, speech: Speech) -> list[Text]:
     known = [*laurels, *(_name("theatre", name, speech) for name in player["theatre"])]
     unbroken = speech.join([name.replace(" ", "\u00a0") for name in known])
     return [line, *(Text(f"  {part}", "dim") for part in wrap(unbroken, PLAYERS - 4))]
+
+
+def _numbers(view: View, speech: Speech) -> list[Text]:
+    """The table of players without their cards, then the open stadium card and the pile of theatre cards."""
+    heading = _players(view, speech)[0]
+    rows = [_player(player, view, speech)[0] for player in view["players"]]
+    return [heading, *rows, *_legend(view, speech)[:2]]
+
+
+def _narrow(view: View, speech: Speech) -> list[Text]:
+    """`● Anna     17 1/5/0`: points, and bronze, silver and gold."""
+    heading = Text(" " * NAME).append(f"{speech.text('cli-aquileia-points'):>4} ", "bold")
+    lines = [heading.append_text(Text("/").join(_letter(metal, speech) for metal in METALS))]
+    for player in view["players"]:
+        line = marked(player["seat"], speech.names[player["seat"]], NAME)
+        line.pad_right(NAME - len(line))
+        coins = "/".join(str(player["coins"][metal]) for metal in METALS)
+        lines.append(line.append(f"{player['points']:>4} ", "bold").append(coins, ""))
+    return lines
 
 
 def _own(view: View, speech: Speech) -> list[Text]:

@@ -23,7 +23,7 @@ DICE: Final = {"blank": "[ ]", "single": "[•]", "full": "[✱]"}
 KINDS: Final[tuple[Gladiator, ...]] = ("sword", "spear", "net", "prong", "shield")
 
 
-def draw(view: Json, speech: Speech) -> RenderableType:
+def draw(view: Json, speech: Speech, room: int | None = None) -> RenderableType:
     """The arena, and beside it the players and whatever matters now."""
     table = cast(View, view)
     arena = _arena(table, speech)

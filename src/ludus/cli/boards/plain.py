@@ -9,7 +9,7 @@ from ludus.core.phrase import Json
 from ludus.speech import Speech
 
 
-def draw(view: Json, speech: Speech) -> RenderableType:
+def draw(view: Json, speech: Speech, room: int | None = None) -> RenderableType:
     """Every part by its name, one to a line, longer ones folded."""
     grid = Table.grid(padding=(0, 2))
     for name, value in view.items():

@@ -17,7 +17,7 @@ from ludus.cli.explain import (
     show_things,
 )
 from ludus.cli.play import saves
-from ludus.cli.play.picture import choices
+from ludus.cli.play.picture import choices, show_table
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.play.thoughts import show_thought
 from ludus.cli.terminal.screen import Screen
@@ -87,8 +87,11 @@ def more(table: TerminalTable, seat: Seat | None, rest: str) -> After:
 
 
 def board(table: TerminalTable, seat: Seat | None, rest: str) -> After:
-    """The table once more."""
-    return After.SHOW_AGAIN
+    """The table once more; on a live screen all of it, and what a low one leaves out beside the question."""
+    if not table.screen.is_live():
+        return After.SHOW_AGAIN
+    show_table(table, seat)
+    return After.ASK_AGAIN
 
 
 def log(table: TerminalTable, seat: Seat | None, rest: str) -> After:

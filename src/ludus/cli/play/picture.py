@@ -1,9 +1,10 @@
-"""What fills the screen: the table, what has just happened, and the question."""
+"""What fills the screen: the table, what has just happened, and the question. On a live screen nothing scrolls off."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.segment import Segment, Segments
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,31 +15,52 @@ from ludus.cli.terminal.screen import Screen, marked
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 
-FEWEST_LINES: Final = 3  # of what has happened, however low the window
-FEWEST_CHOICES: Final = 5  # lines of them, likewise
+FEWEST_LINES: Final = 2  # of what has happened, however low the window
+FEWEST_CHOICES: Final = 4  # lines of them, likewise
+MOST_CHOICES: Final = 8  # lines of them for which the table is drawn more briefly
 INPUT_LINE: Final = 1
 
 
 def show_turn(table: TerminalTable, seat: Seat) -> None:
     """Everything a person needs to answer."""
-    board = table.board(seat)
+    screen = table.screen
     above = [Text(table.note, "italic")] if table.note else []
     above.append(marked(seat, table.name(seat)).append(f": {table.question(seat)}", "bold default"))
     table.note = ""
     told, news = table.story(seat)
-    fill(table.screen, board, told, news, [*above, *choices(table, seat, room_below(table.screen, board, above))])
-
-
-def room_below(screen: Screen, board: RenderableType, above: Sequence[RenderableType]) -> int | None:
-    """How many lines there are for the choices; as many as they need, unless a screen has to hold them."""
     if not screen.is_live():
-        return None
-    taken = INPUT_LINE + FEWEST_LINES + sum(screen.height(part) for part in (board, *above))
-    return max(FEWEST_CHOICES, screen.console.height - taken)
+        fill(screen, table.board(seat), told, news, [*above, *choices(table, seat)])
+        return
+    room = screen.console.height - INPUT_LINE - FEWEST_LINES - sum(map(screen.height, above))
+    wanted = len(choices(table, seat))
+    board = cropped(screen, table.board(seat, room - min(wanted, MOST_CHOICES)), room - min(wanted, FEWEST_CHOICES))
+    fill(screen, board, told, news, [*above, *choices(table, seat, room - screen.height(board))])
+
+
+def show_table(table: TerminalTable, seat: Seat | None) -> None:
+    """The table alone, with everything that a low screen leaves out beside a question."""
+    table.screen.console.clear()
+    table.screen.console.print(table.board(seat))
+
+
+def cropped(screen: Screen, board: RenderableType, most: int) -> RenderableType:
+    """The table in so many lines; what is below them, `board` shows."""
+    lines = screen.console.render_lines(board, pad=False)
+    if len(lines) <= most:
+        return board
+    kept = [part for line in lines[: max(most, 1) - 1] for part in (*line, Segment.line())]
+    return Group(Segments(kept), Text(screen.speech.text("cli-board-cropped"), "dim"))
 
 
 def choices(table: TerminalTable, seat: Seat, room: int | None = None) -> list[Text]:
     """What the seat can answer and, below a line, what it may do beside; folded where there is little room."""
+    shown = _choices(table, seat, room)
+    if room is None or len(shown) <= room:
+        return shown
+    return [*shown[: room - 1], Text(table.screen.speech.text("cli-choices-cropped"), "dim")]
+
+
+def _choices(table: TerminalTable, seat: Seat, room: int | None) -> list[Text]:
     width, answers, beside = table.screen.console.width, table.answers(seat), table.beside(seat)
     if not (answers and beside):
         return menu.lines([*answers, *beside], width, room)
@@ -51,7 +73,7 @@ def choices(table: TerminalTable, seat: Seat, room: int | None = None) -> list[T
         return [*owed, line, *menu.lines(beside, width, room - 1 - len(owed))]
     if table.is_busy_beside(seat):
         return [folded(table, "cli-answers-folded", answers), *menu.lines(beside, width, room - 1)]
-    return [*menu.lines(answers, width, room - 1), folded(table, "cli-beside-folded", beside)]
+    return [*menu.lines(answers, width, room - 1)[: room - 1], folded(table, "cli-beside-folded", beside)]
 
 
 def folded(table: TerminalTable, id: str, entries: Sequence[MenuEntry]) -> Text:
@@ -62,14 +84,21 @@ def folded(table: TerminalTable, id: str, entries: Sequence[MenuEntry]) -> Text:
 
 def show_end(table: TerminalTable, outcome: Outcome) -> None:
     """The last position, the scores and the winners."""
-    speech, seat = table.screen.speech, table.viewer()
-    scores = Grid.grid(padding=(0, 2))
+    screen, seat = table.screen, table.viewer()
+    below = ending(table, outcome)
+    told, news = table.story(seat)
+    taken = INPUT_LINE + FEWEST_LINES + sum(map(screen.height, below))
+    board = table.board(seat, screen.console.height - taken) if screen.is_live() else table.board(seat)
+    fill(screen, board, told, news, below)
+
+
+def ending(table: TerminalTable, outcome: Outcome) -> list[RenderableType]:
+    """How it ended, the scores and the winners."""
+    speech, scores = table.screen.speech, Grid.grid(padding=(0, 2))
     for other in sorted(range(table.match.seats), key=lambda other: -outcome.scores[other]):
         won = speech.text("cli-winner") if other in outcome.winners else ""
         scores.add_row(marked(other, table.name(Seat(other))), Text(str(outcome.scores[other]), "bold"), won)
-    how = Text(speech.text(f"{table.match.title.name}-how-{outcome.how}"), "bold")
-    told, news = table.story(seat)
-    fill(table.screen, table.board(seat), told, news, [how, scores])
+    return [Text(speech.text(f"{table.match.title.name}-how-{outcome.how}"), "bold"), scores]
 
 
 def fill(
@@ -79,7 +108,7 @@ def fill(
     if screen.is_live():
         screen.console.clear()
         room = screen.console.height - INPUT_LINE - sum(screen.height(part) for part in (board, *below))
-        news = fitting(screen, told, news, max(FEWEST_LINES, room))
+        news = fitting(screen, told, news, room)
     for part in (board, *news, *below):
         screen.console.print(part)
 
@@ -92,6 +121,7 @@ def fitting(screen: Screen, told: Sequence[Text], news: Sequence[Text], room: in
         room -= screen.height(story[-1])
         kept.insert(0, story.pop())
     hidden = len(story) - len(told)  # news that found no room
-    if hidden > 0:
-        kept[0] = Text(screen.speech.text("cli-earlier", count=hidden + 1), "dim")
+    if hidden > 0 and (kept or room):
+        left_out = Text(screen.speech.text("cli-earlier", count=hidden + bool(kept)), "dim")
+        kept[:1] = [left_out]
     return kept

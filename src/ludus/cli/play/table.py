@@ -62,9 +62,9 @@ class TerminalTable:
         """Whose eyes the screen is for when nobody is asked."""
         return None if self.hides and len(self.people) > 1 else self.sitting
 
-    def board(self, seat: Seat | None) -> RenderableType:
-        """The table as the seat sees it."""
-        return boards.draw(self.match.view(seat), self.screen.speech)
+    def board(self, seat: Seat | None, room: int | None = None) -> RenderableType:
+        """The table as the seat sees it, in so many lines if it can be."""
+        return boards.draw(self.match.view(seat), self.screen.speech, room)
 
     def story(self, seat: Seat | None) -> tuple[list[Text], list[Text]]:
         """The last lines the person has been told, and what has happened since."""

@@ -73,8 +73,8 @@ class Block(NamedTuple):
     items: list[Text]
     names: str  # what stands for them where they are folded to one line
 
-    def lines(self, width: int) -> list[Text]:
-        return flow(self.items, self.heading, width)
+    def lines(self, width: int, in_columns: bool = True) -> list[Text]:
+        return flow(self.items, self.heading, width, in_columns)
 
     def folded(self, width: int) -> list[Text]:
         """`Move to … 2–37) a1 … g4`."""
@@ -84,9 +84,11 @@ class Block(NamedTuple):
 
 
 def lines(entries: Sequence[MenuEntry], width: int, room: int | None = None) -> list[Text]:
-    """The list as it is shown; where there is not room enough, the longest groups are folded to one line each."""
+    """The list as it is shown; where there is not room enough, close together, and then the longest groups folded."""
     blocks = list(_blocks(entries))
     shown = [block.lines(width) for block in blocks]
+    if room is not None and sum(map(len, shown)) > room:
+        shown = [block.lines(width, in_columns=False) for block in blocks]
     while room is not None and sum(map(len, shown)) > room:
         longest = max(range(len(shown)), key=lambda i: len(shown[i]) if blocks[i].heading else 0)
         if len(shown[longest]) == 1 or not blocks[longest].heading:
@@ -137,12 +139,12 @@ def shared(texts: Sequence[str]) -> tuple[str, list[str]]:
     return heading, [" ".join(w[before : len(w) - after]) for w in words]
 
 
-def flow(items: Sequence[Text], heading: str, width: int) -> list[Text]:
+def flow(items: Sequence[Text], heading: str, width: int, in_columns: bool = True) -> list[Text]:
     """Items one after another, as many to a line as fit; several lines under a heading in columns of equal width."""
     rows = [Text(f"{heading} ", "italic") if heading else Text()]
     fits = len(rows[0]) + sum(len(item) + len(BETWEEN) for item in items) <= width + len(BETWEEN)
-    column = max(map(len, items)) if heading and not fits else 0
-    for item in items:
+    column = max(map(len, items)) if heading and in_columns and not fits else 0
+    for item in (item.copy() for item in items):
         item.pad_right(column - len(item))
         if len(rows[-1]) + len(item) > width and rows[-1].plain.strip():
             rows.append(Text())

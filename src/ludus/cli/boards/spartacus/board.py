@@ -31,28 +31,31 @@ PHASES: Final = ("upkeep", "intrigue", "market", "arena")
 FULL, EMPTY = "█", "░"
 
 
-def draw(view: Json, speech: Speech) -> RenderableType:
-    """The whole table, arranged by the size of the screen."""
-    return Picture(cast(View, view), speech)
+def draw(view: Json, speech: Speech, room: int | None = None) -> RenderableType:
+    """The whole table, arranged by the size of the screen, or by the lines there are for it."""
+    return Picture(cast(View, view), speech, room)
 
 
 class Picture:
     """The table as a block of lines."""
 
-    def __init__(self, view: View, speech: Speech) -> None:
+    def __init__(self, view: View, speech: Speech, room: int | None) -> None:
         self.view = view
         self.speech = speech
+        self.room = room
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, speech, width = self.view, self.speech, options.max_width
         is_tall = console.height >= TALL
+        room = console.height - ELSEWHERE if self.room is None else self.room
         shows_arena = is_fight(view)
         houses = arena_lines(view, speech, width, is_tall) if shows_arena else _houses(view, speech, width, is_tall)
         below = now_lines(view, speech, width, is_tall)
         if is_tall or not shows_arena or view["moment"]:
             below += _hand(view, speech, width)
-        if not shows_arena and len(houses) + len(below) >= console.height - ELSEWHERE:
-            houses = _brief_houses(view, speech, width)
+        for with_assets in (True, False):
+            if not shows_arena and 1 + len(houses) + len(below) > room:
+                houses = _brief_houses(view, speech, width, with_assets)
         yield Text("\n").join([_heading(view, speech), *houses, *below])
 
 
@@ -101,8 +104,8 @@ def _houses(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]
     return [*lines, *([Text(speech.text("cli-spartacus-signs"), "dim")] if is_tall else [])]
 
 
-def _brief_houses(view: View, speech: Speech, width: int) -> list[Text]:
-    """Where there is little room: one's own assets in full, those of the others as numbers of what is ready."""
+def _brief_houses(view: View, speech: Speech, width: int, with_assets: bool) -> list[Text]:
+    """Where there is little room: assets as numbers of what is ready; one's own in full, as long as there is any."""
     lines = [_columns(view, speech).append(f"{speech.text('cli-spartacus-column-assets'):>{ASSETS}}", "dim")]
     for house in view["houses"]:
         kinds = Counter(
@@ -112,7 +115,7 @@ def _brief_houses(view: View, speech: Speech, width: int) -> list[Text]:
         )
         ready = "/".join(str(kinds[kind]) for kind in ("gladiator", "slave", "equipment"))
         lines.append(_numbers(house, view, speech).append(f"{ready:>{ASSETS}}"))
-        if house["seat"] == view["seat"]:
+        if house["seat"] == view["seat"] and with_assets:
             own = _assets(house, view, speech, width - len(INDENT), is_tall=False)
             lines += [Text(INDENT).append_text(part) for part in own]
     return lines

@@ -1,6 +1,7 @@
 """What is under way in Capua: schemes and answers to them, the auction, offers and promises, a line or two each."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -59,13 +60,15 @@ def _ledger(view: View, speech: Speech, is_tall: bool) -> Iterator[Text]:
     """Open promises; on a tall screen the last of those that were kept, broken or void too."""
     judged = [promise for promise in view["promises"] if promise["standing"] != "open"]
     shown = [*(judged[-LEDGER:] if is_tall else []), *(p for p in view["promises"] if p["standing"] == "open")]
-    return (_promise(promise, speech) for promise in shown)
+    for _, alike in groupby(shown, key=lambda promise: (promise["maker"], promise["what"], promise["standing"])):
+        yield _promises(list(alike), speech)
 
 
-def _promise(promise: Promised, speech: Speech) -> Text:
-    """`● → ■  mercy for the fighter: open`."""
+def _promises(alike: list[Promised], speech: Speech) -> Text:
+    """`● → ■ ▲  mercy for the fighter: open`: the same promised to one after another."""
+    promise = alike[0]
     what, standing = named("promise", promise["what"], speech), named("standing", promise["standing"], speech)
-    line = mark(promise["maker"]).append(" → ", "dim").append_text(mark(promise["taker"]))
+    line = mark(promise["maker"]).append(" → ", "dim").append_text(marks([one["taker"] for one in alike]))
     return line.append(f"  {what}: ", "default").append(standing, "bold default")
 
 

@@ -1,0 +1,103 @@
+"""A terminal of 80 columns and 24 lines: every kind of question of every game fits, and nothing scrolls off."""
+
+import random
+from collections import Counter
+
+import pyte
+import pytest
+from rich.console import Console
+
+from ludus.cli.play.picture import show_end, show_table, show_turn
+from ludus.cli.play.seating import Player
+from ludus.cli.play.table import TerminalTable
+from ludus.cli.terminal.screen import Screen
+from ludus.match import Match
+from ludus.speech import Speech
+
+WIDTH, HEIGHT = 80, 24
+NAMES = ("Anna", "Marcus", "Livia", "Titus", "Gaius", "Claudia")
+OFTEN = 2  # questions of each kind that are looked at, after the first of many
+ROUNDS = 3
+GAMES = {
+    ("kampf", 5): {"carrier", "gladiator", "team", "target", "move", "casualty"},
+    ("aquileia", 5): {"place", "trade", "build", "bid", "equi", "servi"},
+    ("spartacus", 4): {"house", "ledger", "intrigue", "bid", "invitation", "fighter", "reaction"},
+    ("spartacus", 6): {"house", "ledger", "intrigue", "bid", "invitation", "fighter", "reaction"},
+}
+
+
+class Emulated:
+    """A screen as a terminal shows it, with what has left it at the top."""
+
+    def __init__(self) -> None:
+        self.screen = pyte.HistoryScreen(WIDTH, HEIGHT)
+        self.stream = pyte.Stream(self.screen)
+
+    def write(self, text: str) -> None:
+        self.stream.feed(text.replace("\n", "\r\n"))
+
+    def flush(self) -> None:
+        """Everything is shown at once."""
+
+    def lines(self) -> list[str]:
+        return [line.rstrip() for line in self.screen.display]
+
+    def scrolled(self) -> list[str]:
+        return ["".join(char.data for _, char in sorted(row.items())) for row in self.screen.history.top]
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Emulated:
+    monkeypatch.setattr(Screen, "is_live", lambda self: True)
+    return Emulated()
+
+
+def table_of(match: Match, lang: str, shown: Emulated) -> TerminalTable:
+    console = Console(file=shown, force_terminal=True, width=WIDTH, height=HEIGHT, markup=False, highlight=False)  # type: ignore[arg-type]
+    return TerminalTable(Screen(Speech(lang), console), match, [Player(name) for name in NAMES[: match.seats]])
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_every_kind_of_question_fits(game, seats, lang, shown):
+    options = {"length": "quick"} if game == "spartacus" else {}
+    match, rng = Match.new(game, seats, seed=seats, options=options), random.Random(seats)
+    table, looked_at = table_of(match, lang, shown), Counter[str]()
+    asked: Counter[str] = Counter()
+    while match.decision is not None and (game == "kampf" or match.view(None)["round"] <= ROUNDS):
+        kind, seat = match.decision.kind, match.owing[0]
+        asked[kind] += 1
+        if looked_at[kind] < OFTEN or asked[kind] % 40 == 0:
+            looked_at[kind] += 1
+            show_turn(table, seat)
+            assert not shown.scrolled(), f"{kind} does not fit"
+            assert shown.screen.cursor.y < HEIGHT
+            assert any(line.startswith(f"{table_mark(seat)} {NAMES[seat]}: ") for line in shown.lines()), kind
+        match.act(seat, rng.choice(match.options(seat)))
+    assert GAMES[game, seats] <= set(looked_at)
+
+
+def table_mark(seat: int) -> str:
+    return "●■▲◆▼✚"[seat]
+
+
+def test_what_a_low_screen_leaves_out_is_shown_by_board(shown):
+    match, rng = Match.new("aquileia", 5, seed=1), random.Random(1)
+    table = table_of(match, "en", shown)
+    for _ in range(20):
+        match.act(match.owing[0], rng.choice(match.options(match.owing[0])))
+    show_turn(table, match.owing[0])
+    assert not any("BBSSG+3" in line for line in shown.lines())
+    show_table(table, match.owing[0])
+    assert any("BBSSG+3" in line for line in shown.lines())
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_the_end_fits_too(game, seats, shown):
+    options = {"length": "quick"} if game == "spartacus" else {}
+    match, rng = Match.new(game, seats, seed=2, options=options), random.Random(2)
+    while match.decision is not None:
+        match.act(match.owing[0], rng.choice(match.options(match.owing[0])))
+    assert match.outcome is not None
+    show_end(table_of(match, "de", shown), match.outcome)
+    assert not shown.scrolled()
