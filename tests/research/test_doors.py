@@ -14,7 +14,8 @@ import pytest
 
 from ludus import GAMES
 from ludus.core.errors import BadSetting, IllegalChoice
-from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env, pettingzoo_parallel_env
+from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env, pettingzoo_parallel_env, small
+from ludus.research.small import SMALL
 
 CYCLES = 60  # times the seats: decisions in which the libraries' tests watch a game
 SHORT = {"kampf": {}, "aquileia": {}, "spartacus": {"length": "quick"}}
@@ -187,11 +188,24 @@ def test_deals_cannot_be_made_at_once(zoo):
 # --- Gymnasium ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, *SMALL])
 def test_gymnasiums_own_check_passes(game):
-    """What is wrong with a step it only warns of; a warning fails a test here."""
+    """What is wrong with a step it only warns of; a warning fails a test here. It renders in every mode too."""
+    gymnasium = pytest.importorskip("gymnasium")
     checker = pytest.importorskip("gymnasium.utils.env_checker")
-    checker.check_env(gymnasium_env(game, 3, bot="random", forgiving=True), skip_render_check=True)
+    made = gymnasium.make(f"ludus.research.solo:ludus/{game}-v{small.find(game).rules}", bot="random")
+    checker.check_env(made.unwrapped)
+
+
+def test_gymnasium_makes_strict_ones_too_and_says_what_it_cannot_render():
+    gymnasium = pytest.importorskip("gymnasium")
+    name = f"ludus.research.solo:ludus/kampf-v{GAMES['kampf'].rules}"
+    strict = gymnasium.make(name, seats=2, bot="random", forgiving=False)
+    observation, _ = strict.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        strict.step(int(numpy.flatnonzero(observation["action_mask"] == 0)[0]))
+    with pytest.raises(BadSetting, match="rendered as 'human'"):
+        gymnasium_env("kampf", 2, render_mode="human")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -218,7 +218,8 @@ class Vocabulary:
 
 def values_by_kind(title: GameSpec, lexicon: Lexicon) -> dict[str, tuple[str, ...]]:
     """The name of every value, by kind."""
-    named = {kind: tuple(id.removeprefix(f"{title.name}-{kind}-") for id in ids) for kind, ids in lexicon.terms.items()}
+    family = title.family
+    named = {kind: tuple(id.removeprefix(f"{family}-{kind}-") for id in ids) for kind, ids in lexicon.terms.items()}
     labelled = {kind: tuple(label.lower() for label in labels) for kind, labels in lexicon.labels.items()}
     seats = tuple(map(str, range(title.most)))
     return {**named, **labelled, COUNT: AMOUNTS, SEAT: seats}

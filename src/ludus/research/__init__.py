@@ -89,12 +89,14 @@ def gymnasium_env(
     bot: "str | Maker" = "greedy",
     seat: int | None = None,
     forgiving: bool = False,
+    render_mode: str | None = None,
     encoding: int = LATEST,
 ) -> "SoloEnv":
     """A Gymnasium environment: one seat against bots; it moves round unless it is named. Raises BadSetting.
 
     `bot` is a name as in `ludus.bots.load`, or anything that makes a bot from a seed.
-    Where `forgiving`, an action that cannot be chosen stands for the next one that can; else it is refused.
+    Where `forgiving`, an action that cannot be chosen stands for the next one that can; else it is refused. What
+    `gymnasium.make` makes forgives, unless it is told not to.
     The reward comes with the last step of a game, 1 for a victory; until then it is 0.
 
     >>> env = gymnasium_env("kampf", seats=2, bot="random", seat=0)
@@ -108,7 +110,7 @@ def gymnasium_env(
     from ludus.research import solo  # noqa: PLC0415 - only where it is installed
 
     rules = Rules(game, seats, options, deals, encoding=encoding)
-    return solo.make(rules, bot=bot, seat=seat, forgiving=forgiving)
+    return solo.make(rules, bot=bot, seat=seat, forgiving=forgiving, render_mode=render_mode)
 
 
 def vector(

@@ -23,9 +23,9 @@ from ludus.core.ids import CHANCE, NO_SEAT, Seat
 from ludus.core.phrase import Event, Json, Phrase
 from ludus.encoding.spec import LATEST, Encoding
 from ludus.encoding.vocabulary import Answers, Asked, Vocabulary
-from ludus.match import find
 from ludus.match.match import DATA_SET
 from ludus.research.bargaining import BARGAINING, NONE
+from ludus.research.small.titles import find
 from ludus.research.told import Told, lines
 
 DEALS: Final = ("off", "steps")

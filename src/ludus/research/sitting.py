@@ -16,7 +16,7 @@ class DoorTurn(Turn):
         decision = position.game.decision
         assert decision is not None
         self.seat = seat
-        self.game = position.rules.title.name
+        self.game = position.rules.title.family
         self.decision = decision
         self.options = position.game.options(seat)
         self._free = position.free

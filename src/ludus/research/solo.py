@@ -22,18 +22,26 @@ from ludus.research.legal import Legal
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
 from ludus.research.sitting import Sitting
+from ludus.research.small.titles import SMALL
 
 SEED_BITS: Final = 64
+RENDER_MODES: Final = ("ansi",)
 
 Observation = dict[str, NDArray[Any]]
 
 
-def make(rules: Rules, *, bot: str | bots.Maker, seat: int | None, forgiving: bool) -> "SoloEnv":
+def make(
+    rules: Rules, *, bot: str | bots.Maker, seat: int | None, forgiving: bool, render_mode: str | None = None
+) -> "SoloEnv":
     """An environment against bots of a name, or of a maker of one's own. Raises BadSetting."""
     seats = rules.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
-    return SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
+    if render_mode not in (None, *RENDER_MODES):
+        raise BadSetting(f"Nothing can be rendered as '{render_mode}'.", hint=f"choose {RENDER_MODES[0]}, or none.")
+    env = SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
+    env.render_mode = render_mode
+    return env
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -46,7 +54,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.forgiving = forgiving  # an action that cannot be chosen then stands for the next one that can
         self.games = 0
         self.metadata = {
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,  # Gymnasium wants to know; a text has no frames
             "name": rules.id,
             "actions": rules.vocabulary.digest,
             "encoding": rules.encoding.digest,
@@ -115,5 +124,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return {"observation": observe(self.position, self.seat), "action_mask": can}
 
 
-for name, title in GAMES.items():
-    gymnasium.register(f"ludus/{name}-v{title.rules}", "ludus.research:gymnasium_env", kwargs={"game": name})
+# What is made by name forgives: Gymnasium's own checker, and much that is written for it, knows no masks.
+for name, title in {**GAMES, **SMALL}.items():
+    seats = {"seats": title.fewest} if name in SMALL else {}
+    kwargs = {"game": name, "forgiving": True, **seats}
+    gymnasium.register(f"ludus/{name}-v{title.rules}", "ludus.research:gymnasium_env", kwargs=kwargs)

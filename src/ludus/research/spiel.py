@@ -1,4 +1,4 @@
-"""The door to OpenSpiel: `python_ludus_kampf`, `python_ludus_aquileia` and `python_ludus_spartacus`.
+"""The door to OpenSpiel: `python_ludus_kampf`, `python_ludus_aquileia`, `python_ludus_spartacus`, and the small games.
 
 Importing this module registers them. Chance is explicit. An information state is all that a seat has said and been
 told, in lines of text; as a tensor it is what the seat sees, and the last of what it was told. An observation is what
@@ -19,9 +19,10 @@ from ludus.core.errors import IllegalChoice
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.spec import GameSpec
 from ludus.encoding.spec import LATEST
-from ludus.match import GAMES, find
+from ludus.match import GAMES
 from ludus.research.observation import length, observe, recent
 from ludus.research.position import Position, Rules, rules_of
+from ludus.research.small.titles import SMALL, find
 
 PREFIX: Final = "python_ludus_"
 MOST_ROLLS: Final = 6_188  # the results of twelve dice, more than are ever thrown at once
@@ -34,10 +35,15 @@ Sampler = Callable[[], float]
 # --- the game ----------------------------------------------------------------------------------------
 
 
+def spiel_name(game: str) -> str:
+    """What OpenSpiel calls a game of ours."""
+    return f"{PREFIX}{game.replace('-', '_')}"
+
+
 def type_of(title: GameSpec) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is set."""
     return pyspiel.GameType(
-        short_name=f"{PREFIX}{title.name}",
+        short_name=spiel_name(title.name),
         long_name=f"Ludus {title.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -188,18 +194,23 @@ class LudusObserver:
         if not self.recalls:
             return position.text(seat)
         asked = position.game.decision
+        known = f"player {player}\n{position.recall(seat)}"  # what two players know must never read the same
         if asked is None or position.seat != seat:
-            return position.recall(seat)
-        return f"{position.recall(seat)}? {asked.kind} {' '.join(map(str, position.path))}"
+            return known
+        return f"{known}? {asked.kind} {' '.join(map(str, position.path))}"
 
 
 # --- the registry ------------------------------------------------------------------------------------
 
-TYPES: Final = {name: type_of(title) for name, title in GAMES.items()}
+TITLES: Final = {**GAMES, **SMALL}
+TYPES: Final = {name: type_of(title) for name, title in TITLES.items()}
 
 
 # A class for each game: OpenSpiel keeps what it registers beyond the end of Python, which only classes survive.
-MADE: Final = {name: type(f"Ludus{name.title()}", (LudusGame,), {"title": title}) for name, title in GAMES.items()}
+MADE: Final = {
+    name: type(f"Ludus{name.title().replace('-', '')}", (LudusGame,), {"title": title})
+    for name, title in TITLES.items()
+}
 
 for name, game_type in TYPES.items():
     if game_type.short_name not in pyspiel.registered_names():
@@ -213,4 +224,4 @@ def load(game: str, seats: int | None, options: Mapping[str, object] | None, dea
     rules_of(title.name, players, options or {}, deals, encoding=encoding)  # a mistake shows here, as a sentence
     written = ";".join(f"{name}:{value}" for name, value in (options or {}).items())
     given = {"players": players, "deals": deals, "options": written, "encoding": encoding}
-    return pyspiel.load_game(f"{PREFIX}{game}", given)
+    return pyspiel.load_game(spiel_name(game), given)

@@ -9,6 +9,7 @@ from ludus.cli.terminal.parser import Parser, add_options, add_set, find_game, r
 from ludus.cli.terminal.screen import Screen
 from ludus.encoding.spec import Encoding
 from ludus.research.position import Rules
+from ludus.research.small.titles import SMALL
 
 
 def add(parser: Parser) -> None:
@@ -22,7 +23,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    title = find_game(screen, args.game)
+    title = SMALL.get(args.game) or find_game(screen, args.game)
     seats = title.fewest if args.seats is None else args.seats
     encoding = Rules(title.name, seats, read_options(args, screen)).encoding
     if args.json:
