@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludus.cli.terminal.menu import GAP, shared
 from ludus.cli.terminal.screen import Screen
-from ludus.core.decision import Blocked
+from ludus.core.decision import Blocked, Option
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -21,11 +21,26 @@ def show_paragraph(screen: Screen, paragraph: Paragraph) -> None:
 
 
 def show_page(screen: Screen, page: RulesPage) -> None:
-    """All chapters."""
+    """The table of chapters, and all of them."""
     screen.console.print(Text(page.title, "bold"))
-    for chapter, paragraphs in groupby(page.paragraphs, key=lambda paragraph: paragraph.chapter):
-        screen.console.print(Text(f"\n{chapter}", "bold underline"))
-        for paragraph in paragraphs:
+    chapters = chapters_of(page)
+    for number, chapter in enumerate(chapters, 1):
+        screen.console.print(Text(f"{number:>3}  ", "bold").append(chapter, ""))
+    screen.say("cli-rules-chapter", "dim")
+    for number in range(1, len(chapters) + 1):
+        show_chapter(screen, page, number)
+
+
+def chapters_of(page: RulesPage) -> list[str]:
+    return list(dict.fromkeys(paragraph.chapter for paragraph in page.paragraphs))
+
+
+def show_chapter(screen: Screen, page: RulesPage, number: int) -> None:
+    """One chapter, by its number in the table."""
+    chapter = chapters_of(page)[number - 1]
+    screen.console.print(Text(f"\n{number}  {chapter}", "bold underline"))
+    for paragraph in page.paragraphs:
+        if paragraph.chapter == chapter:
             show_paragraph(screen, paragraph)
 
 
@@ -44,8 +59,12 @@ def show_ruling(screen: Screen, page: RulesPage, ruling: Ruling) -> None:
 
 
 def show_entry(screen: Screen, page: RulesPage, glossary: Glossary, id: str) -> None:
-    """The paragraph of that id, the ruling of that number, or the thing of that name. Raises BadSetting."""
+    """The chapter or ruling of that number, the paragraph of that id, or the thing of that name. Raises BadSetting."""
     wanted = id.strip("[]()")
+    if wanted.isdecimal() and 0 < int(wanted) <= len(chapters_of(page)):
+        with screen.paged():
+            show_chapter(screen, page, int(wanted))
+        return
     paragraph, ruling = page.get(wanted), page.ruling(wanted)
     if paragraph is not None:
         show_paragraph(screen, paragraph)
@@ -83,6 +102,13 @@ def show_thing(screen: Screen, entry: GlossaryEntry) -> None:
         screen.prose(" · ".join(entry.figures), 2)
     if entry.rule:
         screen.console.print(Text(f"  [{entry.rule}]", "dim"))
+
+
+def named_things(glossary: Glossary, options: Sequence[Option]) -> list[GlossaryEntry]:
+    """The things that these options are about: `house batiatus` is about Batiatus."""
+    things = {entry.thing.id: entry for entry in glossary.entries}
+    names = [option.words.rpartition(" ")[2] for option in options]
+    return [things[name] for name in names if name in things]
 
 
 def show_glossary(screen: Screen, glossary: Glossary) -> None:

@@ -26,15 +26,21 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.id:
         show_entry(screen, page, glossary, " ".join(args.id))
         return 0
+    with screen.paged():
+        show_all(screen, page, glossary, data)
+    return 0
+
+
+def show_all(screen: Screen, page: RulesPage, glossary: Glossary, data: DataSet) -> None:
+    """Chapters, things, and what is not from the rulebook."""
     show_page(screen, page)
     screen.console.print()
     screen.say("cli-things", "bold underline")
     show_glossary(screen, glossary)
-    screen.say("cli-things-hint", "dim", game=title.name, name=glossary.entries[0].name)
+    screen.say("cli-things-hint", "dim", game=data.game, name=glossary.entries[0].name)
     screen.console.print()
-    screen.say("cli-rulings", "dim", game=title.name, first=page.rulings[0].id)
+    screen.say("cli-rulings", "dim", game=data.game, first=page.rulings[0].id)
     show_sources(screen, data)
-    return 0
 
 
 def show_sources(screen: Screen, data: DataSet) -> None:

@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: `?`, why, more, board, log, undo, save, rules, help, quit."""
+"""What can be typed besides an answer: `?`, card, odds, why, more, board, log, undo, save, rules, help, quit."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -10,13 +10,17 @@ from rich.text import Text
 from ludus.cli.explain import (
     blocked_lines,
     consequence_lines,
+    named_things,
     show_entry,
+    show_glossary,
     show_list,
     show_page,
     show_paragraph,
+    show_thing,
     show_things,
 )
 from ludus.cli.play import saves
+from ludus.cli.play.chances import show_chances
 from ludus.cli.play.picture import choices, show_table
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.play.thoughts import show_thought
@@ -25,6 +29,7 @@ from ludus.core.errors import LudusError, UndoRefused
 from ludus.core.ids import Seat
 
 LOG_LINES: Final = 20
+LASTING: Final = ("house",)  # questions about things one has for the whole game: `?` tells all of them
 
 
 class After(Enum):
@@ -62,7 +67,29 @@ def what(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     if paragraph is not None:
         show_paragraph(screen, paragraph)
     show_list(screen, "cli-consequences", consequence_lines(screen.speech, table.match, seat))
+    if decision.kind in LASTING:
+        for entry in named_things(table.glossary, table.match.options(seat)):
+            show_thing(screen, entry)
     show_list(screen, "cli-not-now", blocked_lines(screen.speech, table.match.blocked(seat)))
+    return After.ASK_AGAIN
+
+
+def card(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """What a card or any other thing is and does; without a name, everything there is."""
+    screen = table.screen
+    if rest:
+        return explain(table, lambda: show_things(screen, table.glossary, rest))
+    with screen.paged():
+        show_glossary(screen, table.glossary)
+    return After.ASK_AGAIN
+
+
+def chances(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """What each choice is worth in the fight at hand."""
+    if seat is None or table.match.decision is None:
+        table.screen.say("cli-chances-none")
+    else:
+        show_chances(table.screen, table.match, seat)
     return After.ASK_AGAIN
 
 
@@ -160,7 +187,8 @@ def rules(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     screen, page = table.screen, table.page
     if rest:
         return explain(table, lambda: show_entry(screen, page, table.glossary, rest))
-    show_page(screen, page)
+    with screen.paged():
+        show_page(screen, page)
     return After.ASK_AGAIN
 
 
@@ -197,6 +225,8 @@ def quit_(table: TerminalTable, seat: Seat | None, rest: str) -> After:
 
 COMMANDS: Final[dict[str, Do]] = {
     "what": what,
+    "card": card,
+    "odds": chances,
     "why": why,
     "more": more,
     "board": board,

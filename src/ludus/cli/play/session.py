@@ -1,8 +1,11 @@
 """The course of a game at one keyboard: people are asked in turn, bots answer by themselves."""
 
+from contextlib import nullcontext
+
+from ludus.cli.explain import blocked_lines
 from ludus.cli.play import commands
 from ludus.cli.play.commands import After
-from ludus.cli.play.picture import show_end, show_turn
+from ludus.cli.play.picture import ending, show_end, show_turn
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
 from ludus.core.decision import Decision, Option
@@ -13,7 +16,8 @@ from ludus.match.players import confer, may_speak
 
 def run(table: TerminalTable) -> None:
     """Play to the end, or until somebody leaves; a game that is broken off is kept. Raises SystemExit for a signal."""
-    with table.signals.caught():
+    is_shared = table.hides and len(table.people) > 1  # what one person sees must not stay for the next
+    with table.signals.caught(), table.screen.alternate() if is_shared else nullcontext():
         try:
             while play_on(table) and finish(table):
                 pass
@@ -24,6 +28,16 @@ def run(table: TerminalTable) -> None:
                     commands.keep(table)
             if isinstance(left, SystemExit):
                 raise
+    if is_shared and table.screen.is_live():
+        tell_what_stays(table)
+
+
+def tell_what_stays(table: TerminalTable) -> None:
+    """After a screen that is gone: how the game ended, or where it is kept."""
+    if table.match.outcome is not None:
+        table.screen.console.print(*ending(table, table.match.outcome), sep="\n")
+    if table.file.path is not None and table.file.path.exists():
+        commands.say_saved(table, table.file.path)
 
 
 def play_on(table: TerminalTable) -> bool:
@@ -146,9 +160,19 @@ def _understand(table: TerminalTable, seat: Seat, typed: str) -> Option | None:
     if found:
         table.screen.say("cli-several")
         table.screen.console.print(*menu.lines(found, table.screen.console.width), sep="\n")
-    elif typed:
+    elif typed and not _say_why_not(table, seat, typed):
         table.screen.say("cli-not-understood", typed=typed)
     return None
+
+
+def _say_why_not(table: TerminalTable, seat: Seat, typed: str) -> bool:
+    """The reason, where somebody types what cannot be done now; False if it is nothing of that kind."""
+    speech, blocked = table.screen.speech, table.match.blocked(seat)
+    entries = [menu.MenuEntry(-1, one.option, speech.option(one.option)) for one in blocked]
+    meant = {entry.option for entry in menu.find(entries, typed)}
+    for line in blocked_lines(speech, [one for one in blocked if one.option in meant]):
+        table.screen.prose(line, 0, hanging=2)
+    return bool(meant)
 
 
 def finish(table: TerminalTable) -> bool:

@@ -36,17 +36,35 @@ class Thoughts:
         self.kept = [thought for thought in self.kept if thought.acts < acts]
 
 
+def reason(screen: Screen, name: str, thought: Thought) -> str:
+    """`Marcus chose: Stay. It came to 63 % in 40 tries; next best was "Move", with 58 %.`"""
+    text, option = screen.speech.text, screen.speech.option
+    chosen, *others = thought.candidates
+    told = text("cli-why-chose", name=name, option=option(chosen.option))
+    if not chosen.visits:
+        return told
+    told += " " + text("cli-why-worth", chance=percent(chosen), count=chosen.visits)
+    tried = [one for one in others if one.visits]
+    if not tried:
+        return f"{told} {text('cli-why-alone')}"
+    best = max(tried, key=lambda one: one.chance)
+    return f"{told} {text('cli-why-next', option=option(best.option), chance=percent(best), count=best.visits)}"
+
+
+def percent(one: Candidate) -> str:
+    return f"{100 * min(max(one.chance, 0.0), 1.0):.0f} %"
+
+
 def show_thought(screen: Screen, name: str, thought: Thought) -> None:
-    """The options of one choice; the first was chosen."""
+    """Why the first option was chosen, in a sentence, and then every option."""
     text = screen.speech.text
-    screen.say("cli-why-chose", "bold", name=name, option=screen.speech.option(thought.candidates[0].option))
+    screen.prose(reason(screen, name, thought))
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(text("cli-why-option"))
     grid.add_column(text("cli-why-chance"), justify="right")
     grid.add_column(text("cli-why-tried"), justify="right")
     for one in thought.candidates[:MOST_SHOWN]:
-        chance = f"{100 * min(max(one.chance, 0.0), 1.0):.0f} %" if one.visits else "–"
-        grid.add_row(Text(screen.speech.option(one.option)), chance, str(one.visits))
+        grid.add_row(Text(screen.speech.option(one.option)), percent(one) if one.visits else "–", str(one.visits))
     screen.console.print(grid)
     if len(thought.candidates) > MOST_SHOWN:
         screen.say("cli-why-more", "dim", count=len(thought.candidates) - MOST_SHOWN)

@@ -1,6 +1,8 @@
 """Where words go: a console, a language, and a mark and a colour for each seat."""
 
 import contextlib
+import os
+import pydoc
 import sys
 import textwrap
 import threading
@@ -78,6 +80,33 @@ class Screen:
         for seat, name in enumerate(self.speech.names):
             text.highlight_words([name], STYLES[seat])
         return text
+
+    @contextlib.contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed in here is read page by page, if it is more than a screen holds and somebody sits there."""
+        if not self.is_live():
+            yield
+            return
+        with self.console.capture() as captured:
+            yield
+        text = captured.get()
+        if text.count("\n") < self.console.height:
+            self.console.out(text, end="", highlight=False)
+        else:
+            os.environ.setdefault("LESS", "-R")  # colours, where the pager is less
+            pydoc.pager(text)
+
+    @contextlib.contextmanager
+    def alternate(self) -> Iterator[None]:
+        """A screen of its own, of which nothing stays in the scrollback; the one of before comes back afterwards."""
+        is_live = self.is_live()
+        if is_live:
+            self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if is_live:
+                self.console.set_alt_screen(False)
 
     @contextlib.contextmanager
     def patience(self, id: str, /, **values: int | str) -> Iterator[None]:

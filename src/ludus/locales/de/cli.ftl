@@ -178,6 +178,8 @@ cli-quit-save = Die Partie vorher speichern?
 
 cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen; Enter nimmt die einzige, die es gibt. Außerdem möglich:
 cli-word-what = ?
+cli-word-card = karte
+cli-word-odds = chancen
 cli-word-why = warum
 cli-word-more = mehr
 cli-word-board = brett
@@ -188,6 +190,8 @@ cli-word-rules = regeln
 cli-word-help = hilfe
 cli-word-quit = ende
 cli-form-what = ? [DING]
+cli-form-card = karte [NAME]
+cli-form-odds = chancen
 cli-form-why = warum [N]
 cli-form-more = mehr
 cli-form-board = brett
@@ -198,6 +202,8 @@ cli-form-rules = regeln [ID]
 cli-form-help = hilfe
 cli-form-quit = ende
 cli-does-what = die Frage erklären und was jetzt nicht möglich ist, oder ein DING
+cli-does-card = sagen, was eine Karte oder ein anderes Ding ist und kann
+cli-does-odds = sagen, was jede Möglichkeit in einem Kampf wert ist
 cli-does-why = sagen, was ein Bot vor seiner letzten Wahl dachte, oder vor der N-letzten
 cli-does-more = alle Möglichkeiten auflisten
 cli-does-board = den Tisch neu zeichnen
@@ -207,10 +213,25 @@ cli-does-save = die Partie speichern (geschieht auch von selbst), oder in DATEI
 cli-does-rules = die Regeln lesen, oder einen Absatz
 cli-does-help = diese Liste zeigen
 cli-does-quit = die Partie verlassen
-cli-why-chose = { $name } hat gewählt: { $option }
+cli-why-chose = { $name } hat gewählt: { $option }.
 cli-why-option = Möglichkeit
 cli-why-chance = Gewinnchance
 cli-why-tried = probiert
+cli-why-worth = In { $count ->
+        [one] einem Versuch
+       *[other] { $count } Versuchen
+    } ergab das eine Gewinnchance von { $chance }.
+cli-why-next = Das beste andere, „{ $option }“, kam auf { $chance }.
+cli-why-alone = Sonst wurde nichts probiert.
+cli-chances-fight = Siegchance
+cli-chances-guest = Siegchance des besten Kämpfers des Gasts
+cli-chances-rival = Siegchance gegen den Gegner
+cli-chances-coming = Siegchance gegen die, die kommen können
+cli-chances-gladiators = Gladiatoren Vorsprung im Mittel
+cli-chances-gold = Gold im Mittel
+cli-chances-exact = Genau, wenn beide Seiten ihr Bestes spielen.
+cli-chances-sampled = Stichprobe; ± ist der Spielraum eines 95-%-Intervalls.
+cli-chances-none = Hier gibt es keinen Kampf zu berechnen.
 cli-why-more = Und { $count } weitere.
 cli-why-later = Was die Bots dachten, wird nach der Partie verraten; in einer Partie mit --practice jederzeit.
 cli-why-nothing = Noch hat kein Bot vorausgedacht. Das tun die Stufen novice, lanista und champion.
@@ -232,6 +253,7 @@ cli-ask-step = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, l: B
 
 ## The rules page
 
+cli-rules-chapter = ›regeln 3‹ zeigt ein einzelnes Kapitel.
 cli-sources = Werte, die nicht aus der Spielregel stammen
 cli-source-public = aus öffentlichen Quellen
 cli-source-inferred = erschlossen

@@ -178,6 +178,8 @@ cli-quit-save = Save the game before you leave?
 
 cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words; Enter takes the only one there is. You can also type:
 cli-word-what = ?
+cli-word-card = card
+cli-word-odds = odds
 cli-word-why = why
 cli-word-more = more
 cli-word-board = board
@@ -188,6 +190,8 @@ cli-word-rules = rules
 cli-word-help = help
 cli-word-quit = quit
 cli-form-what = ? [THING]
+cli-form-card = card [NAME]
+cli-form-odds = odds
 cli-form-why = why [N]
 cli-form-more = more
 cli-form-board = board
@@ -198,6 +202,8 @@ cli-form-rules = rules [ID]
 cli-form-help = help
 cli-form-quit = quit
 cli-does-what = explain the question and what is not possible now, or a THING
+cli-does-card = tell what a card or any other thing is and does
+cli-does-odds = tell what each choice is worth in a fight
 cli-does-why = tell what a bot thought before its last choice, or its Nth last
 cli-does-more = list every choice
 cli-does-board = draw the table again
@@ -207,10 +213,25 @@ cli-does-save = save the game (it also saves itself), or a copy in FILE
 cli-does-rules = read the rules, or one paragraph
 cli-does-help = show this list
 cli-does-quit = leave the game
-cli-why-chose = { $name } chose: { $option }
+cli-why-chose = { $name } chose: { $option }.
 cli-why-option = option
 cli-why-chance = chance to win
 cli-why-tried = tried
+cli-why-worth = In { $count ->
+        [one] one try
+       *[other] { $count } tries
+    } this came to a chance of { $chance } to win.
+cli-why-next = The best of the others, “{ $option }”, came to { $chance }.
+cli-why-alone = Nothing else was tried.
+cli-chances-fight = chance to win
+cli-chances-guest = chance of the guest's best fighter
+cli-chances-rival = chance against the rival
+cli-chances-coming = chance against those who may come
+cli-chances-gladiators = gladiators ahead, on average
+cli-chances-gold = gold on average
+cli-chances-exact = Exact, both sides playing their best.
+cli-chances-sampled = Sampled; ± is the margin of a 95 % interval.
+cli-chances-none = There is no fight to reckon here.
 cli-why-more = And { $count } more.
 cli-why-later = What the bots thought is told after the game; in a game begun with --practice at any time.
 cli-why-nothing = No bot has looked ahead yet. The levels novice, lanista and champion do.
@@ -232,6 +253,7 @@ cli-ask-step = Enter or n: forward, b: back, a number: that step, l: log, q: lea
 
 ## The rules page
 
+cli-rules-chapter = 'rules 3' shows a single chapter.
 cli-sources = Values that are not from the rulebook
 cli-source-public = from public sources
 cli-source-inferred = inferred

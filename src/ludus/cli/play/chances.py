@@ -1,0 +1,48 @@
+"""What the choices at hand are worth in a fight: exact, or sampled with a margin, as far as the seat may know."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludus import odds
+from ludus.cli.terminal.screen import Screen
+from ludus.core.errors import UnknownGame
+from ludus.core.ids import Seat
+from ludus.match import Match
+from ludus.odds import EXACT, Advice
+
+
+def advice_for(match: Match, seat: Seat) -> Advice | None:
+    """The worth of every option to the seat, from a game it imagines: nothing it may not know can count."""
+    imagined = match.imagine(seat, len(match.acts))
+    if seat not in imagined.asked:
+        return None
+    whose = {"seat": seat} if len(imagined.asked) > 1 else {}
+    try:
+        return odds.advise(match.title.family, imagined, **whose)
+    except UnknownGame:
+        return None
+
+
+def show_chances(screen: Screen, match: Match, seat: Seat) -> None:
+    """Option by option, the best first; or that there is nothing to reckon."""
+    advice = advice_for(match, seat)
+    if advice is None:
+        screen.say("cli-chances-none")
+        return
+    text, is_chance = screen.speech.text, advice.unit == "wins"
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(text("cli-why-option"))
+    grid.add_column(text(f"cli-chances-{advice.about if is_chance else advice.unit}"), justify="right")
+    for choice in sorted(advice.choices, key=lambda choice: -choice.value):
+        grid.add_row(Text(screen.speech.option(choice.option)), worth(screen, choice.value, choice.margin, is_chance))
+    screen.console.print(grid)
+    screen.say("cli-chances-exact" if advice.how == EXACT else "cli-chances-sampled", "dim")
+
+
+def worth(screen: Screen, value: float, margin: float, is_chance: bool) -> str:
+    """`62.5 %` or `+0.412`, with its margin where it is sampled, in the numerals of the language."""
+    scale, digits = (100, 1) if is_chance else (1, 3)
+    shown = f"{scale * value:.{digits}f}" if is_chance else f"{value:+.{digits}f}"
+    within = f" ± {scale * margin:.{digits}f}" if margin else ""
+    number = f"{shown}{within}".replace(".", screen.speech.text("odds-decimal")).replace("-", "−")
+    return screen.speech.text("odds-percent", number=number) if is_chance else number

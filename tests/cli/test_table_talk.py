@@ -1,0 +1,82 @@
+"""What can be asked at the table: cards, houses, chapters of the rules, odds, and why something cannot be done."""
+
+import random
+
+import pytest
+
+from ludus.match import Match
+
+HOUSES = ("play", "spartacus", "--seats", "3", "--human", "Anna", "--seed", "1")
+
+
+def saved_at(path, game: str, kind: str, seats: int = 3) -> str:
+    """A record that stops at a question of this kind to seat 0."""
+    for seed in range(50):
+        match, rng = Match.new(game, seats, seed=seed), random.Random(seed)
+        while match.decision is not None:
+            if match.decision.kind == kind and match.owing[0] == 0:
+                path.write_text(match.record(secrets_too=True), encoding="utf-8")
+                return str(path)
+            match.act(match.owing[0], rng.choice(match.options(match.owing[0])))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_whoever_chooses_a_house_can_read_its_powers(terminal):
+    shown = terminal(*HOUSES, typed=["?"])
+    assert "Exhibition Match: Exhaust two gladiators" in shown.out
+    assert "Begins with: 10 gold, 3 gladiators" in shown.out
+
+
+def test_a_card_is_explained_by_its_name(terminal):
+    shown = terminal(*HOUSES, typed=["card blackmail", "rules blackmail", "karte blackmail"])
+    assert shown.out.count("You discard one of your ready slaves, and the target loses 1 influence.") == 2
+    everything = terminal(*HOUSES, typed=["card"])
+    assert "Schemes: " in everything.out
+
+
+def test_what_cannot_be_chosen_is_refused_with_its_reason(terminal):
+    shown = terminal(*HOUSES, typed=["take the house tullius"])
+    assert "Take the house Tullius: Livia has taken this house. [setup.houses]" in shown.out
+    assert "is not among the options" not in shown.out
+    assert "'tully' is not among the options" in terminal(*HOUSES, typed=["tully"]).out
+
+
+def test_chapters_have_numbers(terminal):
+    page = terminal("rules", "kampf").out
+    assert "  1  " in page and "'rules 3' shows a single chapter." in page
+    chapter = terminal("rules", "kampf", "2").out
+    assert chapter.splitlines()[1].startswith("2  ")
+    assert len(chapter) < len(page) / 2
+
+
+@pytest.mark.parametrize(
+    "game, kind, told",
+    [("kampf", "casualty", "gladiators ahead, on average"), ("spartacus", "bet", "gold on average")],
+)
+def test_a_fight_has_odds(terminal, tmp_path, game, kind, told):
+    path = saved_at(tmp_path / "game.txt", game, kind)
+    shown = terminal("play", "--resume", path, "--human", "Anna", "--bot", "random", "--bot", "random", typed=["odds"])
+    assert told in shown.out
+    assert "Exact, both sides playing their best." in shown.out
+
+
+def test_where_nobody_fights_there_are_no_odds(terminal):
+    assert "There is no fight to reckon here." in terminal(*HOUSES, typed=["odds"]).out
+
+
+def test_a_screen_that_several_share_leaves_no_hand_behind(terminal, monkeypatch):
+    monkeypatch.setattr("ludus.cli.terminal.screen.Screen.is_live", lambda self: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    people = ("play", "aquileia", "--human", "Anna", "--human", "Bea", "--human", "Caius")
+    shown = terminal(*people, "--seed", "3", typed=["", "1", "", "quit", "y"])
+    enter, leave = shown.out.index("\x1b[?1049h"), shown.out.rindex("\x1b[?1049l")
+    assert "Hand: " in shown.out[enter:leave]
+    assert "Hand: " not in shown.out[:enter] + shown.out[leave:]
+    assert "Saved in " in shown.out[leave:]
+
+
+def test_somebody_alone_keeps_the_usual_screen(terminal, monkeypatch):
+    monkeypatch.setattr("ludus.cli.terminal.screen.Screen.is_live", lambda self: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[?1049h" not in terminal("play", "aquileia", "--human", "Anna", typed=["quit"]).out
