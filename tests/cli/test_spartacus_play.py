@@ -135,7 +135,7 @@ def test_whoever_answers_an_offer_hears_what_is_asked_of_somebody_else():
     commands.what(table, BEA, "")
     shown = " ".join(console.export_text().split())
     assert "Anna takes an intrigue turn." in shown
-    assert "Your intrigue turn" not in shown
+    assert "Play schemes" not in shown
 
 
 class Generous(Bot):

@@ -145,8 +145,8 @@ def by_words(options: list[Option], words: str) -> Option:
 # --- What is sent ------------------------------------------------------------------------------------
 
 
-def said(message: Message | None) -> object:
-    return None if message is None else [message.phrase.id, message.facts()]
+def said(message: Message | None, is_asked: bool = True) -> object:
+    return None if message is None else [message.phrase.id, message.facts(is_asked)]
 
 
 def sent(g: AnyGame, seat: Seat | None) -> str:
@@ -156,7 +156,7 @@ def sent(g: AnyGame, seat: Seat | None) -> str:
         {
             "view": g.view(seat),
             "decision": None if d is None else [d.number, d.seats, d.kind, d.rule],
-            "prompt": said(g.prompt()),
+            "prompt": said(g.prompt(), seat in g.asked),
             "options": [] if seat is None else [foretold(g, seat, option) for option in g.options(seat)],
             "free": [] if seat is None else [foretold(g, seat, option) for option in g.free(seat)],
             "blocked": [] if seat is None else [[b.option.words, said(b.reason), b.rule] for b in g.blocked(seat)],

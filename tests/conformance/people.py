@@ -7,7 +7,7 @@ from typing import Final
 
 import ludus
 from ludus.core.decision import Option
-from ludus.core.phrase import UNSEEN, Message, Phrase, Value
+from ludus.core.phrase import UNSEEN, WAITS, Message, Phrase, Value
 from ludus.core.spec import GameSpec, Lexicon
 from tests.conformance.cases import Case, box_of, offered, positions, seats_of, viewers, walk
 
@@ -96,4 +96,5 @@ def check_every_message_is_in_every_language(title: GameSpec) -> None:
 
 
 def messages_of(phrase: Phrase) -> tuple[str, ...]:
-    return (phrase.id, phrase.id + UNSEEN) if phrase.secret else (phrase.id,)
+    other = WAITS if "-ask-" in phrase.id else UNSEEN  # for those who may not know
+    return (phrase.id, phrase.id + other) if phrase.secret else (phrase.id,)

@@ -11,6 +11,7 @@ FALLS = Phrase("falls", reveals=True, seat="seat")
 
 def test_a_message_knows_its_values_by_name():
     assert Message(DRAWS, (2, 7)).facts() == {"seat": 2, "card": 7}
+    assert Message(DRAWS, (2, 7)).facts(is_asked=False) == {"seat": 2}, "for those who are not asked"
     assert repr(Message(FALLS, (1,))) == "Message('falls', {'seat': 1})"
 
 

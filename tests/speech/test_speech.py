@@ -12,6 +12,7 @@ from ludus.core.phrase import Event, Message, Phrase
 from ludus.core.spec import Lexicon
 from ludus.games.kampf import words
 from ludus.games.spartacus.words.arena import ASK_BET
+from ludus.games.spartacus.words.reactions import PLAYS
 from ludus.speech import LANGUAGES, RulesPage, Speech, choose_language
 from ludus.speech.rules import RULINGS, parse
 
@@ -35,6 +36,13 @@ def test_an_event_names_player_piece_and_space(speech):
 
 def test_several_values_are_joined(speech):
     assert speech.event(Event(words.ROLLS, (B, (2, 1, 0))), A) == "Bea rolls: full hit, single hit, blank."
+
+
+def test_a_sentence_that_ends_with_a_name_that_ends_with_a_mark_has_no_full_stop():
+    match = ludus.Match.new("spartacus", 3, seed=1)
+    card = match.lexicon().terms["intrigue"].index("spartacus-intrigue-revenge")
+    spoken = Speech("en", match.lexicon(), ["Anna", "Bea", "Cid"])
+    assert spoken.event(Event(PLAYS, (A, card)), None) == "Anna plays Revenge!"
 
 
 @pytest.mark.parametrize(

@@ -63,9 +63,10 @@ class Message:
     def __reduce__(self) -> tuple[Any, ...]:
         return Message, (self.phrase, self.values)
 
-    def facts(self) -> dict[str, Value]:
-        """The values by name."""
-        return dict(zip(self.phrase.fields, self.values, strict=True))
+    def facts(self, is_asked: bool = True) -> dict[str, Value]:
+        """The values by name; a question tells its secret ones to nobody but those it asks."""
+        named = zip(self.phrase.fields, self.values, strict=True)
+        return {name: value for name, value in named if is_asked or name not in self.phrase.secret}
 
     def __repr__(self) -> str:
         return f"Message({self.phrase.id!r}, {self.facts()!r})"

@@ -20,7 +20,12 @@ def find_message(lang: str, id: str, values: Mapping[str, int | str]) -> str | N
     if not bundle.has_message(id):
         return None
     pattern = bundle.get_message(id).value
-    return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+    return None if pattern is None else end_once(str(bundle.format_pattern(pattern, dict(values))[0]))
+
+
+def end_once(sentence: str) -> str:
+    """A sentence that ends with the name of a card such as "Revenge!" needs no full stop after it."""
+    return sentence.replace("!.", "!")
 
 
 @cache

@@ -42,7 +42,7 @@ class Speech:
 
     def waiting(self, question: Message, seats: Sequence[int]) -> str | None:
         """What is asked of these seats, for somebody who waits; None where a game has no words for it."""
-        values = self._values(question.phrase, question.facts())
+        values = self._values(question.phrase, question.facts(is_asked=False))
         names = self.join([self.name("seat", seat) for seat in seats])
         return find_message(self.lang, question.phrase.id + WAITS, {**values, "name": names, "seats": len(seats)})
 

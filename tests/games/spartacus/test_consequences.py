@@ -62,7 +62,7 @@ def test_a_bet_pays_what_it_was_said_to_pay() -> None:
     said: dict[tuple[int, int], int] = {}
     paid = 0
     for _, seat, option, foretold, events in chosen("twelve-in-intrigue"):
-        if foretold.phrase in (words.BETS, words.BETS_ON_VICTORY):
+        if foretold.phrase in (words.BETS_ON_VICTORY, words.BETS_ON_INJURY, words.BETS_ON_DECAPITATION):
             box = ("bet-victor-i", "bet-victor-ii", "bet-injury", "bet-decapitation").index(option.verb)
             said[seat, box] = int(str(foretold.facts()["gain"]))
         for event in events:

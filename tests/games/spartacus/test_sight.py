@@ -55,6 +55,23 @@ def test_as_many_guards_can_be_put_into_an_offer_as_the_terms_say():
     assert not {"give-guard", "ask-guard"} & set(can_do(g, A))
 
 
+def test_the_schemer_alone_is_told_what_the_scheme_still_takes():
+    t = a_table(phase=INTRIGUE, hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9))
+    g = begin(t, IntrigueTurn(A))
+    said(g, (A, "scheme a-visitor-from-rome"))
+    asked = g.prompt()
+    assert asked is not None
+    assert asked.facts() == {"seat": A, "gathered": 1, "card": asked.values[2], "needed": 6, "missing": 5}
+    assert asked.facts(is_asked=False) == {"seat": A, "gathered": 1}
+
+
+def test_the_last_discard_shows_what_is_printed_on_it():
+    g = begin(a_table(phase=MARKET, assets=HOUSES), Market())
+    did(g, (A, "sell agron"))
+    printed = seen(g, B)["printed"]["market"]
+    assert seen(g, B)["market"]["discards"][-1] == "agron" and printed["agron"]["kind"] == "gladiator"
+
+
 def test_support_is_among_the_terms_while_a_scheme_seeks_it():
     t = a_table(phase=INTRIGUE, deals="on", hands={A: "a-visitor-from-rome"}, influence=(1, 9, 9, 9, 9, 9))
     g = begin(t, IntrigueTurn(A))

@@ -42,7 +42,7 @@ class Texts {
   find(id: string, values?: Values): string | null {
     const bundle = this.bundles[id.split('-', 1)[0]!];
     const pattern = bundle?.getMessage(id)?.value;
-    return pattern ? bundle!.formatPattern(pattern, values, []) : null;
+    return pattern ? bundle!.formatPattern(pattern, values, []).replaceAll('!.', '!') : null; // a card is called "Revenge!"
   }
 
   /** A message; one that is missing shows its id. */

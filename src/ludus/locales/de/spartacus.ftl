@@ -260,7 +260,7 @@ spartacus-event-earns = { $seat } bekommt { $gold } Gold von der Bank.
 spartacus-event-spends = { $seat } zahlt { $gold } Gold an die Bank.
 spartacus-event-hands-over = { $giver } zahlt { $gold } Gold an { $taker }.
 
-spartacus-ask-intrigue-turn = Dein Intrigenzug: Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
+spartacus-ask-intrigue-turn = Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
 spartacus-ask-intrigue-turn-waits = { $name } ist mit dem Intrigenzug an der Reihe.
 spartacus-ask-hand-limit = Du darfst { $limit } Karten behalten: Verkauf die übrigen, oder leg Wachen auf den Tisch.
 spartacus-ask-hand-limit-waits = { $name } darf { $limit } Karten behalten: verkauft die übrigen oder legt Wachen auf den Tisch.
@@ -334,9 +334,13 @@ spartacus-event-guard-fails = { $seat }: Die Wache versagt.
 spartacus-event-bodyguard = { $seat } schickt { $asset } und lässt den Würfel noch einmal werfen.
 spartacus-event-takes-guard = { $seat } nimmt eine Wache aus der Ablage.
 
-spartacus-ask-whom-to-ask = Du hast { $gathered } Einfluss beisammen, und das reicht nicht: Bitte um Unterstützung.
+spartacus-ask-whom-to-ask =
+    { $missing ->
+        [one] { $card } verlangt { $needed } Einfluss, du hast { $gathered } beisammen: { $missing } fehlt. Wen bittest du um Unterstützung?
+       *[other] { $card } verlangt { $needed } Einfluss, du hast { $gathered } beisammen: { $missing } fehlen. Wen bittest du um Unterstützung?
+    }
 spartacus-ask-whom-to-ask-waits = { $name } hat { $gathered } Einfluss beisammen, was nicht reicht, und bittet um Unterstützung.
-spartacus-ask-support = Unterstützt du die Machenschaft von { $schemer } (bisher { $gathered } Einfluss)?
+spartacus-ask-support = Unterstützt du eine Machenschaft von { $schemer } (bisher { $gathered } Einfluss)? Ihre Karte bleibt verdeckt, bis sie ausliegt: Sie kann jeden treffen.
 spartacus-ask-support-waits = { $name } entscheidet über Unterstützung für die Machenschaft von { $schemer } (bisher { $gathered } Einfluss).
 spartacus-ask-target = Nenn das Ziel dieser Karte: { $card }.
 spartacus-ask-target-waits = { $name } nennt das Ziel dieser Karte: { $card }.
@@ -493,21 +497,38 @@ spartacus-box-injury = Verletzung
 spartacus-box-decapitation = Enthauptung
 
 spartacus-event-presides = { $seat } steht den Spielen vor.
-spartacus-event-invites = { $seat } lädt { $guest } zu den Spielen ein.
+spartacus-event-invites =
+    { $own ->
+        [0] { $seat } lädt { $guest } zu den Spielen ein.
+       *[other] { $seat } nimmt selbst an den Spielen teil.
+    }
 spartacus-event-refuses = { $seat } nimmt nicht teil.
 spartacus-event-sends = { $seat } schickt in die Arena: { $asset }.
 spartacus-event-equips = { $fighter } nimmt mit: { $asset }.
 spartacus-event-no-fight = Es gibt zu wenige Kämpfer und keinen Kampf.
 spartacus-event-tribute = { $seat } bekommt { $gold } Gold Tribut für { $asset }.
-spartacus-event-bets = { $seat } wettet { $gold } Gold: { $box }.
+spartacus-event-bets =
+    { $fighters ->
+        [0] { $seat } wettet { $gold } Gold: { $box }.
+        [one] { $seat } wettet { $gold } Gold: { $assets } siegt.
+       *[other] { $seat } wettet { $gold } Gold: { $assets } siegen.
+    }
 spartacus-event-swapped = { $seat } muss tauschen: { $new } statt { $old }.
 spartacus-event-wins-fight = { $asset } gewinnt den Kampf für { $seat }.
 spartacus-event-favor = { $asset } erhält eine Gunst.
 spartacus-event-champion = { $asset } ist nun Champion, und { $seat } gewinnt dadurch 1 Einfluss.
-spartacus-event-wins-bet = { $seat } gewinnt { $gold } Gold: { $box }.
-spartacus-event-loses-bet = { $seat } verliert { $gold } Gold: { $box }.
-spartacus-event-thumbs-up = { $seat } zeigt Daumen nach oben: { $assets }.
-spartacus-event-thumbs-down = { $seat } zeigt Daumen nach unten: { $assets }.
+spartacus-event-wins-bet =
+    { $fighters ->
+        [0] { $seat } gewinnt { $gold } Gold mit einer Wette: { $box }.
+       *[other] { $seat } gewinnt { $gold } Gold mit einer Wette auf { $assets }.
+    }
+spartacus-event-loses-bet =
+    { $fighters ->
+        [0] { $seat } verliert { $gold } Gold mit einer Wette: { $box }.
+       *[other] { $seat } verliert { $gold } Gold mit einer Wette auf { $assets }.
+    }
+spartacus-event-thumbs-up = { $seat } hebt den Daumen: Leben für { $assets }.
+spartacus-event-thumbs-down = { $seat } senkt den Daumen: Tod für { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } ist tot.
 
 spartacus-ask-invite = Lade einen Dominus zu den Spielen ein.
@@ -516,19 +537,19 @@ spartacus-ask-fighter = Schick einen Kämpfer in die Arena.
 spartacus-ask-fighter-waits = { $name } wählt einen Kämpfer für die Arena.
 spartacus-ask-gear = Wähle die Ausrüstung für { $asset }.
 spartacus-ask-gear-waits = { $name } wählt die Ausrüstung für { $asset }.
-spartacus-ask-bet = Setz deine Wetten.
+spartacus-ask-bet = Setz deine Wetten, Feld für Feld: je bis zu 3 Gold.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } setzt Wetten.
        *[other] { $name } setzen Wetten.
     }
-spartacus-ask-verdict = Daumen nach oben oder nach unten: { $assets }.
-spartacus-ask-verdict-waits = { $name } hebt oder senkt den Daumen: { $assets }.
+spartacus-ask-verdict = Du bist der Veranstalter: Leben oder Tod für { $assets }?
+spartacus-ask-verdict-waits = { $name } entscheidet: Leben oder Tod für { $assets }.
 
 spartacus-why-was-invited = { $seat } war schon eingeladen.
 spartacus-why-not-ready = Diese Karte ist nicht bereit.
 spartacus-why-is-sent = Dieser Kämpfer ist schon in der Arena.
-spartacus-why-against-oneself = Gegen deinen eigenen Kämpfer darfst du nicht wetten: { $box }.
+spartacus-why-against-oneself = Dein eigener Kämpfer steht dagegen: Du darfst nicht auf { $assets } wetten.
 spartacus-why-champion-lives = Ein Champion kann nicht hingerichtet werden.
 
 spartacus-option-invite = Lade { $guest } ein
@@ -941,7 +962,7 @@ spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen 
 spartacus-leads-brings-enough = Brächte { $influence }: { $total } von { $needed } ✓
 spartacus-leads-brings-too-little = Brächte { $influence }: { $total } von { $needed }
 spartacus-leads-stays-in-hand = Bleibt ungesehen auf deiner Hand: { $card }
-spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; es kostet dich nichts
+spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; dein eigener Einfluss bleibt, wie er ist
 spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere bitten
 spartacus-leads-defies-senate = Du verlierst { $points } Einfluss; { $schemer } bleibt bei { $gathered }
 spartacus-leads-target-stands =
@@ -965,8 +986,8 @@ spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; dann weg
 spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
 spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
 spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
-spartacus-leads-takes-too-much = Nötig { $needed }, { $schemer } hat { $influence }: stoppt ✓
-spartacus-leads-still-enough = Nötig { $needed }, { $schemer } hat { $influence }: läuft
+spartacus-leads-takes-too-much = Stoppt sie ✓: sie verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }
+spartacus-leads-still-enough = Stoppt sie nicht: sie verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }
 spartacus-leads-closes-stall = Kein Handel mehr für dich; die Auktion beginnt, wenn alle geschlossen haben
 spartacus-leads-bids = Gewinnst du, bleiben dir { $left } Gold
 spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
@@ -976,17 +997,23 @@ spartacus-leads-invites =
         [one] { $fighters } bereiter Kämpfer, sonst −{ $points } Einfluss
        *[other] { $fighters } bereite Kämpfer, sonst −{ $points } Einfluss
     }
+spartacus-leads-invites-own =
+    { $fighters ->
+        [one] Dein eigenes Haus nimmt teil: { $fighters } bereiter Kämpfer
+       *[other] Dein eigenes Haus nimmt teil: { $fighters } bereite Kämpfer
+    }
 spartacus-leads-invites-nobody = Kein bereiter Kämpfer: −{ $points } Einfluss
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
 spartacus-leads-bets-on-victory = Siegt { $assets }: +{ $gain } Gold; sonst −{ $gold }
-spartacus-leads-bets = Tritt es ein: +{ $gain } Gold; sonst −{ $gold }
+spartacus-leads-bets-on-injury = Ein Kämpfer wird verletzt: +{ $gain } Gold; sonst −{ $gold }
+spartacus-leads-bets-on-decapitation = Ein Kämpfer wird enthauptet: +{ $gain } Gold; sonst −{ $gold }
 spartacus-leads-bets-nothing = Du wagst hier nichts: { $box }
 spartacus-leads-bets-nothing-on = Nichts gewagt: { $assets }
-spartacus-leads-spares = Leben: { $assets }; das Haus behält seinen Kämpfer
-spartacus-leads-kills = Tod: { $assets }; es kostet dich nichts
-spartacus-leads-kills-a-favorite = Tod: { $assets }; das Volk zürnt: −{ $points } Einfluss, dir bleiben { $left }
+spartacus-leads-spares = Leben für { $assets }, weiter im Haus von { $owners }; dein Einfluss bleibt { $influence }
+spartacus-leads-kills = Tod für { $assets }, für { $owners } für immer verloren; dein Einfluss bleibt { $left }
+spartacus-leads-kills-a-favorite = Tod für { $assets }, für { $owners } für immer verloren; die Gunst des Volkes kostet dich { $points } Einfluss: { $left } bleiben
 spartacus-leads-holds-primus = Zwei Paare; beide Häuser der Sieger gewinnen { $points } Einfluss
 spartacus-leads-holds-games = Zwei Kämpfer; das Haus des Siegers gewinnt { $points } Einfluss
 spartacus-leads-team-against = Gegner: { $assets }

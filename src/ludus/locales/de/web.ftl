@@ -669,6 +669,7 @@ web-spartacus-guards-ready =
        *[other] { $ready } von { $count } Wachen bereit
     }
 web-spartacus-cards = auf der Hand
+web-spartacus-cards-at-most = { $count } auf der Hand, höchstens { $most } dürfen bleiben
 web-spartacus-seen = Auf dieser Hand hast du gesehen: { $cards }
 # Lange Wörter in Kartennamen, mit den Stellen, an denen sie getrennt werden dürfen
 web-spartacus-breaks = Abge-karteter Arbeits-vertrag Bruder-schaft Einfluss-reich Ein-schreiten Fahnen-flucht Fahnen-flüchtiger Germani-scher Griechi-scher Insider-wissen Intrigen-karten Lasten-träger Legionärs-streife Leichen-fledderei Leichen-spiele Raub-überfall Schmei-chelei Schulter-schluss Schwarzmarkt-gewinne Steuer-eintreiber Streit-flegel Ver-schwörung
@@ -694,7 +695,7 @@ web-spartacus-invited = Eingeladen:
 web-spartacus-said = Bisher gesagt: { $said }
 web-spartacus-auction = Auktion
 web-spartacus-face-down = verdeckt
-web-spartacus-host-bid = Versteigert wird die Ehre, die Spiele auszurichten.
+web-spartacus-host-bid = Das höchste Gebot richtet die Spiele aus: 1 Einfluss, die Einladungen, und Leben oder Tod für den Verlierer.
 web-spartacus-coins = { $count } Gold
 web-spartacus-guarded =
     { $count ->
@@ -745,10 +746,10 @@ web-spartacus-your-bid = Dein Gebot
 web-spartacus-sealed = Versiegelt, nur für deine Augen: { $said }
 web-spartacus-open-market = Offener Markt
 web-spartacus-market-about = Die Häuser handeln miteinander und mit der Bank.
-web-spartacus-bank = Die Bank kauft
+web-spartacus-bank = An die Bank verkaufen
 web-spartacus-sell-now = Etwas an die Bank verkaufen
 web-spartacus-trade-with = Handeln: { $name }
-web-spartacus-i-am-done = Ich bin fertig
+web-spartacus-i-am-done = Meinen Stand schließen
 web-spartacus-stall-closed = Dein Stand ist geschlossen.
 web-spartacus-upkeep-about = Karten werden bereit, Verletzte würfeln um Heilung, und die Bücher werden ausgeglichen.
 web-spartacus-verdict = Die Menge blickt zum Veranstalter
@@ -758,6 +759,8 @@ web-spartacus-step-strike = angreifen
 web-spartacus-reach = Reichweite { $reach }
 web-spartacus-sand = Der Sand
 web-spartacus-pays = zahlt { $pays } zu 1
+web-spartacus-injury-means = ein Kämpfer fällt mit zwei Werten auf 0
+web-spartacus-decapitation-means = ein Kämpfer fällt mit allen dreien auf 0
 web-spartacus-your-stake = Dein Einsatz: { $count } Gold
 web-spartacus-games = Die Spiele
 web-spartacus-primus = Ein Primus
@@ -881,6 +884,8 @@ web-spartacus-take-back = Zurücknehmen: { $what }
 web-spartacus-deal-of = Dein Handel mit { $name }
 web-spartacus-you-give = du gibst
 web-spartacus-you-get = du bekommst
+web-spartacus-tray-gives = eigenes Stück antippen
+web-spartacus-tray-asks = fremdes Stück antippen
 web-spartacus-offer-it = { $name } anbieten
 web-spartacus-clear = Leeren
 web-spartacus-open-offers = Offene Angebote
@@ -896,7 +901,6 @@ web-spartacus-against = gegen
 web-spartacus-waits-for-winner = Warten auf den Sieger:
 web-spartacus-winner-takes-all = Wer siegt, gewinnt das Spiel
 web-spartacus-goal = Sieg
-web-spartacus-at-most = max. { $count }
 web-spartacus-primus-of = { $name } richtet einen Primus aus
 web-spartacus-declined = abgelehnt
 web-spartacus-step-invitation = Einladung
@@ -919,7 +923,7 @@ web-spartacus-places-sand =
        *[other] Tippe auf eines der { $count } leuchtenden Felder im Sand
     }
 web-spartacus-places-bid = Stelle dein Gebot oben am Schieber ein
-web-spartacus-places-bank = Verkaufe oben an die Bank
+web-spartacus-places-bank = An die Bank verkaufen: eigenes Stück antippen
 web-spartacus-places-cards = Tippe auf eine deiner leuchtenden Karten
 web-spartacus-places-bargain = Geschenke und Angebote: unter „Handel“
 

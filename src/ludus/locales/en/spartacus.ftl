@@ -260,7 +260,7 @@ spartacus-event-earns = { $seat } receives { $gold } gold from the bank.
 spartacus-event-spends = { $seat } pays { $gold } gold to the bank.
 spartacus-event-hands-over = { $giver } pays { $gold } gold to { $taker }.
 
-spartacus-ask-intrigue-turn = Your intrigue turn: play schemes, cash in cards, use powers and abilities.
+spartacus-ask-intrigue-turn = Play schemes, cash in cards, use powers and abilities.
 spartacus-ask-intrigue-turn-waits = { $name } takes an intrigue turn.
 spartacus-ask-hand-limit = You may hold { $limit } cards: cash in the others, or lay guards on the table.
 spartacus-ask-hand-limit-waits = { $name } may hold { $limit } cards: cashes in the others, or lays guards on the table.
@@ -334,9 +334,13 @@ spartacus-event-guard-fails = { $seat }: the guard fails.
 spartacus-event-bodyguard = { $seat } sends { $asset } and has the die rolled again.
 spartacus-event-takes-guard = { $seat } takes a guard from the discard pile.
 
-spartacus-ask-whom-to-ask = You have gathered { $gathered } influence, which is not enough: ask for support.
+spartacus-ask-whom-to-ask =
+    { $missing ->
+        [one] { $card } takes { $needed } influence, and you have gathered { $gathered }: { $missing } is missing. Whom do you ask for support?
+       *[other] { $card } takes { $needed } influence, and you have gathered { $gathered }: { $missing } are missing. Whom do you ask for support?
+    }
 spartacus-ask-whom-to-ask-waits = { $name } has gathered { $gathered } influence, which is not enough, and asks for support.
-spartacus-ask-support = Will you support the scheme of { $schemer }, who has gathered { $gathered } influence?
+spartacus-ask-support = Do you support a scheme of { $schemer }, who has gathered { $gathered } influence? Its card stays hidden until it is laid: it may be aimed at anybody.
 spartacus-ask-support-waits = { $name } decides whether to support the scheme of { $schemer }, who has gathered { $gathered } influence.
 spartacus-ask-target = Choose whom { $card } names.
 spartacus-ask-target-waits = { $name } chooses whom { $card } names.
@@ -493,21 +497,39 @@ spartacus-box-injury = Injury
 spartacus-box-decapitation = Decapitation
 
 spartacus-event-presides = { $seat } presides over the games.
-spartacus-event-invites = { $seat } invites { $guest } to the games.
+spartacus-event-invites =
+    { $own ->
+        [0] { $seat } invites { $guest } to the games.
+       *[other] { $seat } takes part in the games as well.
+    }
 spartacus-event-refuses = { $seat } does not take part.
 spartacus-event-sends = { $seat } sends { $asset } into the arena.
 spartacus-event-equips = { $fighter } takes { $asset }.
 spartacus-event-no-fight = There are not enough fighters, and no fight.
 spartacus-event-tribute = { $seat } receives { $gold } gold in tribute for { $asset }.
-spartacus-event-bets = { $seat } bets { $gold } gold: { $box }.
+spartacus-event-bets =
+    { $fighters ->
+        [0] { $seat } bets { $gold } gold: { $box }.
+        [one] { $seat } bets { $gold } gold: { $assets } wins.
+       *[other] { $seat } bets { $gold } gold: { $assets } win.
+    }
 spartacus-event-swapped = { $seat } has to send { $new } instead of { $old }.
 spartacus-event-wins-fight = { $asset } wins the fight for { $seat }.
 spartacus-event-favor = { $asset } gains a favor.
 spartacus-event-champion = { $asset } is champion now, and { $seat } gains 1 influence by it.
-spartacus-event-wins-bet = { $seat } wins { $gold } gold: { $box }.
-spartacus-event-loses-bet = { $seat } loses { $gold } gold: { $box }.
-spartacus-event-thumbs-up = { $seat } points thumbs up: { $assets }.
-spartacus-event-thumbs-down = { $seat } points thumbs down: { $assets }.
+spartacus-event-wins-bet =
+    { $fighters ->
+        [0] { $seat } wins { $gold } gold with a bet: { $box }.
+        [one] { $seat } wins { $gold } gold with a bet on { $assets }.
+       *[other] { $seat } wins { $gold } gold with a bet on { $assets }.
+    }
+spartacus-event-loses-bet =
+    { $fighters ->
+        [0] { $seat } loses { $gold } gold with a bet: { $box }.
+       *[other] { $seat } loses { $gold } gold with a bet on { $assets }.
+    }
+spartacus-event-thumbs-up = { $seat } turns the thumb up: life for { $assets }.
+spartacus-event-thumbs-down = { $seat } turns the thumb down: death for { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } is dead.
 
 spartacus-ask-invite = Invite a Dominus to the games.
@@ -516,19 +538,19 @@ spartacus-ask-fighter = Send a fighter into the arena.
 spartacus-ask-fighter-waits = { $name } chooses a fighter to send into the arena.
 spartacus-ask-gear = Choose what { $asset } takes along.
 spartacus-ask-gear-waits = { $name } chooses what { $asset } takes along.
-spartacus-ask-bet = Place your bets.
+spartacus-ask-bet = Place your bets, box by box: up to 3 gold in each.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } places bets.
        *[other] { $name } place bets.
     }
-spartacus-ask-verdict = Thumbs up or thumbs down: { $assets }.
-spartacus-ask-verdict-waits = { $name } turns the thumb up or down: { $assets }.
+spartacus-ask-verdict = You are the host: life or death for { $assets }?
+spartacus-ask-verdict-waits = { $name } decides: life or death for { $assets }.
 
 spartacus-why-was-invited = { $seat } has been invited already.
 spartacus-why-not-ready = This card is not ready.
 spartacus-why-is-sent = This fighter is in the arena already.
-spartacus-why-against-oneself = You may not bet against your own fighter: { $box }.
+spartacus-why-against-oneself = Your own fighter is against: you may not bet on { $assets }.
 spartacus-why-champion-lives = A champion cannot be executed.
 
 spartacus-option-invite = Invite { $guest }
@@ -937,7 +959,7 @@ spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or m
 spartacus-leads-brings-enough = Would bring { $influence }: { $total } of { $needed } ✓
 spartacus-leads-brings-too-little = Would bring { $influence }: { $total } of { $needed }
 spartacus-leads-stays-in-hand = It stays in your hand, unseen: { $card }
-spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; it costs you nothing
+spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; your own influence stays as it is
 spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
 spartacus-leads-defies-senate = You lose { $points } influence; { $schemer } stays at { $gathered }
 spartacus-leads-target-stands =
@@ -961,8 +983,8 @@ spartacus-leads-guard-rolls = Stops it on { $least }+: { $chance } %; then spent
 spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance } %
 spartacus-leads-foils = { $card } is foiled, unless somebody answers
 spartacus-leads-foils-for-gold = { $card } is foiled, unless somebody answers; costs { $gold } gold
-spartacus-leads-takes-too-much = Takes { $needed }, { $schemer } has { $influence }: it is stopped ✓
-spartacus-leads-still-enough = Takes { $needed }, { $schemer } has { $influence }: it goes on
+spartacus-leads-takes-too-much = Stops it ✓: it would take { $needed } influence, { $schemer } has { $influence }
+spartacus-leads-still-enough = Does not stop it: it would take { $needed } influence, { $schemer } has { $influence }
 spartacus-leads-closes-stall = No more trade for you; the auction begins when all have closed
 spartacus-leads-bids = If you win, you keep { $left } gold
 spartacus-leads-bids-nothing = You let it go and keep your gold
@@ -972,17 +994,23 @@ spartacus-leads-invites =
         [one] { $fighters } ready fighter, or −{ $points } influence
        *[other] { $fighters } ready fighters, or −{ $points } influence
     }
+spartacus-leads-invites-own =
+    { $fighters ->
+        [one] Your own house takes part: { $fighters } ready fighter
+       *[other] Your own house takes part: { $fighters } ready fighters
+    }
 spartacus-leads-invites-nobody = No ready fighter: −{ $points } influence
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one
 spartacus-leads-bets-on-victory = { $assets } wins: +{ $gain } gold; loses: −{ $gold }
-spartacus-leads-bets = If it happens: +{ $gain } gold; if not: −{ $gold }
+spartacus-leads-bets-on-injury = A fighter ends injured: +{ $gain } gold; otherwise −{ $gold }
+spartacus-leads-bets-on-decapitation = A fighter is beheaded: +{ $gain } gold; otherwise −{ $gold }
 spartacus-leads-bets-nothing = You risk nothing on this: { $box }
 spartacus-leads-bets-nothing-on = You risk nothing on { $assets }
-spartacus-leads-spares = Life: { $assets }; the house keeps its fighter
-spartacus-leads-kills = Death: { $assets }; it costs you nothing
-spartacus-leads-kills-a-favorite = Death: { $assets }; the crowd is angry: −{ $points } influence, you keep { $left }
+spartacus-leads-spares = Life for { $assets }, who stays with { $owners }; your influence stays { $influence }
+spartacus-leads-kills = Death for { $assets }, lost to { $owners } for good; your influence stays { $left }
+spartacus-leads-kills-a-favorite = Death for { $assets }, lost to { $owners } for good; the favors of the crowd cost you { $points } influence: { $left } left
 spartacus-leads-holds-primus = Two teams of two; both houses of the winners gain { $points } influence
 spartacus-leads-holds-games = Two fighters; the winner's house gains { $points } influence
 spartacus-leads-team-against = Against { $assets }

@@ -669,6 +669,7 @@ web-spartacus-guards-ready =
        *[other] { $ready } of { $count } guards ready
     }
 web-spartacus-cards = in hand
+web-spartacus-cards-at-most = { $count } in hand, at most { $most } may be kept
 web-spartacus-seen = You have seen in this hand: { $cards }
 # Long words in the names of cards, with the places where they may be divided
 web-spartacus-breaks = Collabo-ration Inter-vention
@@ -694,7 +695,7 @@ web-spartacus-invited = Invited:
 web-spartacus-said = You have said: { $said }
 web-spartacus-auction = Auction
 web-spartacus-face-down = face down
-web-spartacus-host-bid = What is up for auction: the honour of hosting the games.
+web-spartacus-host-bid = The highest bid hosts the games: 1 influence, whom to invite, and life or death for the loser.
 web-spartacus-coins = { $count } gold
 web-spartacus-guarded =
     { $count ->
@@ -745,10 +746,10 @@ web-spartacus-your-bid = Your bid
 web-spartacus-sealed = Sealed, for your eyes only: { $said }
 web-spartacus-open-market = Open market
 web-spartacus-market-about = The houses trade with each other and with the bank.
-web-spartacus-bank = The bank buys
+web-spartacus-bank = Sell to the bank
 web-spartacus-sell-now = Sell something to the bank
 web-spartacus-trade-with = Trade with { $name }
-web-spartacus-i-am-done = I am done
+web-spartacus-i-am-done = Close my stall
 web-spartacus-stall-closed = Your stall is closed.
 web-spartacus-upkeep-about = Cards become ready, the injured roll to heal, and the ledgers are balanced.
 web-spartacus-verdict = The crowd looks to the host
@@ -758,6 +759,8 @@ web-spartacus-step-strike = attack
 web-spartacus-reach = reach { $reach }
 web-spartacus-sand = The sand
 web-spartacus-pays = pays { $pays } to 1
+web-spartacus-injury-means = a fighter falls with two attributes at 0
+web-spartacus-decapitation-means = a fighter falls with all three at 0
 web-spartacus-your-stake = Your stake: { $count } gold
 web-spartacus-games = The games
 web-spartacus-primus = A Primus
@@ -881,6 +884,8 @@ web-spartacus-take-back = Take back: { $what }
 web-spartacus-deal-of = Your deal with { $name }
 web-spartacus-you-give = you give
 web-spartacus-you-get = you get
+web-spartacus-tray-gives = tap a piece of yours
+web-spartacus-tray-asks = tap a piece of theirs
 web-spartacus-offer-it = Offer it to { $name }
 web-spartacus-clear = Clear
 web-spartacus-open-offers = Open offers
@@ -896,7 +901,6 @@ web-spartacus-against = against
 web-spartacus-waits-for-winner = Waiting for the winner:
 web-spartacus-winner-takes-all = The winner wins the game
 web-spartacus-goal = wins
-web-spartacus-at-most = max { $count }
 web-spartacus-primus-of = { $name } holds a Primus
 web-spartacus-declined = declined
 web-spartacus-step-invitation = invitation
@@ -919,7 +923,7 @@ web-spartacus-places-sand =
        *[other] Tap one of the { $count } glowing hexes on the sand
     }
 web-spartacus-places-bid = Set your bid with the slider above
-web-spartacus-places-bank = Sell to the bank above
+web-spartacus-places-bank = Sell to the bank: tap a piece of yours
 web-spartacus-places-cards = Tap a glowing card of yours
 web-spartacus-places-bargain = Gifts and offers: under “Bargain”
 

@@ -248,7 +248,7 @@ spartacus-event-earns = { $seat } { $gold } aranyat kap a banktól.
 spartacus-event-spends = { $seat } { $gold } aranyat fizet a banknak.
 spartacus-event-hands-over = { $giver } { $gold } aranyat fizet ({ $taker } kapja).
 
-spartacus-ask-intrigue-turn = A te intrikaköröd: játssz ki cselszövéseket, adj el kártyákat, használd a házad és a kártyáid képességeit.
+spartacus-ask-intrigue-turn = Játssz ki cselszövéseket, adj el kártyákat, használd a házad és a kártyáid képességeit.
 spartacus-ask-intrigue-turn-waits = { $name } intrikaköre van soron.
 spartacus-ask-hand-limit = { $limit } kártyát tarthatsz meg: add el a többit, vagy tegyél őröket az asztalra.
 spartacus-ask-hand-limit-waits = { $name } { $limit } kártyát tarthat meg: eladja a többit, vagy őröket tesz az asztalra.
@@ -310,9 +310,9 @@ spartacus-event-guard-fails = { $seat }: az őr kudarcot vall.
 spartacus-event-bodyguard = { $seat } testőrt küld, és újra kell dobni: { $asset }.
 spartacus-event-takes-guard = { $seat } kivesz egy őrt a dobópakliból.
 
-spartacus-ask-whom-to-ask = { $gathered } befolyást gyűjtöttél, és ez nem elég: kérj támogatást.
+spartacus-ask-whom-to-ask = { $card }: { $needed } befolyás kell, { $gathered } van együtt, { $missing } hiányzik. Kitől kérsz támogatást?
 spartacus-ask-whom-to-ask-waits = { $name } { $gathered } befolyást gyűjtött, ami nem elég, és támogatást kér.
-spartacus-ask-support = Támogatod a cselszövést? ({ $schemer }; eddig { $gathered } befolyás)
+spartacus-ask-support = Támogatsz egy cselszövést? ({ $schemer }; eddig { $gathered } befolyás) A kártya a kijátszásig rejtve marad: bárkit érhet.
 spartacus-ask-support-waits = { $name } eldönti, támogatja-e a cselszövést ({ $schemer }; eddig { $gathered } befolyás).
 spartacus-ask-target = Nevezd meg ennek a kártyának a célpontját: { $card }.
 spartacus-ask-target-waits = { $name } megnevezi ennek a kártyának a célpontját: { $card }.
@@ -465,21 +465,37 @@ spartacus-box-injury = sérülés
 spartacus-box-decapitation = lefejezés
 
 spartacus-event-presides = { $seat } a játékok házigazdája.
-spartacus-event-invites = { $seat } meghívást küld a játékokra: { $guest }.
+spartacus-event-invites =
+    { $own ->
+        [0] { $seat } meghívást küld a játékokra: { $guest }.
+       *[other] { $seat } maga is részt vesz a játékokon.
+    }
 spartacus-event-refuses = { $seat } nem vesz részt.
 spartacus-event-sends = { $seat } harcost küld az arénába: { $asset }.
 spartacus-event-equips = { $fighter } felszerelése: { $asset }.
 spartacus-event-no-fight = Nincs elég harcos, ezért nincs harc.
 spartacus-event-tribute = { $seat } { $gold } arany tiszteletdíjat kap ({ $asset }).
-spartacus-event-bets = { $seat } { $gold } aranyat tesz fel: { $box }.
+spartacus-event-bets =
+    { $fighters ->
+        [0] { $seat } { $gold } aranyat tesz fel: { $box }.
+       *[other] { $seat } { $gold } aranyat tesz fel: { $assets } győz.
+    }
 spartacus-event-swapped = { $seat } harcost cserél: { $old } helyett { $new }.
 spartacus-event-wins-fight = { $asset } megnyeri a harcot ({ $seat }).
 spartacus-event-favor = { $asset } kegyet kap.
 spartacus-event-champion = { $asset } mostantól bajnok, ezért { $seat } 1 befolyást kap.
-spartacus-event-wins-bet = { $seat } { $gold } aranyat nyer: { $box }.
-spartacus-event-loses-bet = { $seat } { $gold } aranyat veszít: { $box }.
-spartacus-event-thumbs-up = { $seat } hüvelykujja fölfelé mutat: { $assets }.
-spartacus-event-thumbs-down = { $seat } hüvelykujja lefelé mutat: { $assets }.
+spartacus-event-wins-bet =
+    { $fighters ->
+        [0] { $seat } { $gold } aranyat nyer fogadáson: { $box }.
+       *[other] { $seat } { $gold } aranyat nyer fogadáson: { $assets } győzött.
+    }
+spartacus-event-loses-bet =
+    { $fighters ->
+        [0] { $seat } { $gold } aranyat veszít fogadáson: { $box }.
+       *[other] { $seat } { $gold } aranyat veszít fogadáson: { $assets } nem győzött.
+    }
+spartacus-event-thumbs-up = { $seat } felfelé fordítja a hüvelykujját: élet, { $assets }.
+spartacus-event-thumbs-down = { $seat } lefelé fordítja a hüvelykujját: halál, { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } halott.
 
 spartacus-ask-invite = Hívj meg egy dominust a játékokra.
@@ -488,19 +504,19 @@ spartacus-ask-fighter = Küldj egy harcost az arénába.
 spartacus-ask-fighter-waits = { $name } harcost választ az arénába.
 spartacus-ask-gear = Válassz felszerelést ennek a harcosnak: { $asset }.
 spartacus-ask-gear-waits = { $name } felszerelést választ ennek a harcosnak: { $asset }.
-spartacus-ask-bet = Tedd meg a fogadásaidat.
+spartacus-ask-bet = Tedd meg a fogadásaidat mezőről mezőre: mindegyikre legfeljebb 3 aranyat.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } megteszi a fogadásait.
        *[other] { $name } megteszik a fogadásaikat.
     }
-spartacus-ask-verdict = Hüvelykujj fel vagy le: { $assets }.
-spartacus-ask-verdict-waits = { $name } felfelé vagy lefelé fordítja a hüvelykujját: { $assets }.
+spartacus-ask-verdict = Te vagy a házigazda: élet vagy halál? ({ $assets })
+spartacus-ask-verdict-waits = { $name } dönt: élet vagy halál ({ $assets }).
 
 spartacus-why-was-invited = Már kapott meghívást: { $seat }.
 spartacus-why-not-ready = Ez a kártya nem kész.
 spartacus-why-is-sent = Ez a harcos már az arénában van.
-spartacus-why-against-oneself = A saját harcosod ellen nem fogadhatsz: { $box }.
+spartacus-why-against-oneself = A saját harcosod az ellenfele: nem fogadhatsz rá: { $assets }.
 spartacus-why-champion-lives = Bajnokot nem lehet kivégezni.
 
 spartacus-option-invite = Hívd meg: { $guest }
@@ -831,7 +847,7 @@ spartacus-leads-guard-lies-ready = { $least } vagy több megállít egy ellened 
 spartacus-leads-brings-enough = { $influence } jönne: { $total } / { $needed } ✓
 spartacus-leads-brings-too-little = { $influence } jönne: { $total } / { $needed }
 spartacus-leads-stays-in-hand = Rejtve a kezedben marad: { $card }
-spartacus-leads-supports = A te { $influence } befolyásoddal { $total } lesz ({ $schemer }); neked semmibe sem kerül
+spartacus-leads-supports = A te { $influence } befolyásoddal { $total } lesz ({ $schemer }); a tiéd nem csökken
 spartacus-leads-refuses = { $schemer } marad { $gathered } befolyásnál, és mást kérhet
 spartacus-leads-defies-senate = { $points } befolyást veszítesz; { $schemer } marad { $gathered } befolyásnál
 spartacus-leads-target-stands = { $influence } befolyás, { $guards } kész őr
@@ -850,24 +866,26 @@ spartacus-leads-guard-rolls = { $least }+ megállítja: { $chance } %; aztán el
 spartacus-leads-guard-rolls-again = Második dobás: { $least } vagy több, { $chance } %
 spartacus-leads-foils = Meghiúsul, ha senki sem válaszol: { $card }
 spartacus-leads-foils-for-gold = Meghiúsul, ha senki sem válaszol: { $card }; ára { $gold } arany
-spartacus-leads-takes-too-much = { $needed } kell, { $schemer } befolyása { $influence }: megáll ✓
-spartacus-leads-still-enough = { $needed } kell, { $schemer } befolyása { $influence }: folytatódik
+spartacus-leads-takes-too-much = Megállítja ✓: { $needed } befolyás kellene, { $schemer } csak ennyivel bír: { $influence }
+spartacus-leads-still-enough = Nem állítja meg: { $needed } befolyás kellene, { $schemer } ennyivel bír: { $influence }
 spartacus-leads-closes-stall = Nem kereskedsz többet; ha mindenki zárt, jön az árverés
 spartacus-leads-bids = Ha nyersz, { $left } aranyad marad
 spartacus-leads-bids-nothing = Lemondasz róla, az aranyad megmarad
 spartacus-leads-looks = Csak te látod a licit előtt
 spartacus-leads-invites = { $fighters } kész harcos, különben −{ $points } befolyás
+spartacus-leads-invites-own = A saját házad vesz részt: { $fighters } kész harcos
 spartacus-leads-invites-nobody = Nincs kész harcosa: −{ $points } befolyás
 spartacus-leads-sends = Tám. { $attack }, véd. { $defence }, gyors. { $speed }
 spartacus-leads-stays-away = Befolyásod { $influence } helyett { $left } lesz
 spartacus-leads-goes-without = Enélkül harcol
 spartacus-leads-bets-on-victory = Ha győz { $assets }: +{ $gain } arany; különben −{ $gold }
-spartacus-leads-bets = Ha bekövetkezik: +{ $gain } arany; ha nem: −{ $gold }
+spartacus-leads-bets-on-injury = Ha egy harcos megsérül: +{ $gain } arany; különben −{ $gold }
+spartacus-leads-bets-on-decapitation = Ha egy harcost lefejeznek: +{ $gain } arany; különben −{ $gold }
 spartacus-leads-bets-nothing = Erre nem teszel semmit: { $box }
 spartacus-leads-bets-nothing-on = Nem teszel rá semmit: { $assets }
-spartacus-leads-spares = Élet: { $assets }; a ház megtartja harcosát
-spartacus-leads-kills = Halál: { $assets }; neked semmibe sem kerül
-spartacus-leads-kills-a-favorite = Halál: { $assets }; a tömeg haragszik: −{ $points } befolyás, { $left } marad
+spartacus-leads-spares = Élet: { $assets } a házában marad ({ $owners }); befolyásod { $influence } marad
+spartacus-leads-kills = Halál: { $assets } végleg elvész ({ $owners }); befolyásod { $left } marad
+spartacus-leads-kills-a-favorite = Halál: { $assets } végleg elvész ({ $owners }); a tömeg kegye { $points } befolyásodba kerül: { $left } marad
 spartacus-leads-holds-primus = Két pár; a győztesek mindkét háza { $points } befolyást kap
 spartacus-leads-holds-games = Két harcos; a győztes háza { $points } befolyást kap
 spartacus-leads-team-against = Ellenfelek: { $assets }

@@ -91,6 +91,17 @@ def open_boxes(t: SpartacusTable, seat: Seat) -> tuple[int, ...]:
     return OPEN_BOXES[sides]
 
 
+def fighters_of(t: SpartacusTable, side: int) -> tuple[int, ...]:
+    """The fighters of a side; the boxes after the first two are no side's."""
+    return tuple([fighter.card for fighter in t.fighters if fighter.side == side])
+
+
+def bet_upon(t: SpartacusTable, box: int) -> tuple[tuple[int, ...], int]:
+    """Whose victory a box is about, and how many they are."""
+    fighters = fighters_of(t, box)
+    return fighters, len(fighters)
+
+
 def left_to_bet(f: Bets, t: SpartacusTable, seat: Seat) -> int:
     """The seat's free gold; during the bets no other answer can bind any."""
     return max(unbound_gold(t, seat) - f.binds(t, seat), 0)
@@ -108,7 +119,9 @@ def bet_options(f: Bets, g: SpartacusGame, seat: Seat) -> list[Option]:
 def why_no_bet(f: Bets, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     t = g.table
     return [
-        Blocked(t.box.counts(BET_ON[box])[MOST_GOLD], Message(words.AGAINST_ONESELF, (box,)), "arena.bets")
+        Blocked(
+            t.box.counts(BET_ON[box])[MOST_GOLD], Message(words.AGAINST_ONESELF, (fighters_of(t, box),)), "arena.bets"
+        )
         for box in range(len(BOXES))
         if f.owes(seat) and is_against_oneself(t, seat, box)
     ]
@@ -132,7 +145,7 @@ def lay_out_bets(f: Bets, g: SpartacusGame) -> None:
             gold, box = option.operand, boxes[said]
             if gold:
                 row[box] = gold
-                g.tell(words.BETS, seat, box, gold)
+                g.tell(words.BETS, seat, box, gold, *bet_upon(t, box))
         lay_stakes(t, seat, tuple(row))
     ask_next(f, t)
     if not f.seats:
@@ -186,7 +199,7 @@ def settle_bets(g: SpartacusGame) -> None:
             settle_stake(t, seat, gold, won=box in won)
             if gold and box in won:
                 receive(t, seat, gold * ODDS[box])
-                g.tell(words.WINS_BET, seat, box, gold * ODDS[box])
+                g.tell(words.WINS_BET, seat, box, gold * ODDS[box], *bet_upon(t, box))
             elif gold:
-                g.tell(words.LOSES_BET, seat, box, gold)
+                g.tell(words.LOSES_BET, seat, box, gold, *bet_upon(t, box))
     t.bets = ()

@@ -84,7 +84,7 @@ def invite(g: SpartacusGame, option: Option) -> Seat:
     """The host names a house; it is returned."""
     t, guest = g.table, Seat(option.operand)
     t.invited |= 1 << guest
-    g.tell(words.INVITES, t.host, guest)
+    g.tell(words.INVITES, t.host, guest, int(guest == t.host))
     note(g, INVITED, t.host, guest)
     return guest
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
-from ludus.games.spartacus.arena.bets import BET_ON, BOXES, ODDS, ON_INJURY
+from ludus.games.spartacus.arena.bets import BET_ON, BOXES, ODDS, ON_INJURY, fighters_of
 from ludus.games.spartacus.arena.invitations import SHAME
 from ludus.games.spartacus.arena.verdict import GLORY, vanquished
 from ludus.games.spartacus.box.cards import MarketCard
@@ -15,8 +15,13 @@ from ludus.games.spartacus.words import consequences as words
 
 
 def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
+    """How many could come, and what their house loses otherwise."""
     fighters = len(ready_fighters(g.table, Seat(option.operand)))
-    return Message(words.INVITES, (fighters, SHAME)) if fighters else Message(words.INVITES_NOBODY, (SHAME,))
+    if not fighters:
+        return Message(words.INVITES_NOBODY, (SHAME,))
+    return (
+        Message(words.INVITES_OWN, (fighters,)) if option.operand == seat else Message(words.INVITES, (fighters, SHAME))
+    )
 
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:
@@ -32,19 +37,16 @@ def stays_away(g: SpartacusGame, seat: Seat, option: Option) -> Message:
 def bets(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     """What the box pays beside the stake, and what is lost otherwise."""
     box, gold = BET_ON.index(option.verb), option.operand
-    gain, team = gold * ODDS[box], side(g.table, box)
+    gain, team = gold * ODDS[box], fighters_of(g.table, box)
     if box >= ON_INJURY:
-        return Message(words.BETS, (gain, gold)) if gold else Message(words.BETS_NOTHING, (box,))
+        phrase = words.BETS_ON_INJURY if box == ON_INJURY else words.BETS_ON_DECAPITATION
+        return Message(phrase, (gain, gold)) if gold else Message(words.BETS_NOTHING, (box,))
     return Message(words.BETS_ON_VICTORY, (team, gain, gold)) if gold else Message(words.BETS_NOTHING_ON, (team,))
 
 
-def side(t: SpartacusTable, number: int) -> tuple[int, ...]:
-    """The fighters of a side."""
-    return tuple([fighter.card for fighter in t.fighters if fighter.side == number])
-
-
 def spares(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    return Message(words.SPARES, (beaten(g.table),))
+    t = g.table
+    return Message(words.SPARES, (beaten(t), owners(t), t.influence[seat]))
 
 
 def kills(g: SpartacusGame, seat: Seat, option: Option) -> Message:
@@ -52,13 +54,18 @@ def kills(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     t = g.table
     price = min(sum([t.favor[fighter.card] for fighter in vanquished(t)]), t.influence[seat])
     if not price:
-        return Message(words.KILLS, (beaten(t),))
-    return Message(words.KILLS_A_FAVORITE, (beaten(t), price, t.influence[seat] - price))
+        return Message(words.KILLS, (beaten(t), owners(t), t.influence[seat]))
+    return Message(words.KILLS_A_FAVORITE, (beaten(t), owners(t), price, t.influence[seat] - price))
 
 
 def beaten(t: SpartacusTable) -> tuple[int, ...]:
     """Those whose life is decided."""
     return tuple([fighter.card for fighter in vanquished(t)])
+
+
+def owners(t: SpartacusTable) -> tuple[int, ...]:
+    """Whose they are."""
+    return tuple(dict.fromkeys([fighter.seat for fighter in vanquished(t)]))
 
 
 def teams_up(g: SpartacusGame, seat: Seat, option: Option) -> Message:

@@ -232,12 +232,12 @@ def why_no_answer(f: Window, g: SpartacusGame, seat: Seat) -> list[Blocked]:
 
 
 def prompt_answer(f: Window, g: SpartacusGame) -> Message:
-    """What has happened: whose card it is and whom it names, where a card was played."""
+    """What has happened: whose card it is and whom else it names, where a card was played."""
     moment = f.moment
     if moment.kind not in CARD_PLAYED or moment.by == NO_SEAT:
         return Message(words.ASK_REACTION, (moment.kind,))
     title = g.table.box.intrigue[moment.card].title
-    if moment.targets:
+    if any(target != moment.by for target in moment.targets):
         return Message(words.ASK_TO_SCHEME, (moment.by, title, moment.targets))
     return Message(words.ASK_TO_CARD, (moment.by, title))
 

@@ -181,6 +181,12 @@ def why_not_ask(f: Preparation, g: SpartacusGame, seat: Seat) -> list[Blocked]:
     ]
 
 
+def prompt_whom(f: Preparation, g: SpartacusGame) -> Message:
+    """What has been gathered all know; which card it is for, and what that still takes, its player alone."""
+    t = g.table
+    return Message(words.ASK_WHOM, (f.seat, gathered(f, t), f.title, required(t, f.seat, f.title), missing(f, t)))
+
+
 def hear_whom(f: Preparation, g: SpartacusGame, seat: Seat, option: Option) -> None:
     t = g.table
     if option is GIVE_UP:
@@ -337,7 +343,7 @@ GATHER: Final = Step(
     hear=hear_whom,
     then=lay_it_down,
     why_not=why_not_ask,
-    prompt=lambda f, g: Message(words.ASK_WHOM, (f.seat, gathered(f, g.table))),
+    prompt=prompt_whom,
 )
 
 

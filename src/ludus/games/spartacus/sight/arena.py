@@ -34,10 +34,18 @@ def see_arena(g: SpartacusGame) -> seen.Arena:
         "fighters": [see_fighter(t, fighter) for fighter in t.fighters],
         "payouts": dict(zip(BOXES, ODDS, strict=True)),
         "bets": [dict(zip(BOXES, row, strict=True)) for row in t.bets],
-        "quiet_rounds": sum(f.quiet_rounds for f in g.stack if isinstance(f, Melee)),
-        "must_attack": any(f.must_attack for f in g.stack if isinstance(f, Melee)),
+        "quiet_rounds": sum(f.quiet_rounds for f in g.stack if isinstance(f, Melee) and not f.has_blood_flowed),
+        "must_attack": must_attack(g),
         "attacks": [see_attack(t, f) for f in g.stack if isinstance(f, Attack)],
     }
+
+
+def must_attack(g: SpartacusGame) -> bool:
+    """Whether the crowd waits for an attack: of the fighter whose turn it is, as long as he has made none."""
+    melee, turn = g.under_way(Melee), g.under_way(Turn)
+    return (
+        melee is not None and melee.must_attack and not (melee.has_blood_flowed if turn is None else turn.has_attacked)
+    )
 
 
 def see_reachable(g: SpartacusGame) -> list[str]:

@@ -148,13 +148,12 @@ def see_row(t: SpartacusTable, place: int, seat: Seat | None) -> str | None:
 
 
 def see_printed(t: SpartacusTable, seat: Seat | None) -> seen.Printed:
-    """What is printed on the cards in sight, by name: assets and the row, cards being played and known in hands."""
+    """What is printed on the cards in sight, by name: assets, the row, cards played, known in hands, last discarded."""
     row = (card for place, card in enumerate(t.row) if knows_row(t, place, seat))
     known = (card for other in range(t.seats) for card in known_in_hand(t, Seat(other), seat))
-    market = {
-        t.box.asset_names[card]: see_market_title(t.box.market[card]) for cards in (*t.assets, row) for card in cards
-    }
-    intrigue = (t.box.intrigue[card] for cards in (known, t.laid) for card in cards)
+    assets = (*t.assets, row, t.market_discards[-1:])
+    market = {t.box.asset_names[card]: see_market_title(t.box.market[card]) for cards in assets for card in cards}
+    intrigue = (t.box.intrigue[card] for cards in (known, t.laid, t.intrigue_discards[-1:]) for card in cards)
     return {"market": market, "intrigue": {title.name: see_intrigue_title(title) for title in intrigue}}
 
 

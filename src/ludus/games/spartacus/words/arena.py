@@ -5,19 +5,24 @@ from typing import Final
 from ludus.core.phrase import Phrase
 
 PRESIDES: Final = Phrase("spartacus-event-presides", seat="seat")
-INVITES: Final = Phrase("spartacus-event-invites", seat="seat", guest="seat")
+INVITES: Final = Phrase("spartacus-event-invites", seat="seat", guest="seat", own="count")  # own: 1 for oneself
 REFUSES: Final = Phrase("spartacus-event-refuses", seat="seat")
 SENDS: Final = Phrase("spartacus-event-sends", seat="seat", asset="asset")
 EQUIPS: Final = Phrase("spartacus-event-equips", seat="seat", fighter="asset", asset="asset")
 NO_FIGHT: Final = Phrase("spartacus-event-no-fight")
 TRIBUTE: Final = Phrase("spartacus-event-tribute", seat="seat", asset="asset", gold="count")
-BETS: Final = Phrase("spartacus-event-bets", seat="seat", box="box", gold="count")
+# bets: `assets` are those who are to win, and `fighters` how many they are; none in the other boxes
+BETS: Final = Phrase("spartacus-event-bets", seat="seat", box="box", gold="count", assets="asset", fighters="count")
 SWAPPED: Final = Phrase("spartacus-event-swapped", seat="seat", old="asset", new="asset")
 WINS_FIGHT: Final = Phrase("spartacus-event-wins-fight", seat="seat", asset="asset")
 FAVOR: Final = Phrase("spartacus-event-favor", asset="asset")
 CHAMPION: Final = Phrase("spartacus-event-champion", seat="seat", asset="asset")
-WINS_BET: Final = Phrase("spartacus-event-wins-bet", seat="seat", box="box", gold="count")
-LOSES_BET: Final = Phrase("spartacus-event-loses-bet", seat="seat", box="box", gold="count")
+WINS_BET: Final = Phrase(
+    "spartacus-event-wins-bet", seat="seat", box="box", gold="count", assets="asset", fighters="count"
+)
+LOSES_BET: Final = Phrase(
+    "spartacus-event-loses-bet", seat="seat", box="box", gold="count", assets="asset", fighters="count"
+)
 THUMBS_UP: Final = Phrase("spartacus-event-thumbs-up", seat="seat", assets="asset")
 THUMBS_DOWN: Final = Phrase("spartacus-event-thumbs-down", seat="seat", assets="asset")
 DIES: Final = Phrase("spartacus-event-dies-in-the-arena", seat="seat", asset="asset")
@@ -38,7 +43,7 @@ PROMPTS: Final = (ASK_INVITE, ASK_FIGHTER, ASK_GEAR, ASK_BET, ASK_VERDICT)
 WAS_INVITED: Final = Phrase("spartacus-why-was-invited", seat="seat")
 NOT_READY: Final = Phrase("spartacus-why-not-ready")
 IS_SENT: Final = Phrase("spartacus-why-is-sent")
-AGAINST_ONESELF: Final = Phrase("spartacus-why-against-oneself", box="box")
+AGAINST_ONESELF: Final = Phrase("spartacus-why-against-oneself", assets="asset")
 CHAMPION_LIVES: Final = Phrase("spartacus-why-champion-lives")
 
 REASONS: Final = (WAS_INVITED, NOT_READY, IS_SENT, AGAINST_ONESELF, CHAMPION_LIVES)

@@ -59,17 +59,21 @@ LOOKS: Final = Phrase("spartacus-leads-looks")
 
 # arena
 INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", points="count")
+INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count")
 INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", points="count")
 SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
 STAYS_AWAY: Final = Phrase("spartacus-leads-stays-away", influence="count", left="count")
 GOES_WITHOUT: Final = Phrase("spartacus-leads-goes-without")
 BETS_ON_VICTORY: Final = Phrase("spartacus-leads-bets-on-victory", assets="asset", gain="count", gold="count")
-BETS: Final = Phrase("spartacus-leads-bets", gain="count", gold="count")
+BETS_ON_INJURY: Final = Phrase("spartacus-leads-bets-on-injury", gain="count", gold="count")
+BETS_ON_DECAPITATION: Final = Phrase("spartacus-leads-bets-on-decapitation", gain="count", gold="count")
 BETS_NOTHING: Final = Phrase("spartacus-leads-bets-nothing", box="box")
 BETS_NOTHING_ON: Final = Phrase("spartacus-leads-bets-nothing-on", assets="asset")
-SPARES: Final = Phrase("spartacus-leads-spares", assets="asset")
-KILLS: Final = Phrase("spartacus-leads-kills", assets="asset")
-KILLS_A_FAVORITE: Final = Phrase("spartacus-leads-kills-a-favorite", assets="asset", points="count", left="count")
+SPARES: Final = Phrase("spartacus-leads-spares", assets="asset", owners="seat", influence="count")
+KILLS: Final = Phrase("spartacus-leads-kills", assets="asset", owners="seat", left="count")
+KILLS_A_FAVORITE: Final = Phrase(
+    "spartacus-leads-kills-a-favorite", assets="asset", owners="seat", points="count", left="count"
+)
 HOLDS_PRIMUS: Final = Phrase("spartacus-leads-holds-primus", points="count")
 HOLDS_GAMES: Final = Phrase("spartacus-leads-holds-games", points="count")
 TEAM_AGAINST: Final = Phrase("spartacus-leads-team-against", assets="asset")
@@ -101,7 +105,8 @@ CONSEQUENCES: Final = (
     *(TARGET_STANDS, STANDS_AT, OTHERS_REACT, KEEPS_PROMISE, BREAKS_PROMISE, IS_INJURED, IS_DISCARDED, IS_EXHAUSTED),
     *(HITS_YOU, GOES_ON, NOTHING_PLAYED, ROLL_STANDS, GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
     *(TAKES_TOO_MUCH, STILL_ENOUGH, CLOSES_STALL, BIDS, BIDS_NOTHING, LOOKS),
-    *(INVITES, INVITES_NOBODY, SENDS, STAYS_AWAY, GOES_WITHOUT, BETS_ON_VICTORY, BETS, BETS_NOTHING, BETS_NOTHING_ON),
+    *(INVITES, INVITES_OWN, INVITES_NOBODY, SENDS, STAYS_AWAY, GOES_WITHOUT),
+    *(BETS_ON_VICTORY, BETS_ON_INJURY, BETS_ON_DECAPITATION, BETS_NOTHING, BETS_NOTHING_ON),
     *(SPARES, KILLS, KILLS_A_FAVORITE, HOLDS_PRIMUS, HOLDS_GAMES, TEAM_AGAINST),
     *(ATTACKS, MOVES_INTO_REACH, MOVES, STOPS, STOPS_WITHOUT_ATTACK, ACTS_FIRST, ACTS_SECOND, LOSES_DIE),
     *(DEFENDS_WITH, ROLLS_AGAIN, KEEPS_DICE, THROWS_NET, HOLDS_NET, WOUND_MORE, WOUND_FEWER, WOUNDS_STAY),

@@ -26,7 +26,15 @@ EVENTS: Final = (
     *(GUARD_ROLLS, GUARD_HOLDS, GUARD_FAILS, BODYGUARD, TAKES_GUARD, DEMANDS, SHARES, CHANGES_TARGET),
 )
 
-ASK_WHOM: Final = Phrase("spartacus-ask-whom-to-ask", seat="seat", gathered="count")
+ASK_WHOM: Final = Phrase(
+    "spartacus-ask-whom-to-ask",
+    secret=("card", "needed", "missing"),
+    seat="seat",
+    gathered="count",
+    card="intrigue",
+    needed="count",
+    missing="count",
+)
 ASK_SUPPORT: Final = Phrase("spartacus-ask-support", seat="seat", schemer="seat", gathered="count")
 ASK_DEMANDED: Final = Phrase("spartacus-ask-demanded-support", seat="seat", schemer="seat", gathered="count")
 ASK_TARGET: Final = Phrase("spartacus-ask-target", seat="seat", card="intrigue")

@@ -29,14 +29,14 @@ def scenes(story: Story, viewers: Sequence[Viewer], shut_until: float | None) ->
 def past_scene(match: Match, viewer: Viewer, line: int) -> protocol.Scene:
     """A match of the past as the viewer saw it, with what was asked then; nothing can be done there."""
     seen = protocol.Scene(view=cast("protocol.View", match.view(viewer)), line=line, paused=False)
-    _show_decision(seen, match)
+    _show_decision(seen, match, viewer)
     return seen
 
 
 def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -> protocol.Scene:
     seen = protocol.Scene(view=cast("protocol.View", view), line=story.line, paused=story.paused)
     if story.match.decision is not None and not story.closed:
-        _show_question(seen, story, shut_until)
+        _show_question(seen, story, viewer, shut_until)
         if viewer is not None:
             _show_choices(seen, story, viewer)
     if (motion := story.motion) is not None:
@@ -46,19 +46,19 @@ def _scene(story: Story, viewer: Viewer, view: Json, shut_until: float | None) -
     return seen
 
 
-def _show_question(seen: protocol.Scene, story: Story, shut_until: float | None) -> None:
-    """What everybody may know of the decision, and how long it may take."""
-    _show_decision(seen, story.match)
+def _show_question(seen: protocol.Scene, story: Story, viewer: Viewer, shut_until: float | None) -> None:
+    """What the viewer may know of the decision, and how long it may take."""
+    _show_decision(seen, story.match, viewer)
     seen.clock = _clock(story)
     if shut_until is not None:
         seen.quiet = protocol.Quiet(shut_until)
 
 
-def _show_decision(seen: protocol.Scene, match: Match) -> None:
+def _show_decision(seen: protocol.Scene, match: Match, viewer: Viewer) -> None:
     decision, prompt = match.decision, match.prompt()
     if decision is not None:
         seen.decision = protocol.Decision(decision.number, decision.seats, decision.kind, decision.rule)
-        seen.prompt = None if prompt is None else _message(prompt)
+        seen.prompt = None if prompt is None else _message(prompt, viewer in decision.seats)
 
 
 def _show_choices(seen: protocol.Scene, story: Story, seat: int) -> None:
@@ -107,8 +107,8 @@ def _blocked(blocked: Blocked) -> protocol.Blocked:
     return protocol.Blocked(choice.words, choice.verb, choice.operands, reason=reason, rule=blocked.rule)
 
 
-def _message(message: Message) -> protocol.Message:
-    return protocol.Message(message.phrase.id, message.facts())
+def _message(message: Message, is_asked: bool = True) -> protocol.Message:
+    return protocol.Message(message.phrase.id, message.facts(is_asked))
 
 
 def _clock(story: Story) -> protocol.Clock | None:
