@@ -27,7 +27,7 @@ function read(name: string, seat: number | null, change: object = {}): string[] 
 
 it('asks whoever is asked', () => {
   const { seat } = saved('spartacus-turn');
-  expect(read('spartacus-turn', seat)).toEqual(['Your turn', 'Your intrigue turn: play schemes, cash in cards, use powers and abilities.']);
+  expect(read('spartacus-turn', seat)).toEqual(['Your turn', 'Play schemes, cash in cards, use powers and abilities.']);
 });
 
 it.each([null, 1])('tells whoever waits who does what, and speaks to nobody else (%s)', (seat) => {

@@ -10,7 +10,7 @@ import { suggestions } from '../src/boards/spartacus/bargain/suggest';
 import { threadOf } from '../src/boards/spartacus/bargain/threads';
 import { beats } from '../src/boards/spartacus/beats';
 import { plain } from '../src/boards/spartacus/cards/text.svelte';
-import { Choices, isDeal, onBoard } from '../src/boards/spartacus/choices';
+import { Choices, isDeal, isIdle, onBoard } from '../src/boards/spartacus/choices';
 import Face from '../src/boards/spartacus/faces/Face.svelte';
 import Goods from '../src/boards/spartacus/goods/Goods.svelte';
 import { menu } from '../src/boards/spartacus/goods/menu.svelte';
@@ -343,4 +343,9 @@ it('finds the words for what was said, and the rule for a card', () => {
   expect(spoken('exhaust crixus', speech)).toBe('Exhaust Crixus');
   expect(spoken('done', speech)).toBe('End your turn');
   expect(ruleOf('sword-2')).toBe('card.sword');
+});
+
+it('knows what would change nothing', () => {
+  const intervene = (id: string) => ({ words: 'intervene 1', verb: 'intervene', operands: [1], consequence: { id, facts: {} } });
+  expect(['still-enough', 'takes-too-much'].map((leads) => isIdle(intervene(`spartacus-leads-${leads}`)))).toEqual([true, false]);
 });

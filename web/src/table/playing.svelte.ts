@@ -96,7 +96,11 @@ export class Playing {
   readonly asked = $derived.by(() => this.stage.isNow && Boolean(this.scene.options?.length));
   readonly options = $derived.by(() => (this.live ? [...(this.scene.options ?? []), ...(this.scene.free ?? [])] : []));
   readonly blocked = $derived.by(() => (this.live ? (this.scene.blocked ?? []) : []));
-  readonly docked = $derived.by(() => this.options.filter((option) => !this.board.onBoard?.(option)));
+  readonly docked = $derived.by(() => {
+    const docked = this.options.filter((option) => !this.board.onBoard?.(option));
+    const idle = docked.filter((option) => this.board.isIdle?.(option));
+    return idle.length ? [...docked.filter((option) => !idle.includes(option)), ...idle] : docked;
+  });
   readonly buttons = $derived.by(() => {
     const listed = this.docked.length < this.options.length || this.docked.length > MOST_BUTTONS; // one button opens the list
     return this.docked.slice(0, listed ? MOST_BUTTONS - 1 : MOST_BUTTONS);

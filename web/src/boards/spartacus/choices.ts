@@ -28,6 +28,11 @@ export function where(option: Option): string {
   return `web-spartacus-places-${PLACES[option.verb] ?? 'bargain'}`;
 }
 
+/** What is allowed but would change nothing, as its consequence says. */
+export function isIdle(option: Option): boolean {
+  return option.consequence?.id === 'spartacus-leads-still-enough';
+}
+
 const ON_BOARD = ['seat', 'asset', 'intrigue', 'house', 'hex', 'attribute'];
 
 /** The options by what they name: `asset crixus`, `seat 1`, `hex d4`, `place 2` of the auction row. */

@@ -1,7 +1,7 @@
 export { default as Bargain } from './bargain/Bargain.svelte';
 export { telling } from './chapters';
 export { beats } from './beats';
-export { onBoard, where } from './choices';
+export { isIdle, onBoard, where } from './choices';
 export { default as Face } from './faces/Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './inspect/Inspect.svelte';
@@ -10,6 +10,6 @@ export { phases } from './phases';
 export { default as Plaque } from './plaque/Plaque.svelte';
 export { default as Report } from './report/Report.svelte';
 export { default as Stage } from './stage/Stage.svelte';
-export { mayKnow } from './view';
+export { goodsWidth, mayKnow } from './view';
 
 export const goodsShare = 0.5;

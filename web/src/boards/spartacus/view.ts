@@ -74,6 +74,16 @@ export function mayKnow(view: View): boolean {
   return round > 0 && phase === 'arena' && moment === null;
 }
 
+const OWN_WIDTH = 190; // what is mine beside the hand
+const CARD_WIDTH = 129; // one card of the hand, with its gap
+
+/** As wide as my hand: what is asked takes the rest. */
+export function goodsWidth(view: View): number {
+  const { houses, seat } = view as SpartacusView;
+  const titles = new Set(houses.find((house) => house.seat === seat)?.hand ?? []).size;
+  return OWN_WIDTH + CARD_WIDTH * Math.max(titles, 2);
+}
+
 /** Whether this is a fight by itself, without houses. */
 export function isTrial(view: SpartacusView): boolean {
   return view.round > 0 && view.houses.every(({ house }) => house === null);
