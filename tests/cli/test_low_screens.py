@@ -7,6 +7,7 @@ import pyte
 import pytest
 from rich.console import Console
 
+from ludus.cli.play import commands
 from ludus.cli.play.picture import show_end, show_table, show_turn
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
@@ -101,3 +102,14 @@ def test_the_end_fits_too(game, seats, shown):
     assert match.outcome is not None
     show_end(table_of(match, "de", shown), match.outcome)
     assert not shown.scrolled()
+
+
+def test_a_long_answer_is_read_page_by_page(shown, monkeypatch):
+    paged: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    table = table_of(Match.new("spartacus", 4, seed=1), "en", shown)
+    commands.what(table, table.match.owing[0], "")
+    assert not shown.scrolled()
+    assert "What your choices lead to:" in paged[0] and "Begins with: " in paged[0]
+    commands.help_(table, table.match.owing[0], "")
+    assert len(paged) == 1 and any("take the last choice back" in line for line in shown.lines())

@@ -62,8 +62,7 @@ def show_entry(screen: Screen, page: RulesPage, glossary: Glossary, id: str) -> 
     """The chapter or ruling of that number, the paragraph of that id, or the thing of that name. Raises BadSetting."""
     wanted = id.strip("[]()")
     if wanted.isdecimal() and 0 < int(wanted) <= len(chapters_of(page)):
-        with screen.paged():
-            show_chapter(screen, page, int(wanted))
+        show_chapter(screen, page, int(wanted))
         return
     paragraph, ruling = page.get(wanted), page.ruling(wanted)
     if paragraph is not None:

@@ -24,7 +24,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     data = title.data(args.set)
     glossary = Glossary(screen.speech, title.things(title.load(data)), page)  # a broken set is refused here
     if args.id:
-        show_entry(screen, page, glossary, " ".join(args.id))
+        with screen.paged():
+            show_entry(screen, page, glossary, " ".join(args.id))
         return 0
     with screen.paged():
         show_all(screen, page, glossary, data)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import wraps
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +54,18 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
     return None
 
 
+def paged(do: Do) -> Do:
+    """A command whose answer is read page by page where it is longer than the screen."""
+
+    @wraps(do)
+    def do_paged(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+        with table.screen.paged():
+            return do(table, seat, rest)
+
+    return do_paged
+
+
+@paged
 def what(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The question, its rule, what choices lead to and what cannot be done now; or what a thing is and does."""
     screen, decision = table.screen, table.match.decision
@@ -74,16 +87,17 @@ def what(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
+@paged
 def card(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What a card or any other thing is and does; without a name, everything there is."""
     screen = table.screen
     if rest:
         return explain(table, lambda: show_things(screen, table.glossary, rest))
-    with screen.paged():
-        show_glossary(screen, table.glossary)
+    show_glossary(screen, table.glossary)
     return After.ASK_AGAIN
 
 
+@paged
 def chances(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What each choice is worth in the fight at hand."""
     if seat is None or table.match.decision is None:
@@ -93,6 +107,7 @@ def chances(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
+@paged
 def why(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What a bot thought before its last choice or an earlier one; where something is hidden, after the game."""
     screen, kept = table.screen, table.thoughts.kept
@@ -106,6 +121,7 @@ def why(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
+@paged
 def more(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Every choice, where the screen had no room for all."""
     if seat is not None:
@@ -121,6 +137,7 @@ def board(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     return After.ASK_AGAIN
 
 
+@paged
 def log(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The last lines of the story, or as many as asked for."""
     lines = table.screen.story(table.match.events(), seat)
@@ -182,13 +199,13 @@ def say_saved(table: TerminalTable, path: Path) -> None:
         table.screen.say("cli-resume", command=saves.resume_command(path))
 
 
+@paged
 def rules(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """The rules page, one paragraph of it, a ruling, or a thing."""
     screen, page = table.screen, table.page
     if rest:
         return explain(table, lambda: show_entry(screen, page, table.glossary, rest))
-    with screen.paged():
-        show_page(screen, page)
+    show_page(screen, page)
     return After.ASK_AGAIN
 
 
