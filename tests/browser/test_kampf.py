@@ -84,7 +84,7 @@ def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
         game = livia.play_until(table, "kampf-ask-reroll")
         page = livia.open(f"table/{table}")
         assert livia.wait_for_turn()
-        worth = page.locator("button.option", has_text="gladiators from here")
+        worth = page.locator("button.option", has_text="gladiators on average")
         expect(worth).to_have_count(len(game["options"]) if chances else 0)
         livia.open()
 

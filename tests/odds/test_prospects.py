@@ -1,4 +1,4 @@
-"""What is shown before a challenge: the fights each option leads to, with the odds of `odds.fight`."""
+"""What is shown before a challenge or a loss: the fights each option leads to, with the odds of `odds.fight`."""
 
 from itertools import islice
 from typing import Any
@@ -7,7 +7,10 @@ import pytest
 
 from ludus import Match, odds
 from ludus.core.ids import Seat
-from tests.odds.positions import turns
+from tests.games.kampf.tables import BLUE, LION, RED, YELLOW, an_arena, turn
+from tests.odds.positions import losses, turns
+
+LED = ("lead bull-b", "lead lion-a")
 
 
 def in_words(space: dict[str, Any]) -> tuple[str, int]:
@@ -24,13 +27,18 @@ def challenger(match: Match, view: Any, prospect: odds.kampf.Prospect) -> tuple[
     if verb == "team":
         return in_words(spaces[rest[0]])
     if verb == "lead":
-        return next(in_words(space) for space in spaces.values() if space.get("animal", {}).get("name") == rest[0])
+        standing = [in_words(space) for space in spaces.values() if space.get("animal", {}).get("name") == rest[0]]
+        return standing[0] if standing else (rest[0], 0)
     asked = match.prompt()
     assert asked is not None
     facts: Any = asked.facts()
     if verb == "enter":
         return match.box.animals[facts["animal"]].name, 0
-    return in_words(spaces[match.box.spaces[facts["space"]]])
+    stands = spaces[match.box.spaces[facts["space"]]]
+    if verb == "give":
+        left = {**stands["team"]["gladiators"], rest[0]: stands["team"]["gladiators"][rest[0]] - 1}
+        return in_words({**stands, "team": {"gladiators": left}})
+    return in_words(stands)
 
 
 def compared(match: Match) -> int:
@@ -62,8 +70,21 @@ def count_spears(text: str, match: Match) -> int:
 
 
 def test_the_numbers_before_a_challenge_are_those_of_the_odds():
-    fights = [compared(match) for match in islice(turns(8, 0.1), 60)]
-    assert len(fights) == 60 and sum(fights) > 60
+    fights = [compared(match) for match in islice(turns(20, 0.35), 500)]
+    assert len(fights) == 500 and sum(fights) > 2000
+
+
+def test_whoever_is_given_up_at_the_end_of_a_fight_shows_what_the_rest_can_challenge():
+    fights = [compared(match) for match in islice(losses(6, 0.5), 40)]
+    assert len(fights) == 40 and 0 in fights and sum(fights) > 40, "nothing is said while the fight goes on"
+
+
+def test_an_animal_in_its_cage_is_judged_by_all_it_could_stand_beside():
+    arena = an_arena({"a1": (BLUE, "4 sword"), "e2": (YELLOW, "1 net")}, {"c2": LION}, seats=3, beside=("bull-b",))
+    g = turn(arena, seat=RED)
+    found = {name: {each.target for each in odds.prospects("kampf", g) if each.option.words == name} for name in LED}
+    assert found["lead bull-b"] == {"a1", "e2", "c2"}
+    assert found["lead lion-a"] == {"a1", "e2"}, "nobody is beside the lion: it is judged by all it can walk to"
 
 
 def test_every_target_has_its_odds_and_a_full_arena_has_all_targets_of_all_teams():

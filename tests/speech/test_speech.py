@@ -45,16 +45,24 @@ def test_a_sentence_that_ends_with_a_name_that_ends_with_a_mark_has_no_full_stop
     assert spoken.event(Event(PLAYS, (A, card)), None) == "Anna plays Revenge!"
 
 
+def test_stones_on_a_team_say_what_two_of_them_cost(speech):
+    told = [speech.event(Event(words.STONES, (B2, 1, lying, 0)), None) for lying in (1, 2)]
+    assert told == [
+        "1 hit stone falls on B2; a second would cost a gladiator.",
+        "1 hit stone falls on B2: two there cost a gladiator.",
+    ]
+
+
 @pytest.mark.parametrize(
     "lang, one, two",
     [
-        ("en", "1 hit stone falls on B2.", "2 hit stones fall on B2."),
-        ("de", "Auf B2 kommt 1 Trefferstein.", "Auf B2 kommen 2 Treffersteine."),
-        ("hu", "1 találatkő kerül rá (B2).", "2 találatkő kerül rá (B2)."),
+        ("en", "1 hit stone falls on B2: 1 of 4.", "2 hit stones fall on B2: 2 of 4."),
+        ("de", "Auf B2 kommt 1 Trefferstein: 1 von 4.", "Auf B2 kommen 2 Treffersteine: 2 von 4."),
+        ("hu", "1 találatkő kerül rá (B2): 4 találatból 1.", "2 találatkő kerül rá (B2): 4 találatból 2."),
     ],
 )
 def test_counts_follow_the_grammar_of_the_language(lang, one, two):
-    said = [in_language(lang).event(Event(words.STONES, (B2, count)), None) for count in (1, 2)]
+    said = [in_language(lang).event(Event(words.STONES, (B2, count, count, 4)), None) for count in (1, 2)]
     assert said == [one, two]
 
 

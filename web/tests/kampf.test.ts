@@ -5,7 +5,8 @@ import { still, type TableProps } from '../src/boards';
 import sheet from '../src/boards/kampf/art/sheet.svg?raw';
 import { beats } from '../src/boards/kampf/beats';
 import Face from '../src/boards/kampf/Face.svelte';
-import { storyOf, strikeOf } from '../src/boards/kampf/fight/story';
+import { linesOf } from '../src/boards/kampf/fight/reckoning';
+import { storyOf, strikeOf, type Strike } from '../src/boards/kampf/fight/story';
 import Goods from '../src/boards/kampf/goods/Goods.svelte';
 import { mayKnow, onBoard, phases } from '../src/boards/kampf/index';
 import Inspect from '../src/boards/kampf/Inspect.svelte';
@@ -16,7 +17,7 @@ import Report from '../src/boards/kampf/report/Report.svelte';
 import { spotsOf } from '../src/boards/kampf/stage/ground';
 import { motionOf } from '../src/boards/kampf/stage/motion';
 import Stage from '../src/boards/kampf/stage/Stage.svelte';
-import { KINDS, sum, teamsOf, type KampfView } from '../src/boards/kampf/view';
+import { KINDS, sum, teamsOf, type Face as DieFace, type KampfView } from '../src/boards/kampf/view';
 import type { ChancesSeen, Prospect } from '../src/generated/http';
 import lexicon from '../src/generated/lexicon/kampf.json';
 import type { EventItem, Item } from '../src/generated/protocol';
@@ -214,7 +215,17 @@ describe('the fight', () => {
     expect(story.filter(isChallenge)).toEqual([story[0]]);
     const rolls = (...dice: number[]): EventItem => ({ n: 1, kind: 'event', at: 0, id: 'kampf-event-rolls', facts: { seat: 0, dice } });
     const stopped: EventItem = { n: 2, kind: 'event', at: 0, id: 'kampf-event-shielded', facts: { space: 3, count: 1 } };
-    expect(strikeOf([rolls(0), rolls(1, 1, 2), stopped])).toEqual({ dice: ['single', 'single', 'full'], stopped: 1, stones: 0, lost: [] });
+    expect(strikeOf([rolls(0), rolls(1, 1, 2), stopped])).toEqual({ dice: ['single', 'single', 'full'], stopped: 1, stones: 0, lying: null, lost: [] });
+  });
+
+  it('counts the stone that lies on a team already: two cost a gladiator, an odd one stays', () => {
+    const strike = (singles: number): Strike => ({ dice: Array<DieFace>(singles).fill('single'), stopped: 0, stones: 0, lying: null, lost: [] });
+    const results = (singles: number, stones: number): string[] => linesOf(strike(singles), false, stones).map(({ signs, result }) => `${signs.length} ${result}`);
+    expect(results(1, 0)).toEqual(['1 1 hit stone']);
+    expect(results(1, 1)).toEqual(['2 1 gladiator']);
+    expect(results(2, 1)).toEqual(['3 1 gladiator + ★']);
+    expect(linesOf({ ...strike(1), stones: 1, lying: 2 }, false, 0)[0]!.result).toBe('1 gladiator');
+    expect(linesOf(strike(1), true, 1)[0]!.result).toBe('1 hit stone');
   });
 });
 
@@ -257,7 +268,7 @@ describe('what stands on a button', () => {
     const { options } = laid('kampf-reroll');
     const choices = options.map(({ words }, i) => ({ words, value: i / 2 - 0.25, margin: 0 }));
     const chances: ChancesSeen = { decision: 1, line: 0, choices, best: null, outlook: null, unit: 'gladiators' };
-    expect(face('kampf-reroll', 0, chances)).toContain('on average −0.25 gladiators from here');
+    expect(face('kampf-reroll', 0, chances)).toContain('leads to −0.25 gladiators on average');
   });
 });
 

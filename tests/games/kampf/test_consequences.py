@@ -44,6 +44,16 @@ def test_a_net_says_what_the_other_side_then_lacks() -> None:
     assert facts(g, "net shield") == {"count": 0}
 
 
+def test_a_caught_prong_says_who_may_then_roll_again() -> None:
+    for own, theirs, phrase in (
+        ("1 spear 1 net 2 sword", "1 prong 3 sword", words.THEN_PRONGS_EVEN),
+        ("1 spear 1 net 1 prong 1 sword", "1 prong 3 sword", words.THEN_PRONGS_WON),
+        ("1 spear 1 net 2 sword", "2 prong 2 sword", words.THEN_PRONGS_REMAIN),
+    ):
+        g = turn(an_arena({"b2": (RED, own), "b3": (1, theirs)}))
+        assert foretold(g, "net prong").phrase is phrase
+
+
 def test_giving_somebody_up_says_what_is_left_to_strike_back_with() -> None:
     g = turn(an_arena({"b2": (RED, "4 sword"), "b3": (1, "1 prong 1 sword 1 shield")}))
     said(g, "chance roll full blank blank blank blank")
@@ -118,6 +128,7 @@ def test_what_is_foretold_is_what_happens_in_whole_games() -> None:
 
 
 def test_every_kind_of_consequence_comes_up_or_is_named_here() -> None:
-    rare = {words.THEN_SLAIN, words.THEN_CAUGHT_NET, words.THEN_CAUGHT_PRONG, words.THEN_CAUGHT_SHIELD}
+    prongs = {words.THEN_PRONGS_REMAIN, words.THEN_PRONGS_EVEN, words.THEN_PRONGS_WON}
+    rare = {words.THEN_SLAIN, words.THEN_CAUGHT_NET, words.THEN_CAUGHT_SHIELD, *prongs}
     met = {told.phrase for path in (FOLDER / "kampf").glob("*.txt") for told, _, _ in choices(verified(path))}
     assert set(words.CONSEQUENCES) - met <= rare

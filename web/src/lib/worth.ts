@@ -9,6 +9,12 @@ export function worthOf(chances: ChancesSeen | null | undefined, words: string):
   return chances?.choices.find((choice) => choice.words === words);
 }
 
+/** Whether nothing is worth more, beyond doubt, and something is worth less. */
+export function isBest(chances: ChancesSeen | null | undefined, words: string): boolean {
+  const [best, own] = [worthOf(chances, chances?.best ?? ''), worthOf(chances, words)];
+  return Boolean(best && own && own.value >= best.value && chances?.choices.some(({ value }) => value < best.value));
+}
+
 /** The margin in hundredths, or in what the value is counted in; never less than it is. */
 export function marginOf(chances: ChancesSeen, worth: ChoiceWorth): string {
   if (chances.unit === 'wins') return String(Math.ceil(100 * worth.margin));

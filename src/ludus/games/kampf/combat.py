@@ -267,11 +267,12 @@ HITS: Final = Step(then=count_hits)
 def hit_animal(f: Fight, g: KampfGame, unit: int, stones: int) -> None:
     """Stones pile up until they reach the animal's number (K-03)."""
     t = g.table
-    if stones:
-        g.tell(words.STONES, t.where[unit], stones)
     t.stones[unit] += stones
+    hits = t.box.animals[unit - BEASTS].hits
+    if stones:
+        g.tell(words.STONES, t.where[unit], stones, t.stones[unit], hits)
     f.go_to(COUNTER)
-    if t.stones[unit] >= t.box.animals[unit - BEASTS].hits:
+    if t.stones[unit] >= hits:
         keeper = winner_of_trophies(f, f.striker)
         take_animal(t, unit, keeper)
         if keeper is None:
@@ -284,9 +285,9 @@ def hit_animal(f: Fight, g: KampfGame, unit: int, stones: int) -> None:
 def hit_team(f: Fight, g: KampfGame, unit: int, stones: int, fulls: int) -> None:
     """Two stones cost a gladiator and go back; a lone stone stays (K-01). A full hit costs one by itself (K-05)."""
     t = g.table
-    if stones:
-        g.tell(words.STONES, t.where[unit], stones)
     lying = t.stones[unit] + stones
+    if stones:
+        g.tell(words.STONES, t.where[unit], stones, lying, 0)
     t.stones[unit] = lying % STONES_PER_GLADIATOR
     f.owed = min(lying // STONES_PER_GLADIATOR + fulls, size(t.teams[unit]))  # surplus hits are lost (K-06)
     f.go_to(CASUALTIES)

@@ -114,12 +114,19 @@ def of_net(f: Fight, g: KampfGame, kind: int) -> Message:
     if kind == SWORD:
         return Message(words.THEN_CAUGHT_SWORD, (dice_of(f, t, other) - 1,))
     if kind == PRONG:
-        return Message(words.THEN_CAUGHT_PRONG, (active(f, t, own, PRONG), left))
+        return of_caught_prong(active(f, t, own, PRONG), left)
     if kind == SHIELD:
         return Message(words.THEN_CAUGHT_SHIELD, (left,))
     if kind == NET and own == f.first:
         return Message(words.THEN_CAUGHT_NET, (min(left, size(t.teams[f.units[own]])),))
     return Message(words.THEN_CAUGHT_IDLE)
+
+
+def of_caught_prong(own: int, others: int) -> Message:
+    """Whether they may still roll again: only the side with more prongs may."""
+    if others > own:
+        return Message(words.THEN_PRONGS_REMAIN, (own, others))
+    return Message(words.THEN_PRONGS_EVEN if own == others else words.THEN_PRONGS_WON, (own, others))
 
 
 def of_keeping(f: Fight, g: KampfGame) -> Message:

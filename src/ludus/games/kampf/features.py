@@ -5,10 +5,10 @@ from typing import NamedTuple
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.kampf.box import EMPTY, Counts
-from ludus.games.kampf.challenge import Turn, targets
+from ludus.games.kampf.challenge import Turn, beside_a_target, posts, targets
 from ludus.games.kampf.combat import Fight, strikes_back
 from ludus.games.kampf.entry import Entry
-from ludus.games.kampf.table import BEASTS, KampfGame, is_animal, owner_of, symbols_of, teams_of
+from ludus.games.kampf.table import BEASTS, OFF, KampfGame, is_animal, owner_of, symbols_of, teams_of
 from ludus.games.kampf.trophies import score, survivors
 
 
@@ -86,6 +86,17 @@ def rivals_beside(g: KampfGame, seat: Seat, unit: int, space: int) -> list[int]:
     if t.where[unit] >= 0:
         beside &= ~(1 << t.where[unit])
     return [t.at[other] for other in t.box.spaces_in(beside)]
+
+
+def rivals_in_reach(g: KampfGame, seat: Seat, unit: int) -> list[int]:
+    """Whom the seat may challenge with the unit this turn: those beside it, or where nobody is, those it can go to."""
+    t = g.table
+    space = t.where[unit]
+    if space != OFF and (here := rivals_beside(g, seat, unit, space)):
+        return here
+    there = beside_a_target(t, t.free, targets(t, seat)) if space == OFF else posts(t, seat, unit, True)
+    found = (rival for to in t.box.spaces_in(there) for rival in rivals_beside(g, seat, unit, to))
+    return list(dict.fromkeys(found))
 
 
 def animals_left(g: KampfGame) -> int:

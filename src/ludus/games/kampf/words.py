@@ -32,7 +32,7 @@ ANIMAL_ROLLS: Final = Phrase("kampf-event-animal-rolls", animal="animal", dice="
 KEEPS: Final = Phrase("kampf-event-keeps", seat="seat")
 ROLLS_AGAIN: Final = Phrase("kampf-event-rolls-again", seat="seat")
 SHIELDED: Final = Phrase("kampf-event-shielded", space="space", count="count")
-STONES: Final = Phrase("kampf-event-stones", space="space", count="count")
+STONES: Final = Phrase("kampf-event-stones", space="space", count="count", lying="count", hits="count")
 TAKEN: Final = Phrase("kampf-event-taken", space="space", gladiator="gladiator", seat="seat")
 KILLED: Final = Phrase("kampf-event-killed", space="space", gladiator="gladiator")
 WIPED_OUT: Final = Phrase("kampf-event-wiped-out", seat="seat", space="space")
@@ -103,7 +103,9 @@ THEN_SECOND: Final = Phrase("kampf-then-second", spears="count", against="count"
 THEN_PROXY_DECIDES: Final = Phrase("kampf-then-proxy-decides", seat="seat")
 THEN_PROXY_ROLLS: Final = Phrase("kampf-then-proxy-rolls", seat="seat")
 THEN_CAUGHT_SWORD: Final = Phrase("kampf-then-caught-sword", dice="count")
-THEN_CAUGHT_PRONG: Final = Phrase("kampf-then-caught-prong", own="count", others="count")
+THEN_PRONGS_REMAIN: Final = Phrase("kampf-then-prongs-remain", own="count", others="count")
+THEN_PRONGS_EVEN: Final = Phrase("kampf-then-prongs-even", own="count", others="count")
+THEN_PRONGS_WON: Final = Phrase("kampf-then-prongs-won", own="count", others="count")
 THEN_CAUGHT_SHIELD: Final = Phrase("kampf-then-caught-shield", count="count")
 THEN_CAUGHT_NET: Final = Phrase("kampf-then-caught-net", count="count")
 THEN_CAUGHT_IDLE: Final = Phrase("kampf-then-caught-idle")
@@ -124,7 +126,16 @@ THEN_STRIKES_TWICE: Final = Phrase("kampf-then-strikes-twice", dice="count", few
 CONSEQUENCES: Final = (
     *(THEN_CARRIER, THEN_JOINED, *THEN_RECRUITED, THEN_RELEASED, THEN_TEAM, THEN_LED, THEN_BESIDE),
     *(THEN_FIRST, THEN_TIED, THEN_SECOND, THEN_PROXY_DECIDES, THEN_PROXY_ROLLS, THEN_CAUGHT_SWORD),
-    *(THEN_CAUGHT_PRONG, THEN_CAUGHT_SHIELD, THEN_CAUGHT_NET, THEN_CAUGHT_IDLE, THEN_REROLL, THEN_LOSSES),
+    *(
+        THEN_PRONGS_REMAIN,
+        THEN_PRONGS_EVEN,
+        THEN_PRONGS_WON,
+        THEN_CAUGHT_SHIELD,
+        THEN_CAUGHT_NET,
+        THEN_CAUGHT_IDLE,
+        THEN_REROLL,
+        THEN_LOSSES,
+    ),
     *(THEN_HITS, THEN_BEATEN, THEN_SLAIN, THEN_ALL_GONE, *THEN_OVER, THEN_STRIKES, THEN_STRIKES_ONCE),
     *(THEN_MORE_GO, THEN_STRIKES_TWICE),
 )

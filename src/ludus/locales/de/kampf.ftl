@@ -70,8 +70,14 @@ kampf-event-shielded =
     }
 kampf-event-stones =
     { $count ->
-        [one] Auf { $space } kommt { $count } Trefferstein.
-       *[other] Auf { $space } kommen { $count } Treffersteine.
+        [one] Auf { $space } kommt { $count } Trefferstein
+       *[other] Auf { $space } kommen { $count } Treffersteine
+    }{ $hits ->
+        [0] { $lying ->
+            [one] ; ein zweiter würde einen Gladiator kosten.
+           *[other] : Zwei dort kosten einen Gladiator.
+        }
+       *[other] : { $lying } von { $hits }.
     }
 kampf-event-taken = { $seat } gewinnt von { $space } einen { $gladiator } als Trophäe.
 kampf-event-killed = Das Team auf { $space } verliert einen { $gladiator }; er scheidet aus dem Spiel aus.
@@ -249,7 +255,13 @@ kampf-then-caught-sword =
         [one] Der Gegner wirft dann { $dice } Würfel, einen weniger.
        *[other] Der Gegner wirft dann { $dice } Würfel, einen weniger.
     }
-kampf-then-caught-prong = Zweizacke dann { $own } : { $others }; nur wer mehr hat, würfelt noch einmal.
+kampf-then-prongs-remain = Der Gegner hat noch mehr Zweizacke, { $others } zu { $own }, und darf noch einmal würfeln.
+kampf-then-prongs-even =
+    { $own ->
+        [0] Dann hat niemand einen Zweizack: Keiner würfelt noch einmal.
+       *[other] Zweizacke dann gleich, je { $own }: Keiner würfelt noch einmal.
+    }
+kampf-then-prongs-won = Du hast dann mehr Zweizacke, { $own } zu { $others }: Nur du darfst noch einmal würfeln.
 kampf-then-caught-shield =
     { $count ->
         [0] Der Gegner hält dann keinen deiner Treffer auf.
@@ -262,7 +274,7 @@ kampf-then-caught-net =
         [one] Der Gegner wirft dann nur noch { $count } Netz.
        *[other] Der Gegner wirft dann nur noch { $count } Netze.
     }
-kampf-then-caught-idle = Ändert in diesem Kampf nichts.
+kampf-then-caught-idle = Der Kampf bleibt, wie er ist: Seine Rolle ist vorbei.
 kampf-then-reroll =
     { $dice ->
         [one] Der Würfel wird noch einmal geworfen, und das gilt, ob besser oder schlechter.

@@ -308,6 +308,7 @@ web-look-at-board = Das Brett ansehen
 web-only-choice = Ohne Frage getan, da nichts anderes möglich war: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = Wert { $value }
+web-best-choice = im Schnitt am besten
 web-worth-about = Was diese Wahl im Schnitt wert ist, genau berechnet.
 web-worth-about-gold = Was es im Mittel an Gold einbringt
 web-worth-about-wins = Siegchance damit
@@ -545,9 +546,11 @@ web-kampf-die-count =
     }
 web-kampf-fallen = Deine Teams sind gefallen
 web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du eines dieser Tiere; was es gewinnt, gehört dir.
+web-kampf-fallen-end = Das Spiel ist aus: Deine Trophäen sind gezählt.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = am besten gegen { $whom }
-web-kampf-value = im Schnitt { $value } Gladiatoren
+web-kampf-later-best = später: am besten gegen { $whom }
+web-kampf-value = führt im Schnitt zu { $value } Gladiatoren
 web-kampf-takes = { $value } gewonnen
 web-kampf-loses = { $value } verloren
 web-kampf-first-you = du schlägst zuerst
@@ -559,6 +562,8 @@ web-kampf-legend-taken = Gladiatoren, die du gewinnst
 web-kampf-legend-lost = Gladiatoren, die du verlierst
 web-kampf-legend-falls = dass dein Tier fällt
 web-kampf-legend-average = im Schnitt; ein Tier zählt 2
+web-kampf-legend-stone = Trefferstein: zwei kosten einen Gladiator
+web-kampf-legend-cages = in Käfigen: für Spieler ohne Gladiatoren
 web-kampf-legend-short = gewonnen und verloren: Gladiatoren im Schnitt; ein Tier zählt 2
 web-kampf-caught =
     { $count ->
@@ -580,6 +585,7 @@ web-kampf-sum-full =
         [one] { $count } Volltreffer
        *[other] { $count } Volltreffer
     }
+web-kampf-sum-lying = { $count } liegt schon +
 web-kampf-sum-single =
     { $count ->
         [one] { $count } einfacher Treffer

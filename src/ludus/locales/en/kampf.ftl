@@ -70,8 +70,14 @@ kampf-event-shielded =
     }
 kampf-event-stones =
     { $count ->
-        [one] { $count } hit stone falls on { $space }.
-       *[other] { $count } hit stones fall on { $space }.
+        [one] { $count } hit stone falls on { $space }
+       *[other] { $count } hit stones fall on { $space }
+    }{ $hits ->
+        [0] { $lying ->
+            [one] ; a second would cost a gladiator.
+           *[other] : two there cost a gladiator.
+        }
+       *[other] : { $lying } of { $hits }.
     }
 kampf-event-taken = { $seat } takes a { $gladiator } from { $space } as a trophy.
 kampf-event-killed = { $space } loses a { $gladiator }, who is out of the game.
@@ -248,7 +254,13 @@ kampf-then-caught-sword =
         [one] They then roll { $dice } die, one fewer.
        *[other] They then roll { $dice } dice, one fewer.
     }
-kampf-then-caught-prong = Prongs then stand { $own } to { $others }: the side with more may roll again.
+kampf-then-prongs-remain = They still have more prongs, { $others } to { $own }, and may roll again.
+kampf-then-prongs-even =
+    { $own ->
+        [0] No prongs are then left on either side: nobody may roll again.
+       *[other] Prongs are then equal, { $own } each: nobody may roll again.
+    }
+kampf-then-prongs-won = You then have more prongs, { $own } to { $others }: you may roll again, they may not.
 kampf-then-caught-shield =
     { $count ->
         [0] They can then stop no hit of yours.
@@ -261,7 +273,7 @@ kampf-then-caught-net =
         [one] They then throw only { $count } net.
        *[other] They then throw only { $count } nets.
     }
-kampf-then-caught-idle = Changes nothing in this fight: his part in it is over.
+kampf-then-caught-idle = Leaves the fight as it is: his part in it is over.
 kampf-then-reroll =
     { $dice ->
         [one] The die is rolled again and stands, better or worse.

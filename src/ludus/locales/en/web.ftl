@@ -308,6 +308,7 @@ web-look-at-board = Look at the board
 web-only-choice = Done without asking, since nothing else was possible: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = worth { $value }
+web-best-choice = best on average
 web-worth-about = What this choice is worth on average, exactly worked out.
 web-worth-about-gold = What it wins on average, in gold
 web-worth-about-wins = Chance to win with it
@@ -545,9 +546,11 @@ web-kampf-die-count =
     }
 web-kampf-fallen = Your teams have fallen
 web-kampf-fallen-then = Your trophies still count. Each turn you lead one of these animals; what it takes is yours.
+web-kampf-fallen-end = The game is over: your trophies have been counted.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = best against { $whom }
-web-kampf-value = on average { $value } gladiators from here
+web-kampf-later-best = later: best against { $whom }
+web-kampf-value = leads to { $value } gladiators on average
 web-kampf-takes = { $value } taken
 web-kampf-loses = { $value } lost
 web-kampf-first-you = you strike first
@@ -559,6 +562,8 @@ web-kampf-legend-taken = gladiators you take
 web-kampf-legend-lost = gladiators you lose
 web-kampf-legend-falls = that your animal falls
 web-kampf-legend-average = on average; an animal counts 2
+web-kampf-legend-stone = hit stone: two cost a gladiator
+web-kampf-legend-cages = in cages: for players without gladiators to lead
 web-kampf-legend-short = taken and lost: gladiators on average; an animal counts 2
 web-kampf-caught =
     { $count ->
@@ -580,6 +585,7 @@ web-kampf-sum-full =
         [one] { $count } full hit
        *[other] { $count } full hits
     }
+web-kampf-sum-lying = { $count } lying +
 web-kampf-sum-single =
     { $count ->
         [one] { $count } single hit

@@ -60,7 +60,14 @@ kampf-event-animal-rolls = { $animal } dobása: { $dice }.
 kampf-event-keeps = { $seat } megtartja a dobást.
 kampf-event-rolls-again = { $seat } újra dob.
 kampf-event-shielded = A pajzsok { $count } egyszerű találatot hárítanak ({ $space }).
-kampf-event-stones = { $count } találatkő kerül rá ({ $space }).
+kampf-event-stones =
+    { $count } találatkő kerül rá ({ $space }){ $hits ->
+        [0] { $lying ->
+            [one] ; a második egy gladiátorba kerül.
+           *[other] : ott kettő egy gladiátorba kerül.
+        }
+       *[other] : { $hits } találatból { $lying }.
+    }
 kampf-event-taken = { $seat } trófeaként elvisz egy { $gladiator }t ({ $space }).
 kampf-event-killed = Elesik egy { $gladiator } ({ $space }), és kikerül a játékból.
 kampf-event-wiped-out = { $seat } egész csapata elesik ({ $space }).
@@ -166,7 +173,13 @@ kampf-then-second = Az ellenfél üt először, dárdák { $spears } : { $agains
 kampf-then-proxy-decides = { $seat } dönti el, hogy újradob-e vele. Amit szerez, azt senki sem kapja meg.
 kampf-then-proxy-rolls = { $seat } csak dob helyette. Amit szerez, azt senki sem kapja meg.
 kampf-then-caught-sword = Az ellenfél ezután { $dice } kockával dob, eggyel kevesebbel.
-kampf-then-caught-prong = A szigonyok aránya ezután { $own } : { $others }; akinek több van, újradobhat.
+kampf-then-prongs-remain = Az ellenfélnek így is több szigonya van ({ $others } : { $own }), és újradobhat.
+kampf-then-prongs-even =
+    { $own ->
+        [0] Így senkinek sincs szigonya: senki sem dobhat újra.
+       *[other] Így egyforma a szigonyok száma ({ $own }): senki sem dobhat újra.
+    }
+kampf-then-prongs-won = Így neked van több szigonyod ({ $own } : { $others }): csak te dobhatsz újra.
 kampf-then-caught-shield =
     { $count ->
         [0] Az ellenfél ezután egy találatodat sem védi ki.
@@ -177,7 +190,7 @@ kampf-then-caught-net =
         [0] Az ellenfél ezután nem vet hálót.
        *[other] Az ellenfél ezután csak { $count } hálót vet ki.
     }
-kampf-then-caught-idle = Ebben a harcban nem számít: már megtette a dolgát.
+kampf-then-caught-idle = A harc marad, ahogy van: ő már megtette a dolgát.
 kampf-then-reroll =
     { $dice ->
         [one] A kockát újra elgurítod, és az számít, akár jobb, akár rosszabb.

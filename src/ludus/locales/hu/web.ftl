@@ -307,6 +307,7 @@ web-look-at-board = A tábla megtekintése
 web-only-choice = Kérdés nélkül megtörtént, mert más nem volt lehetséges: { $what }
 web-margin = { $value } (±{ $margin })
 web-worth = értéke { $value }
+web-best-choice = átlagosan a legjobb
 web-worth-about = Ennyit ér átlagosan ez a választás, pontosan kiszámítva.
 web-worth-about-gold = Átlagosan ennyi aranyat hoz
 web-worth-about-wins = Ezzel ennyi a győzelmi esély
@@ -530,9 +531,11 @@ web-kampf-die-count =
     }
 web-kampf-fallen = Minden csapatod elesett
 web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben az egyik vadállatot vezeted; amit szerez, a tiéd.
+web-kampf-fallen-end = A játék véget ért: a trófeáidat megszámolták.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = legjobb ellenfél: { $whom }
-web-kampf-value = átlagosan { $value } gladiátor
+web-kampf-later-best = később a legjobb ellenfél: { $whom }
+web-kampf-value = átlagosan { $value } gladiátort hoz
 web-kampf-takes = { $value } szerzett
 web-kampf-loses = { $value } elvesztett
 web-kampf-first-you = te ütsz először
@@ -544,6 +547,8 @@ web-kampf-legend-taken = szerzett gladiátorok
 web-kampf-legend-lost = elvesztett gladiátorok
 web-kampf-legend-falls = hogy az állatod elesik
 web-kampf-legend-average = átlagosan; egy vadállat 2-t ér
+web-kampf-legend-stone = találatkő: kettő egy gladiátorba kerül
+web-kampf-legend-cages = ketrecben: akinek már nincs gladiátora, ezeket vezetheti
 web-kampf-legend-short = szerzett és elvesztett gladiátorok átlagosan; egy vadállat 2-t ér
 web-kampf-caught =
     { $count ->
@@ -561,6 +566,7 @@ web-kampf-costs =
        *[other] { $count } gladiátor
     }
 web-kampf-sum-full = { $count } telitalálat
+web-kampf-sum-lying = { $count } már ott van +
 web-kampf-sum-single =
     { $count } egyszerű találat{ $stopped ->
         [0] {""}

@@ -1,14 +1,22 @@
-"""Before a challenge: the fights each option of the turn leads to, with their odds."""
+"""The fights an option leads to, with their odds: before a challenge, and where a fight ends with a loss."""
 
 from typing import NamedTuple
 
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE
-from ludus.games.kampf.box import STAY
+from ludus.games.kampf.box import STAY, plus, size
 from ludus.games.kampf.challenge import CHOOSE, MOVE, TARGET, Turn
-from ludus.games.kampf.combat import CHALLENGER
-from ludus.games.kampf.features import fighter, rivals_beside, turn_at_hand, unit_of
-from ludus.games.kampf.table import OFF, KampfGame
+from ludus.games.kampf.combat import CASUALTIES, CHALLENGER, Fight, strikes_back
+from ludus.games.kampf.features import (
+    Side,
+    fight_at_hand,
+    fighter,
+    rivals_beside,
+    rivals_in_reach,
+    turn_at_hand,
+    unit_of,
+)
+from ludus.games.kampf.table import KampfGame
 from ludus.odds.answer import Answer
 from ludus.odds.kampf.exchange import first_striker
 from ludus.odds.kampf.odds import Ending, challenge
@@ -45,38 +53,53 @@ class Prospect(NamedTuple):
 
 
 def prospects(g: KampfGame) -> tuple[Prospect, ...]:
-    """The fights of the turn at hand, option by option; none where no turn is being prepared.
+    """The fights ahead, option by option; none while the arena fills, and in a fight that goes on.
 
-    A team or an animal is judged from where it stands, a move from where it leads; an animal beside the arena may enter
-    anywhere, so that choosing it promises nothing yet.
+    A team or an animal is judged from where it stands, or where nobody is beside it, from wherever it may go; a move
+    from where it leads; whoever is given up at the end of a fight, by the challenges the team can then make.
     """
-    turn = turn_at_hand(g)
-    if turn is None or CHANCE in g.asked or not g.asked:
+    if CHANCE in g.asked or not g.asked:
         return ()
-    return tuple(found for option in g.options(g.asked[0]) for found in of_option(g, turn, option))
+    turn, fight = turn_at_hand(g), fight_at_hand(g)
+    if turn is not None:
+        return tuple(found for option in g.options(g.asked[0]) for found in of_option(g, turn, option))
+    return () if fight is None or not fight.is_at(CASUALTIES) else after_a_loss(g, fight)
 
 
 def of_option(g: KampfGame, turn: Turn, option: Option) -> list[Prospect]:
     """The fights one option leads to."""
     t = g.table
     if turn.is_at(TARGET):
-        return [between(g, option, turn.unit, t.at[option.operand])]
+        return [between(g, option, fighter(g, turn.unit), t.at[option.operand])]
     if turn.is_at(CHOOSE):
         unit = unit_of(g, option)
-        space = t.where[unit]
+        rivals = rivals_in_reach(g, turn.seat, unit)
     elif turn.is_at(MOVE):
         unit = turn.unit
-        space = t.where[unit] if option is STAY else option.operand
+        rivals = rivals_beside(g, turn.seat, unit, t.where[unit] if option is STAY else option.operand)
     else:
         return []
-    rivals = [] if space == OFF else rivals_beside(g, turn.seat, unit, space)
-    return [between(g, option, unit, rival) for rival in rivals]
+    return [between(g, option, fighter(g, unit), rival) for rival in rivals]
 
 
-def between(g: KampfGame, option: Option, unit: int, target: int) -> Prospect:
-    """One unit challenging another."""
+def after_a_loss(g: KampfGame, f: Fight) -> tuple[Prospect, ...]:
+    """What the team could challenge without whom it gives up; nothing while the fight or its losses go on."""
+    t, victim = g.table, 1 - f.striker
+    unit, seat = f.units[victim], f.seats[victim]
+    if f.owed != 1 or strikes_back(f) or size(t.teams[unit]) == 1:
+        return ()
+    team = fighter(g, unit)
+    return tuple(
+        between(g, option, team._replace(symbols=plus(team.symbols, option.operand, -1)), rival)
+        for option in g.options(seat)
+        for rival in rivals_beside(g, seat, unit, t.where[unit])
+    )
+
+
+def between(g: KampfGame, option: Option, challenger: Side, target: int) -> Prospect:
+    """One side challenging a team or an animal."""
     t = g.table
-    challenger, challenged = fighter(g, unit), fighter(g, target)
+    challenged = fighter(g, target)
     answer = challenge(faces_of(t.box.die), challenger, challenged)
     first = first_striker((challenger, challenged)) == CHALLENGER
     return Prospect(option, t.box.spaces[t.where[target]], first, answer)

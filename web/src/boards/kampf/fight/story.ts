@@ -21,6 +21,7 @@ export interface Strike {
   dice: Face[];
   stopped: number; // single hits that shields cancelled
   stones: number; // that fell
+  lying: number | null; // stones on the victim with those that fell; null where none did
   lost: Kind[]; // who went
 }
 
@@ -34,7 +35,8 @@ export function strikeOf(story: EventItem[]): Strike | null {
   const count = (kind: string): number => since.filter((item) => kindOf(item) === kind).reduce((sum, item) => sum + Number(item.facts.count), 0);
   const lost = since.filter((item) => ['taken', 'killed'].includes(kindOf(item))).map((item) => KINDS[Number(item.facts.gladiator)]!);
   const dice = (story[from]!.facts.dice as number[]).map((face) => FACES[face]!);
-  return { dice, stopped: count('shielded'), stones: count('stones'), lost };
+  const fell = since.find((item) => kindOf(item) === 'stones');
+  return { dice, stopped: count('shielded'), stones: count('stones'), lying: fell ? Number(fell.facts.lying) : null, lost };
 }
 
 /** The count of spears: the first striker's, then the other's. */
