@@ -3,24 +3,29 @@
 import json
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute
 
+from ludus.core.decision import Option
 from ludus.core.ids import CHANCE
 from ludus.match import Match, find
 from ludus.server import protocol
+from ludus.server.api.routes.play import chances_seen
+from ludus.server.rooms.bots.chances import weigh
 from ludus.server.rooms.table.records import row_of
 from ludus.server.rooms.table.scene import scene
 from ludus.server.rooms.table.story import Story
 from ludus.server.rows import BY_RECORD
 
 NAMES: Final = ("Livia", "Priscus", "Flamma", "Verus", "Hermes", "Spiculus")
+MOST_BUTTONS: Final = 6  # that the dock holds
 LAST_ITEMS: Final = 60  # what boards tell of the past lies not further back
 
 # What is wrong with the page as it stands, and where the stage lies.
-MEASURE: Final = """([least]) => {
+MEASURE: Final = """([least, most]) => {
     const wrong = [];
     const box = (node) => {
         const {x, y, width, height} = node.getBoundingClientRect();
@@ -46,10 +51,24 @@ MEASURE: Final = """([least]) => {
     if (group && cut(group)) wrong.push(`the options scroll: ${group.scrollHeight} of ${group.clientHeight}`);
     const buttons = [...(group?.querySelectorAll('button') ?? [])];
     if (group && !buttons.length) wrong.push('no button');
-    if (buttons.length > 6) wrong.push(`${buttons.length} buttons`);
+    if (buttons.length > most) wrong.push(`${buttons.length} buttons`);
     for (const button of buttons) if (cut(button) || !inside(box(button), ask)) wrong.push(`cut: ${name(button)}`);
     return {wrong, stage: box(stage).join()};
 }"""
+
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+COUNT_WAITING: Final = """const ask = window.fetch;
+window.waiting = 0;
+window.fetch = async (...words) => {
+    window.waiting += 1;
+    try {
+        const answer = await ask(...words);
+        await answer.clone().text();
+        return answer;
+    } finally {
+        window.waiting -= 1;
+    }
+};"""
 
 
 class Moment(NamedTuple):
@@ -61,17 +80,23 @@ class Moment(NamedTuple):
     seat: int
     options: int
     frame: str  # what a table would send
+    chances: str | None = None  # what a table would answer, where chances are shown
 
 
-def moments(match: Match, steps: Container[int] | None = None) -> Iterator[Moment]:
+def moments(match: Match, steps: Container[int] | None = None, chances: bool = False) -> Iterator[Moment]:
     """Every decision of a game, or those after so many choices, as whoever takes it sees it; then the end."""
     story = Story(row_of(match, "recorded", None, ""), tuple(said for seat, said in match.log if seat == CHANCE))
     story.open(0.0)
     for step, act in enumerate(match.acts):
         if (steps is None or step in steps) and not act.beside and story.match.options(act.seat):
-            yield _moment(story, act.seat)
+            moment = _moment(story, act.seat)
+            yield moment._replace(chances=_chances(story, act.seat)) if chances else moment
         story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
     yield _moment(story, 0)
+
+
+def _chances(story: Story, seat: int) -> str:
+    return chances_seen(weigh(story.match, seat, story.number), story.number, story.line).model_dump_json()
 
 
 def _moment(story: Story, seat: int) -> Moment:
@@ -141,6 +166,31 @@ def course(match: Match, seat: int, begin: int, choices: int) -> tuple[Moment, l
     return first, courses
 
 
+class Alike(Enum):
+    """What makes two questions alike, so that showing one of them will do."""
+
+    ANSWERS = auto()  # the very same answers
+    SORTS = auto()  # answers of the same sorts, and as many of them as far as the dock has room
+
+    def key(self, options: list[Option]) -> tuple[object, ...]:
+        if self is Alike.ANSWERS:
+            return tuple(sorted(option.words for option in options))
+        return (min(len(options), MOST_BUTTONS + 1), *sorted({option.verb for option in options}))
+
+
+def different(matches: Iterable[Match], alike: Alike) -> Iterator[tuple[Match, set[int]]]:
+    """Of every game after how many choices something is asked that was not asked before, here or in another."""
+    known: set[tuple[object, ...]] = set()
+    for match in matches:
+        steps = set()
+        for step, kind, options in _questions(match):
+            question = (match.title.name, match.seats, kind, alike.key(options))
+            if question not in known:
+                known.add(question)
+                steps.add(step)
+        yield match, steps
+
+
 def one_of_each(matches: Sequence[Match]) -> list[Moment]:
     """Of every question in these games the moment with the most answers."""
     most: dict[str, tuple[int, int, int]] = {}  # how many, in which game, after how many choices
@@ -153,13 +203,17 @@ def one_of_each(matches: Sequence[Match]) -> list[Moment]:
 
 def questions(match: Match) -> Iterator[tuple[int, str, int]]:
     """Everything that is asked: after how many choices, what, and with how many answers."""
+    return ((step, kind, len(options)) for step, kind, options in _questions(match))
+
+
+def _questions(match: Match) -> Iterator[tuple[int, str, list[Option]]]:
     again = Match.new(
         match.title.name, match.seats, options=match.settings, dice=[said for seat, said in match.log if seat == CHANCE]
     )
     for step, act in enumerate(match.acts):
         prompt = again.prompt()
         if prompt is not None and not act.beside and (options := again.options(act.seat)):
-            yield step, prompt.phrase.id, len(options)
+            yield step, prompt.phrase.id, options
         again.act(act.seat, act.words)
 
 
@@ -170,7 +224,9 @@ class Projector:
         self.page = page
         self._now: Moment | None = None
         self._line: WebSocketRoute | None = None
+        page.add_init_script(COUNT_WAITING)
         page.route(re.compile(r"/api/tables/recorded$"), self._answer)
+        page.route(re.compile(r"/api/tables/recorded/chances"), self._weigh)
         page.route(re.compile(r"/api/tables/recorded/luck$"), lambda route: route.fulfill(json={"fights": []}))
         page.route_web_socket(re.compile("/ws/recorded"), self._connect)
         self._address = f"{house}#/table/recorded"
@@ -184,7 +240,10 @@ class Projector:
             self.page.locator("[data-seen]").wait_for()
         else:
             self._line.send(moment.frame)
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        self.page.evaluate(DRAWN)
+        if moment.chances is not None:
+            self.page.wait_for_function("() => !window.waiting")
+            self.page.evaluate(DRAWN)
 
     def tell(self, frame: str) -> None:
         """Let something happen."""
@@ -196,7 +255,7 @@ class Projector:
         if self.page.viewport_size != size:
             self.page.set_viewport_size(size)
         least = 180 if size["width"] < 700 else 300
-        measured: dict[str, Any] = self.page.evaluate(MEASURE, [least])
+        measured: dict[str, Any] = self.page.evaluate(MEASURE, [least, MOST_BUTTONS])
         return measured
 
     def walk(self, found: Iterable[Moment], size: ViewportSize) -> list[str]:
@@ -222,13 +281,17 @@ class Projector:
 
         line.on_message(hear)
 
+    def _weigh(self, route: Route) -> None:
+        assert self._now is not None and self._now.chances is not None
+        route.fulfill(body=self._now.chances, content_type="application/json")
+
     def _people(self) -> dict[str, Any]:
         assert self._now is not None
         title = find(self._now.game)
         chair = {"level": "", "resigned": False, "here": True, "shares": None, "kind": "person"}
         seats = [{**chair, "seat": seat, "name": NAMES[seat]} for seat in range(self._now.seats)]
         about = {"table": "recorded", "game": title.name, "family": title.family, "status": "playing"}
-        return {**about, "practice": True, "chances": False, "seats": seats, "watching": 0}
+        return {**about, "practice": True, "chances": self._now.chances is not None, "seats": seats, "watching": 0}
 
     def _answer(self, route: Route) -> None:
         people = self._people()

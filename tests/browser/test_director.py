@@ -14,7 +14,7 @@ from tests.replays.golden import FOLDER, verified
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
 GAMES = {"kampf": "last-standing", "aquileia": "five-seats", "spartacus": "every-card-2"}
-CHOICES = 50
+CHOICES = 200
 FEWEST_EVENTS = 10  # many choices of Spartacus are passes, of which nothing is told
 LONG = 3_000  # ms by which the clock is moved at once; no single thing is told longer
 

@@ -120,6 +120,11 @@ async def exact_chances(
     question = Question(story.table, tuple(room.log), own, "", False)
     number, line = story.number, story.line
     found = await services.hall.bot_workers.work_out(chances, question) or Chances()
+    return chances_seen(found, number, line)
+
+
+def chances_seen(found: Chances, number: int, line: int) -> ChancesSeen:
+    """Chances at a decision, as they are answered."""
     choices = [ChoiceWorth(words=words, value=value, margin=margin) for words, value, margin in found.choices]
     return ChancesSeen(
         decision=number,

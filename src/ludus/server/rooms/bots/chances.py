@@ -9,6 +9,7 @@ from ludus import odds
 from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.match import Match
 from ludus.server.rooms.bots.workers import Question, seed_of, story_of
 
 NAMED: Final = ("ahead", "even", "behind", "challenged_gone", "challenger_gone")
@@ -45,8 +46,12 @@ class Chances(NamedTuple):
 
 def chances(question: Question) -> Chances:
     """The chances of a seat, from a game it imagines: nothing it may not know can count. Runs in a worker."""
-    match, seat = story_of(question).match, question.seat
-    imagined = match.imagine(seat, seed_of(question))
+    return weigh(story_of(question).match, question.seat, seed_of(question))
+
+
+def weigh(match: Match, seat: int, seed: int) -> Chances:
+    """The chances of a seat in a match; the seed decides what it imagines of what it may not know."""
+    imagined = match.imagine(seat, seed)
     try:
         outlook = odds.outlook(match.title.family, imagined)
         whose = {"seat": seat} if len(imagined.asked) > 1 else {}
