@@ -20,17 +20,13 @@ import os
 import shlex
 import shutil
 import subprocess
-import tempfile
 import time
 import tomllib
-import urllib.request
-import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
-from tools import chromium, compiled, doors
+from tools import chromium, compiled, doors, serving
 from tools.trouble import Trouble
 
 ROOT: Final = Path(__file__).resolve().parent
@@ -196,7 +192,8 @@ def play(words: list[str]) -> int:
         set_up("odds")
         compiled.look_after(VENV)
         build_page()
-        return check_server(door) if door.check else play_in_browser(door)
+        place = serving.Place(BIN / "ludus", CACHE)
+        return serving.check(place, door) if door.check else serving.play(place, door)
     set_up("odds")
     compiled.look_after(VENV)
     command = [str(BIN / "ludus"), "play", *words]
@@ -204,49 +201,6 @@ def play(words: list[str]) -> int:
         sys.stdout.flush()
         os.execv(command[0], command)
     return run(*command)
-
-
-def play_in_browser(door: doors.Door) -> int:
-    """Serve the page, show it in a browser, and go on until Ctrl-C."""
-    with serving(door, CACHE / "tables") as server:
-        print(f"Playing at {door.address} - press Ctrl-C to stop.", flush=True)
-        if door.abroad:
-            print(f"Others in your network play at {door.abroad}", flush=True)
-        elif door.host != doors.HERE:
-            print("No address was found at which other devices could reach it.", flush=True)
-        if door.browser:
-            webbrowser.open(door.address)
-        return server.wait()
-
-
-def check_server(door: doors.Door) -> int:
-    """Start the server on an empty store, ask for the page, and stop."""
-    with tempfile.TemporaryDirectory() as store, serving(door, Path(store)):
-        size = len(urllib.request.urlopen(door.address, timeout=10).read())
-    print(f"The server answers with a page of {size} bytes; `dev.py play` would open it in a browser.")
-    return 0
-
-
-@contextmanager
-def serving(door: doors.Door, store: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A server that answers, for as long as it is needed."""
-    where = ["--host", door.host, "--port", str(door.port), "--address", door.abroad]
-    command = [str(BIN / "ludus"), "serve", *where, "--store", str(store)]
-    with open(CACHE / "server.log", "ab") as log:
-        server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-    try:
-        while server.poll() is None:
-            try:
-                urllib.request.urlopen(f"{door.address}health", timeout=5).close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        else:
-            raise Trouble("the server did not start.", f"see {CACHE / 'server.log'} for what it said.")
-        yield server
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def check(words: list[str]) -> int:

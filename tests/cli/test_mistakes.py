@@ -1,10 +1,12 @@
 """Whatever is wrong is said in a sentence, with a hint, and never with a traceback."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import threading
+import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -86,7 +88,7 @@ def test_a_server_that_cannot_start_says_why_and_nothing_else(terminal, monkeypa
     def serve(*_args: object, **_settings: object) -> None:
         pytest.fail("it starts all the same")
 
-    monkeypatch.setattr("uvicorn.run", serve)
+    monkeypatch.setattr("uvicorn.Server.run", serve)
     shown = terminal("serve", *words)
     assert (shown.code, shown.out) == (2, "")
     error, advice = shown.err.splitlines()[-2:]
@@ -99,6 +101,29 @@ def test_a_file_that_is_no_database_gets_a_sentence(terminal, record):
     shown = terminal("admin", "--database", f"sqlite:///{record}", "tables")
     assert shown.code == 2
     assert shown.err.startswith("error: The database cannot be opened: file is not a database\nhint: ")
+
+
+@pytest.mark.parametrize("task", [["tables"], ["export", "x"], ["reports"], ["validate"], ["repair", "x"]])
+def test_looking_after_tables_that_are_not_there_makes_no_database(terminal, tmp_path, task):
+    shown = terminal("admin", "--store", str(tmp_path / "typo"), *task)
+    assert shown.code == 2
+    assert str(tmp_path / "typo") in shown.err and "hint: " in shown.err
+    assert not (tmp_path / "typo").exists()
+
+
+def test_a_server_says_that_it_serves_once_it_does(tmp_path):
+    words = [sys.executable, "-m", "ludus.cli", "serve", "--port", "0", "--store", str(tmp_path), "--lang", "en"]
+    log = (tmp_path / "log").open("wb")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True) as server:
+        assert server.stdout is not None
+        address = re.search(r"Serving on (http://127\.0\.0\.1:\d+)\.", server.stdout.readline())
+        try:
+            assert address is not None
+            with urllib.request.urlopen(f"{address[1]}/health", timeout=60) as answer:
+                assert answer.status == 200
+        finally:
+            server.terminate()
+    log.close()
 
 
 @pytest.mark.parametrize(

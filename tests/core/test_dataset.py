@@ -6,6 +6,7 @@ import pytest
 
 from ludus.core.dataset import SHIPPED, DataSet
 from ludus.core.errors import BrokenSet
+from ludus.match import GAMES, Match
 
 TEXT = """\
 # Two animals.
@@ -141,3 +142,22 @@ def test_a_file_that_is_no_text_is_named(copy):
     (copy / "animals.toml").write_bytes(b"\xff\xfe")
     problem, _ = refusal(DataSet.open, "kampf", copy)
     assert problem.endswith("animals.toml: it is not a UTF-8 text.")
+
+
+def test_a_field_that_nothing_reads_is_named_with_the_one_that_was_meant(tmp_path):
+    shutil.copytree(SHIPPED / "kampf", tmp_path / "set")
+    file = tmp_path / "set" / "animals.toml"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("hits"))
+    lines.insert(at, "hitz = 3")
+    file.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BrokenSet) as refused:
+        Match.new("kampf", 2, options={"set": str(tmp_path / "set")})
+    assert f"animals.toml, line {at + 1}: " in str(refused.value)
+    assert "has 'hitz', which means nothing here." in str(refused.value)
+    assert refused.value.hint == "did you mean 'hits'?"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_that_is_shipped_is_read(name):
+    GAMES[name].load(GAMES[name].data())

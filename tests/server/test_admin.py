@@ -92,7 +92,7 @@ def test_a_server_told_to_stop_while_it_starts_does_not_go_on(tmp_path, monkeypa
     monkeypatch.setattr(serving, "worker_app", told_to_stop)
     monkeypatch.setattr("ludus.server.api.logs.set_up", lambda: None)
     monkeypatch.setattr(Config, "to_environment", lambda _: None)
-    monkeypatch.setattr("uvicorn.run", lambda *_args, **_settings: pytest.fail("it goes on"))
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_args, **_settings: pytest.fail("it goes on"))
     before = signal.getsignal(signal.SIGTERM)
     try:
         with pytest.raises(SystemExit) as left:

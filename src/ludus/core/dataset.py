@@ -4,6 +4,7 @@ An owner of the boxed game corrects values in a copy of the folder and plays it;
 sentence that names file, line, piece and field.
 """
 
+import difflib
 import hashlib
 import tomllib
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, Final, NoReturn
 from ludus.core.errors import BrokenSet
 
 SHIPPED: Final = Path(__file__).parent.parent / "data"
+ALWAYS: Final = ("source", "sources")  # fields any piece may have
 SOURCES: Final = ("rulebook", "public", "inferred", "reconstructed", "ours")  # docs/sources.md says what they mean
 
 
@@ -22,6 +24,8 @@ class DataSet:
         self.game = game
         self.folder = folder
         self.texts = texts
+        self._items: dict[str, list[DataItem]] = {}  # by file, once they are read
+        self.asked: dict[tuple[str, str], set[str]] = {}  # by file and piece, the fields that were read
         self.digest = hashlib.blake2b(
             "\0".join(f"{name}\0{texts[name]}" for name in sorted(texts)).encode(), digest_size=8
         ).hexdigest()
@@ -54,6 +58,11 @@ class DataSet:
 
     def items(self, name: str) -> "list[DataItem]":
         """The pieces of one file, in the file's order. Raises BrokenSet."""
+        if name not in self._items:
+            self._items[name] = self._read(name)
+        return self._items[name]
+
+    def _read(self, name: str) -> "list[DataItem]":
         text = self.texts[name]
         try:
             sections = tomllib.loads(text)
@@ -67,8 +76,20 @@ class DataSet:
                     f"{self.folder / name}, line {line}: '{section}' stands outside any piece.",
                     hint="every value belongs under a heading such as [lion-a].",
                 )
-            items.append(DataItem(self.folder / name, text, section, values))
+            asked = self.asked.setdefault((name, section), set(ALWAYS))
+            items.append(DataItem(self.folder / name, text, section, values, asked))
         return items
+
+    def refuse_unknown(self) -> None:
+        """Once all pieces are made: a field that none of them reads is a slip of the pen. Raises BrokenSet."""
+        for name in self.texts:
+            for item in self.items(name):
+                for field in item.values:
+                    if field not in item.asked:
+                        item.refuse_unknown(field, sorted(self._known(name)))
+
+    def _known(self, name: str) -> set[str]:
+        return {field for (file, _), asked in self.asked.items() if file == name for field in asked}
 
     def not_from_the_rulebook(self) -> list[tuple[str, str, list[str]]]:
         """File by file and source by source the values that no rulebook gives."""
@@ -84,11 +105,12 @@ class DataSet:
 class DataItem:
     """One piece: a section of a file, read field by field."""
 
-    def __init__(self, path: Path, text: str, name: str, values: dict[str, Any]) -> None:
+    def __init__(self, path: Path, text: str, name: str, values: dict[str, Any], asked: set[str]) -> None:
         self.path = path
         self.text = text
         self.name = name
         self.values = values
+        self.asked = asked
 
     def whole(self, field: str, low: int = 0, high: int = 99) -> int:
         """A whole number in a range. Raises BrokenSet."""
@@ -144,7 +166,14 @@ class DataItem:
         """The piece as a whole is wrong, or one of its fields beside others. Raises BrokenSet."""
         raise BrokenSet(f"{self.path}, line {self.line(field)}: {self.name} {problem}.", hint=hint)
 
+    def refuse_unknown(self, field: str, known: list[str]) -> NoReturn:
+        """Nothing reads this field. Raises BrokenSet."""
+        near = difflib.get_close_matches(field, known, n=1)
+        hint = f"did you mean '{near[0]}'?" if near else f"the fields of this file are: {', '.join(known)}."
+        self.refuse(f"has '{field}', which means nothing here", hint, field)
+
     def _value(self, field: str) -> Any:
+        self.asked.add(field)
         if field not in self.values:
             self.refuse(f"has no '{field}'", f"add a line '{field} = …' under [{self.name}].")
         return self.values[field]

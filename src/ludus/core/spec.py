@@ -102,7 +102,7 @@ class GameSpec:
         self.covert_kinds = covert_kinds  # the kinds of decisions at which nobody should see who could answer
         self.orders = orders  # what a seat can decide beforehand
         self.check = check  # raises BadSetting where so many seats and these settings do not go together
-        self.load = load
+        self._load = load
         self.new_game = new_game
         self.lexicon = lexicon
         self.things = things  # everything in the box that can be asked about
@@ -125,6 +125,12 @@ class GameSpec:
                     f"{self.name} has no option '{name}'.", hint=f"its options are: {', '.join(known) or 'none'}."
                 )
         return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+
+    def load(self, data: DataSet) -> Any:
+        """The box: every piece of a data set, once it has been looked through. Raises BrokenSet."""
+        box = self._load(data)
+        data.refuse_unknown()
+        return box
 
     def data(self, folder: str | Path | None = None) -> DataSet:
         """The game's data set: the one shipped, or an edited copy of it in a folder. Raises BrokenSet."""

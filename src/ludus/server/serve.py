@@ -13,6 +13,7 @@ from typing import Any, Final, TextIO
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from ludus.bots import register
 from ludus.core.errors import BadSetting
@@ -25,13 +26,16 @@ from ludus.server.store import files
 APP: Final = "ludus.server.serve:worker_app"
 YOUNG: Final = 20_000  # new objects before they are looked through; more of them wait longer, and take longer
 NEVER: Final = 1_000_000_000
+CANNOT_START: Final = 3  # exit code of a web server that has logged why
 PATIENCE: Final = 10  # seconds that open requests have to finish when the server stops
 
 log = logging.getLogger("ludus.server")
 
 
-def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop. Raises LudusError where it cannot start."""
+def serve(
+    config: Config, host: str, port: int, workers: int = 1, on_start: Callable[[int], None] = lambda port: None
+) -> None:
+    """Serve until told to stop; `on_start` gets the port that is listened at. Raises LudusError if it cannot start."""
     if workers > 1 and not config.database.startswith("postgres"):
         raise BadSetting(
             "Several processes cannot share an SQLite database.",
@@ -46,10 +50,42 @@ def serve(config: Config, host: str, port: int, workers: int = 1, on_start: Call
     config.to_environment()
     signal.signal(signal.SIGTERM, _leave_quietly)
     with alone or contextlib.nullcontext():
-        log.info("serving on http://%s:%d with %d process(es)", host, port, workers)
-        on_start()
         app = worker_app() if workers == 1 else APP
-        uvicorn.run(app, host=host, port=port, workers=workers, factory=workers > 1, **UVICORN_OPTIONS)
+        settings = uvicorn.Config(app, host, port, workers=workers, factory=workers > 1, **UVICORN_OPTIONS)
+        _run(settings, on_start)
+
+
+class AnnouncingServer(uvicorn.Server):
+    """A web server that says so when it listens, and not before."""
+
+    def __init__(self, settings: uvicorn.Config, on_start: Callable[[int], None]) -> None:
+        super().__init__(settings)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            _announce(self.config, self.servers[0].sockets[0], self._on_start)
+
+
+def _run(settings: uvicorn.Config, on_start: Callable[[int], None]) -> None:
+    """Listen, say so, and go on until told to stop."""
+    with contextlib.suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            bound = settings.bind_socket()
+            _announce(settings, bound, on_start)
+            Multiprocess(settings, sockets=[bound]).run()
+            return
+        server = AnnouncingServer(settings, on_start)
+        server.run()
+        if not server.started:
+            raise SystemExit(CANNOT_START)
+
+
+def _announce(settings: uvicorn.Config, listening: Any, on_start: Callable[[int], None]) -> None:
+    port = listening.getsockname()[1]  # the one chosen, where any would do
+    log.info("serving on http://%s:%d with %d process(es)", settings.host, port, settings.workers)
+    on_start(port)
 
 
 UVICORN_OPTIONS: Final[dict[str, Any]] = {

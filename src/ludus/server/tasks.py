@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ludus.core.errors import BadSetting
 from ludus.server import admin
 from ludus.server.config import Config, address_of, open_store
 from ludus.server.rooms.table.validation import Validation
 from ludus.server.store.migrate import newest
 from ludus.server.store.reading import reading
 from ludus.server.store.store import Store
+from ludus.server.store.store import address_of as url_of
 from ludus.speech import Speech
 
 
@@ -21,6 +23,7 @@ class AdminTask(NamedTuple):
     cut: bool = False
 
 
+MAKES_A_DATABASE: Final = ("import",)  # where there is none yet
 Show = Callable[[str], None]
 Do = Callable[[Config, AdminTask, Speech, Show], int]
 DoOnStore = Callable[[Store, AdminTask, Speech, Show], int]
@@ -35,6 +38,8 @@ def _on_store(task: DoOnStore) -> Do:
     """A task on a database that is brought up to date first."""
 
     def do(config: Config, asked: AdminTask, speech: Speech, show: Show) -> int:
+        if asked.task not in MAKES_A_DATABASE:
+            _need_a_database(config, speech)
         store = open_store(config)
         try:
             return task(store, asked, speech, show)
@@ -42,6 +47,14 @@ def _on_store(task: DoOnStore) -> Do:
             store.close()
 
     return do
+
+
+def _need_a_database(config: Config, speech: Speech) -> None:
+    """Raises BadSetting where a file is named that is not there: a task that looks after tables makes none."""
+    address = url_of(address_of(config))
+    if address.get_backend_name() == "sqlite" and not (address.database and Path(address.database).exists()):
+        where = str(Path(address.database or "").parent if not config.database else address.database)
+        raise BadSetting(speech.text("server-error-no-store", store=where), hint=speech.text("server-hint-no-store"))
 
 
 def list_tables(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:

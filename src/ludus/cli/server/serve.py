@@ -1,6 +1,7 @@
 """`ludus serve`: a server for people who play over the network."""
 
 import argparse
+import sys
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -80,6 +81,12 @@ def read_address(given: str, screen: Screen) -> str:
     return f"{given.rstrip('/')}/" if given else ""
 
 
+def say_serving(screen: Screen, address: str) -> None:
+    """Where the page is; at once, also for whoever reads it through a pipe."""
+    screen.say("server-serving", address=address)
+    sys.stdout.flush()
+
+
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until interrupted. Raises LudusError."""
     from ludus.server.config import Config  # noqa: PLC0415 - the server takes a moment to import
@@ -100,6 +107,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         private_calls=args.private_calls,
         **read_limits(args, screen),
     )
-    address = f"http://{args.host}:{args.port}"
-    serve(config, args.host, args.port, args.workers, lambda: screen.say("server-serving", address=address))
+    host = f"[{args.host}]" if ":" in args.host else args.host
+    serve(config, args.host, args.port, args.workers, lambda port: say_serving(screen, f"http://{host}:{port}"))
     return 0

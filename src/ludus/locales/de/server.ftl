@@ -129,4 +129,6 @@ server-shape-old = Die Datenbank ist älter ({ $present }); beim Start bringt di
 server-differs = Tisch { $table } lässt sich bis Schritt { $step } nachspielen: { $why }
 server-validated = Nachgespielte Tische: { $count }, abweichend: { $differing }.
 server-repaired = Tisch { $table } entspricht seinen { $steps } Schritten.
+server-error-no-store = In { $store } gibt es keine Tische.
+server-hint-no-store = nenne den Ordner eines Servers mit --store oder seine Datenbank mit --database.
 server-error-what = Für { $task } fehlt, worum es geht.

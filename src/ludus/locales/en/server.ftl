@@ -129,4 +129,6 @@ server-shape-old = The database is older ({ $present }); starting this version b
 server-differs = Table { $table } replays up to step { $step }: { $why }
 server-validated = { $count } tables replayed, { $differing } differ.
 server-repaired = Table { $table } is as its { $steps } steps say.
+server-error-no-store = There are no tables in { $store }.
+server-hint-no-store = name the folder of a server with --store, or its database with --database.
 server-error-what = { $task } needs to be told what it is about.

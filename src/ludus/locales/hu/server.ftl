@@ -129,4 +129,6 @@ server-shape-old = Az adatbázis régebbi ({ $present }); ez a változat indulá
 server-differs = Asztal: { $table }; eddig a lépésig játszható vissza: { $step }. { $why }
 server-validated = Visszajátszott asztalok: { $count }; eltérők: { $differing }.
 server-repaired = Rendben: { $table }; lépések: { $steps }.
+server-error-no-store = Itt nincsenek asztalok: { $store }.
+server-hint-no-store = add meg egy szerver mappáját (--store) vagy adatbázisát (--database).
 server-error-what = Nincs megadva, mire vonatkozik: { $task }.
