@@ -15,6 +15,7 @@ import pytest
 from ludus.bots import BOTS
 from ludus.cli.research import ladder
 from ludus.core.dataset import SHIPPED
+from ludus.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -222,7 +223,7 @@ def test_a_record_with_one_die_changed_is_found_out(terminal, record):
     other = "chance roll" + " full" * (len(line.split()) - 2)
     if other == line:
         other = other.replace("full", "blank")
-    assert f"says '{other.removeprefix('chance ')}', but the seed gives" in broken(
+    assert f"say '{other.removeprefix('chance ')}', but the seed gives" in broken(
         terminal, record, text[:at] + other + text[at + len(line) :]
     )
 
@@ -234,7 +235,16 @@ def test_a_record_cut_in_the_middle_of_a_line_is_refused(terminal, record):
 
 def test_a_record_cut_between_two_lines_cannot_be_verified(terminal, record):
     lines = record.read_text().splitlines(keepends=True)
-    assert "has no seed" in broken(terminal, record, "".join(lines[:30]))
+    assert "The game is not over: its " in broken(terminal, record, "".join(lines[:30]))
+
+
+def test_an_unfinished_game_is_called_unfinished(terminal, record):
+    match = Match.new("kampf", 2, seed=7, options={"start": "first"})
+    match.act(0, "carrier a1")
+    record.write_text(match.record(secrets_too=True), encoding="utf-8")
+    shown = terminal("verify", str(record))
+    assert shown.code == 0
+    assert "sound as far as it goes" in shown.out and "The game is not over." in shown.out
 
 
 def test_a_record_cut_between_two_lines_cannot_be_gone_on_with(terminal, record):

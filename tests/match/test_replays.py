@@ -75,7 +75,10 @@ def test_a_changed_choice_is_refused(kampf):
     first = kampf.acts[0]
     text = kampf.record().replace(f"{first.seat} {first.words}\n", f"{first.seat} carrier z9\n", 1)
     problem, hint = refusal(ludus.replay, text)
-    assert problem == "The record does not replay: after 1 lines, 'carrier z9' cannot be chosen now."
+    assert (
+        problem
+        == f"The record does not replay: in line {line_of(text, 'carrier z9')}, 'carrier z9' cannot be chosen now."
+    )
     assert hint == "the record was changed or cut, or the rules differ; export it again."
 
 
@@ -86,7 +89,7 @@ def test_a_legal_but_changed_choice_is_found_by_the_hashes(kampf):
     assert words == "gladiator spear" and text.count("@") > 0
     changed = text.replace(f"\n{seat} {words}\n", f"\n{seat} gladiator net\n", 1)
     problem, hint = refusal(ludus.verify, changed)
-    assert problem == "The position after line 20 is not the one recorded."
+    assert problem == f"The position after line {line_of(changed, '@') - 1} is not the one recorded."
     assert hint
 
 
@@ -100,7 +103,7 @@ def test_a_changed_die_is_found(kampf):
 def test_dice_that_are_not_the_seeds_are_found():
     match = ludus.Match.new("kampf", seats=2, seed=7, dice=["start 1"])
     problem, hint = refusal(ludus.verify, match.record(secrets_too=True))
-    assert problem == "Line 1 says 'start 1', but the seed gives 'start 0'."
+    assert problem == "The dice in line 7 say 'start 1', but the seed gives 'start 0'."
     assert hint == "a die was changed, or the game was played with dice of its own."
 
 
@@ -118,8 +121,26 @@ def test_another_seed_than_the_promised_one_is_found(kampf):
 def test_a_changed_hash_is_found(kampf):
     first = next(line[2:] for line in kampf.record().splitlines() if line[0] == "@")
     problem, hint = refusal(ludus.verify, kampf.record().replace(first, "0" * 32))
-    assert problem == f"The position after line {min(kampf.hashes)} is not the one recorded."
-    assert hint == "a choice or a die was changed."
+    assert problem == f"The position after line {line_of(kampf.record(), '@') - 1} is not the one recorded."
+    assert hint == "a choice before it was changed, or the line that begins with @ below it."
+
+
+def line_of(text: str, words: str) -> int:
+    """The first line of a file with these words."""
+    return next(number for number, line in enumerate(text.splitlines(), 1) if words in line)
+
+
+def test_a_changed_die_is_named_even_where_later_choices_become_impossible(kampf):
+    """The line that is wrong is the die's, not that of the choice it made impossible."""
+    text = kampf.record()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("chance roll"):
+            faces = ["blank" if face == "full" else "full" for face in line.split()[2:]]
+            changed = text.replace(f"\n{line}\n", f"\nchance roll {' '.join(faces)}\n", 1)
+            problem, _ = refusal(ludus.verify, changed)
+            assert problem.startswith(f"The dice in line {line_of(changed, ' '.join(faces))} say ")
+            assert line_of(changed, " ".join(faces)) <= number
+            break
 
 
 def test_a_changed_result_is_found(kampf):

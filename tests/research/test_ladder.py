@@ -67,7 +67,14 @@ def test_a_meeting_has_an_interval():
     games = [MeetingGame("a", "b", share, (0.0, 0.0), (1, 1)) for share in (1.0, 0.0) * 50]
     (met,) = meetings(("a", "b"), games)
     assert (met.games, met.share) == (100, 0.5)
-    assert met.within == pytest.approx(0.098)
+    assert (met.low, met.high) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+
+
+def test_three_wins_in_three_games_prove_little():
+    games = [MeetingGame("a", "b", 1.0, (0.0, 0.0), (1, 1)) for _ in range(3)]
+    (met,) = meetings(("a", "b"), games)
+    assert (met.share, met.high) == (1.0, 1.0)
+    assert met.low == pytest.approx(0.4385, abs=1e-4)
 
 
 def test_progress_is_told_game_by_game():

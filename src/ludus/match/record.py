@@ -38,6 +38,7 @@ class Record:
         self.commitment = ""
         self.seed: str | None = None
         self.lines: list[Line] = []
+        self.numbers: list[int] = []  # of each line in the file it was read from
         self.hashes: dict[int, str] = {}  # by the number of lines before it
         self.result = ""
 
@@ -123,8 +124,10 @@ def _read_line(record: Record, number: int, line: str) -> None:
         record.result = rest
     elif who == "chance" and rest:
         record.lines.append((CHANCE, rest))
+        record.numbers.append(number)
     elif who.isdecimal() and len(who) <= LONGEST_SEAT and int(who) < record.seats and rest:
         record.lines.append((Seat(int(who)), rest))
+        record.numbers.append(number)
     else:
         raise BrokenRecord(
             f"Line {number} of the record cannot be read: '{line[:60]}'.",

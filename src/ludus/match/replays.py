@@ -5,7 +5,7 @@ import secrets
 from ludus.core.errors import BrokenRecord, IllegalChoice, LudusError
 from ludus.core.ids import CHANCE
 from ludus.match.match import Match
-from ludus.match.record import Record, parse
+from ludus.match.record import Line, Record, parse
 from ludus.match.registry import find
 
 
@@ -24,7 +24,7 @@ def replay(text: str, step: int | None = None, folder: str | None = None) -> Mat
     'gladiator'
     >>> replay(match.record() + "0 dance\\n")
     Traceback (most recent call last):
-    ludus.core.errors.BrokenRecord: The record does not replay: after 2 lines, seat 0 is not asked anything now.
+    ludus.core.errors.BrokenRecord: The record does not replay: in line 9, seat 0 is not asked anything now.
 
     `folder` is the data set it was played with, where that was not the one shipped.
     """
@@ -34,7 +34,7 @@ def replay(text: str, step: int | None = None, folder: str | None = None) -> Mat
         match.replay(record.lines)
     except IllegalChoice as error:
         raise BrokenRecord(
-            f"The record does not replay: after {len(match.log)} lines, {str(error)[0].lower()}{str(error)[1:]}",
+            f"The record does not replay: in line {record.numbers[len(match.log)]}, {_as_clause(error)}",
             hint="the record was changed or cut, or the rules differ; export it again.",
         ) from error
     if len(match.log) != len(record.lines):
@@ -60,12 +60,15 @@ def verify(text: str, folder: str | None = None) -> Match:
     ludus.core.errors.BrokenRecord: The seed is not the one promised at the start.
     """
     record = parse(text)
-    match = replay(text, folder=folder)
-    if record.seed is not None and match.commitment != record.commitment:
-        raise BrokenRecord("The seed is not the one promised at the start.", hint="the record was changed.")
+    try:
+        match = replay(text, folder=folder)
+    except BrokenRecord:
+        if record.seed is not None:  # a changed die may be what makes a later choice impossible
+            _check_dice(record, _begin(record, folder), [(seat, _in_order(said)) for seat, said in record.lines])
+        raise
     if record.seed is not None:
+        _check_dice(record, _begin(record, folder), match.log)
         _check_hashes(record, match)
-        _check_dice(match)
     if record.result != match.result():
         raise BrokenRecord(
             f"The record says '{record.result or 'not finished'}', the replay '{match.result() or 'not finished'}'.",
@@ -94,34 +97,39 @@ def _begin(record: Record, folder: str | None) -> Match:
     return Match(title, seats=record.seats, settings=settings, box=title.load(data), data=data, seed=seed)
 
 
+def _as_clause(error: IllegalChoice) -> str:
+    return f"{str(error)[0].lower()}{str(error)[1:]}"
+
+
 def _check_hashes(record: Record, match: Match) -> None:
     for lines, value in record.hashes.items():
         if match.hashes.get(lines) != value:
             raise BrokenRecord(
-                f"The position after line {lines} is not the one recorded.", hint="a choice or a die was changed."
+                f"The position after line {record.numbers[lines - 1] if lines else 0} is not the one recorded.",
+                hint="a choice before it was changed, or the line that begins with @ below it.",
             )
 
 
-def _check_dice(match: Match) -> None:
+def _check_dice(record: Record, again: Match, lines: list[Line]) -> None:
     """The same choices with the dice of the seed must give the same lines."""
-    again = Match(
-        match.title,
-        seats=match.seats,
-        settings=match.settings,
-        box=match.box,
-        data=match.data,
-        seed=match.seed,
-    )
+    if again.commitment != record.commitment:
+        raise BrokenRecord("The seed is not the one promised at the start.", hint="the record was changed.")
     again.open()
     try:
-        for seat, said in match.log:
+        for seat, said in record.lines:
             if seat != CHANCE:
                 again.act(seat, said)
     except LudusError:
-        pass
-    for number, (mine, theirs) in enumerate(zip(again.log, match.log, strict=False), 1):
-        if mine != theirs:
+        pass  # a choice that cannot be made is named by the replay
+    for number, mine, theirs in zip(record.numbers, again.log, lines, strict=False):
+        if theirs not in (mine, (mine[0], _in_order(mine[1]))) and CHANCE in (mine[0], theirs[0]):
             raise BrokenRecord(
-                f"Line {number} says '{theirs[1]}', but the seed gives '{mine[1]}'.",
+                f"The dice in line {number} say '{record.lines[record.numbers.index(number)][1]}',"
+                f" but the seed gives '{mine[1]}'.",
                 hint="a die was changed, or the game was played with dice of its own.",
             )
+
+
+def _in_order(said: str) -> str:
+    """Dice in an order of their own: a record may have them in any."""
+    return " ".join(sorted(said.split()))

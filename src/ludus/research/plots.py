@@ -68,7 +68,7 @@ def draw_ladder(path: str | Path, ladder: Ladder, words: Words) -> None:
     rungs = ladder.rungs
     rated = [Bar(r.bot, r.rating, r.rating - r.rating_within, r.rating + r.rating_within) for r in rungs]
     draw_bars(ratings, rated, words["rating"])
-    won = [Bar(r.bot, r.share, r.share - r.share_within, r.share + r.share_within) for r in rungs]
+    won = [Bar(r.bot, r.share, r.low, r.high) for r in rungs]
     draw_bars(shares, won, words["share"])
     save(figure, place)
 

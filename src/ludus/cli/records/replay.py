@@ -1,6 +1,7 @@
 """`ludus replay`: a record again, step by step, as everybody or as one seat knew it."""
 
 import argparse
+from typing import Final
 
 from rich.text import Text
 
@@ -12,6 +13,13 @@ from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.match import Match, replay
+
+JUMPS: Final = {"r": "round", "f": "fight", "s": "scheme"}
+BEGINNINGS: Final = {  # what is told, or chosen, when one begins
+    "round": ("aquileia-event-round", "spartacus-event-round", "spartacus-event-last-round"),
+    "fight": ("kampf-event-challenges", "aquileia-event-fights", "spartacus-event-presides"),
+    "scheme": ("scheme",),
+}
 
 
 def add(parser: Parser) -> None:
@@ -50,6 +58,7 @@ class Replay:
         self.screen = screen
         self.match = match
         self.seat = None if seat is None else Seat(seat)
+        self._beginnings: dict[str, list[int]] = {}
 
     def lines(self, events: list[Event]) -> list[Text]:
         """What happened. Without a seat everything is told: whoever has the record has it all."""
@@ -102,6 +111,21 @@ class Replay:
                 step = self.turn_to(step, typed)
                 self.show(step)
 
+    def chapter(self, step: int, kind: str, number: int | None) -> int:
+        """The step at which the round, fight or scheme of this number begins, or without a number the next."""
+        steps = self.beginnings(kind)
+        if number is not None:
+            return steps[number - 1] if 0 < number <= len(steps) else step
+        return next((begins for begins in steps if begins > step), step)
+
+    def beginnings(self, kind: str) -> list[int]:
+        """The steps that begin a round, a fight or a scheme."""
+        if kind not in self._beginnings:
+            steps = [("", self.match.opening), *((act.words.split()[0], act.events) for act in self.match.acts)]
+            said = [{verb, *(event.phrase.id for event in events)} for verb, events in steps]
+            self._beginnings[kind] = [i for i, ids in enumerate(said) if not ids.isdisjoint(BEGINNINGS[kind])]
+        return self._beginnings[kind]
+
     def ask(self) -> str:
         """The key pressed; the end of the input is a wish to leave."""
         try:
@@ -110,6 +134,9 @@ class Replay:
             return "q"
 
     def turn_to(self, step: int, typed: str) -> int:
-        """The step somebody asks for, within the game."""
+        """The step somebody asks for, within the game; where there is no such chapter, the one shown."""
+        letter, number = typed[:1], typed[1:].strip()
+        if letter in JUMPS and (not number or number.isdecimal()):
+            return self.chapter(step, JUMPS[letter], int(number) if number else None)
         wanted = int(typed) if typed.isdecimal() else step + {"": 1, "n": 1, "b": -1}.get(typed, 0)
         return min(max(wanted, 0), len(self.match.acts))

@@ -127,11 +127,11 @@ def show(screen: Screen, ladder: Ladder) -> None:
         grid.add_column(text(id), justify="right")
     for rung in ladder.rungs:
         name, rating = name_of(screen, rung.bot), f"{rung.rating:.1f} ± {rung.rating_within:.1f}"
-        grid.add_row(name, rating, percent(rung.share, rung.share_within), f"{rung.milliseconds:.1f}")
+        grid.add_row(name, rating, percent(rung.share, rung.low, rung.high), f"{rung.milliseconds:.1f}")
     screen.console.print(grid)
     for met in ladder.meetings:
         first, second = name_of(screen, met.first), name_of(screen, met.second)
-        share = percent(met.share, met.within)
+        share = percent(met.share, met.low, met.high)
         screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
 
 
@@ -140,6 +140,6 @@ def name_of(screen: Screen, bot: str) -> str:
     return screen.speech.text(NAMES[bot]) if bot in NAMES else bot
 
 
-def percent(share: float, within: float) -> str:
-    """A share with its 95 % interval."""
-    return f"{100 * share:.1f} ± {100 * within:.1f} %"
+def percent(share: float, low: float, high: float) -> str:
+    """A share with its 95 % interval, which few games leave wide."""
+    return f"{100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f})"

@@ -245,11 +245,14 @@ cli-ask-end = Enter beendet; möglich sind auch ›speichern DATEI‹, ›berich
 ## Replaying and checking
 
 cli-verified = Die Aufzeichnung stimmt: { $game }, { $seats } Plätze, { $lines } Zeilen; Würfel, Prüfsummen und Ergebnis sind richtig.
+cli-verified-unfinished = Die Aufzeichnung stimmt, so weit sie geht: { $game }, { $seats } Plätze, { $lines } Zeilen; Würfel und Prüfsummen sind richtig. Die Partie ist nicht zu Ende.
+cli-error-unfinished = Die Partie ist nicht zu Ende: Ihre { $lines } Zeilen lassen sich spielen, aber ihre Würfel noch nicht prüfen.
+cli-hint-unfinished = erst wenn die Partie zu Ende ist, steht der Startwert in der Aufzeichnung, der die Würfel beweist.
 cli-unfinished = Die Partie ist nicht zu Ende.
 cli-scores = Punkte: { $scores }.
 cli-winners = Sieg: { $names }.
 cli-step = Schritt { $step } von { $last }
-cli-ask-step = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, l: Bericht, q: Ende
+cli-ask-step = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, r3, f2, s4: Runde, Kampf, Machenschaft (r, f, s: zur nächsten), l: Bericht, q: Ende
 
 ## The rules page
 

@@ -245,11 +245,14 @@ cli-ask-end = Press Enter to leave, or type 'save FILE', 'log' or 'undo':
 ## Replaying and checking
 
 cli-verified = The record is sound: { $game }, { $seats } seats, { $lines } lines; dice, hashes and result are right.
+cli-verified-unfinished = The record is sound as far as it goes: { $game }, { $seats } seats, { $lines } lines; dice and hashes are right. The game is not over.
+cli-error-unfinished = The game is not over: its { $lines } lines can be played, but its dice cannot be checked yet.
+cli-hint-unfinished = a record has its seed, which proves the dice, once the game is over.
 cli-unfinished = The game is not over.
 cli-scores = Score: { $scores }.
 cli-winners = Winner: { $names }.
 cli-step = Step { $step } of { $last }
-cli-ask-step = Enter or n: forward, b: back, a number: that step, l: log, q: leave
+cli-ask-step = Enter or n: forward, b: back, a number: that step, r3, f2, s4: round, fight, scheme (r, f, s: the next), l: log, q: leave
 
 ## The rules page
 

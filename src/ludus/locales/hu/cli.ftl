@@ -222,11 +222,14 @@ cli-ask-end = Enter: kilépés; beírhatod ezt is: „mentés FÁJL”, „napl�
 ## Replaying and checking
 
 cli-verified = A felvétel hiteles: { $game }, { $seats } hely, { $lines } sor; a kockák, az ellenőrző összegek és az eredmény rendben vannak.
+cli-verified-unfinished = A felvétel eddig hiteles: { $game }, { $seats } hely, { $lines } sor; a kockák és az ellenőrző összegek helyesek. A játszma még nem ért véget.
+cli-error-unfinished = A játszma még nem ért véget: mind a { $lines } sora lejátszható, de a kockái még nem ellenőrizhetők.
+cli-hint-unfinished = a kockákat bizonyító kezdőérték csak a játszma vége után kerül a felvételbe.
 cli-unfinished = A játszma még nem ért véget.
 cli-scores = Pontok: { $scores }.
 cli-winners = Győztes: { $names }.
 cli-step = { $step }. lépés, összesen { $last }
-cli-ask-step = Enter vagy n: előre, b: vissza, szám: ahhoz a lépéshez, l: napló, q: kilépés
+cli-ask-step = Enter vagy n: előre, b: vissza, szám: az a lépés, r3, f2, s4: forduló, harc, cselszövés (r, f, s: a következő), l: napló, q: kilépés
 
 ## The rules page
 

@@ -6,13 +6,12 @@ everybody's. A game is a number of comparisons: each seat of one bot with each s
 points then.
 """
 
-import math
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from ludus import bots
@@ -23,7 +22,7 @@ from ludus.research.simulation.balance import take_sides
 from ludus.research.simulation.journal import Journal
 from ludus.research.simulation.simulate import seed_of
 from ludus.research.simulation.spread import Where, spread
-from ludus.research.simulation.totals import Z95
+from ludus.research.simulation.totals import Z95, interval
 
 Task = tuple[tuple[str, str], int]  # two bots, and which of their games it is
 
@@ -68,7 +67,8 @@ class Meeting(NamedTuple):
     second: str
     games: int
     share: float
-    within: float  # half of the 95 % interval
+    low: float  # of the 95 % interval
+    high: float
 
 
 class Rung(NamedTuple):
@@ -78,7 +78,8 @@ class Rung(NamedTuple):
     rating: float
     rating_within: float
     share: float  # of all its comparisons
-    share_within: float
+    low: float  # of the 95 % interval of the share
+    high: float
     milliseconds: float  # of processor time for a decision, on average
 
 
@@ -173,17 +174,12 @@ def compared(outcome: Outcome, sides: list[int]) -> float:
 # --- what came of it ---------------------------------------------------------------------------------
 
 
-def within(shares: list[float]) -> float:
-    """Half of the 95 % interval of a mean."""
-    return Z95 * pstdev(shares) / math.sqrt(len(shares))
-
-
 def meetings(names: tuple[str, ...], games: list[MeetingGame]) -> list[Meeting]:
     """Each pair with its share."""
     found = []
     for first, second in combinations(names, 2):
         shares = [game.share for game in games if (game.first, game.second) == (first, second)]
-        found.append(Meeting(first, second, len(shares), fmean(shares), within(shares)))
+        found.append(Meeting(first, second, len(shares), fmean(shares), *interval(sum(shares), len(shares))))
     return found
 
 
@@ -204,5 +200,6 @@ def rungs(names: tuple[str, ...], games: list[MeetingGame]) -> list[Rung]:
         pace = [(game.seconds[i], game.decisions[i]) for game in games for i in range(2) if game[i] == name]
         took = 1000 * sum(seconds for seconds, _ in pace) / max(1, sum(count for _, count in pace))
         rating = ratings[name]
-        found.append(Rung(name, rating.mu, Z95 * rating.sigma, fmean(shares), within(shares), took))
+        between = interval(sum(shares), len(shares))
+        found.append(Rung(name, rating.mu, Z95 * rating.sigma, fmean(shares), *between, took))
     return sorted(found, key=lambda rung: -rung.rating)

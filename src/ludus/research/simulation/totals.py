@@ -66,4 +66,5 @@ def interval(won: float, games: int) -> tuple[float, float]:
     share = won / games
     middle = share + Z95 * Z95 / (2 * games)
     reach = Z95 * math.sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    return max(0.0, (middle - reach) / (1 + Z95 * Z95 / games)), (middle + reach) / (1 + Z95 * Z95 / games)
+    low, high = ((middle + way * reach) / (1 + Z95 * Z95 / games) for way in (-1, 1))
+    return max(0.0, low), min(1.0, high)
