@@ -189,7 +189,7 @@ def fetch_browser() -> None:
 def play(words: list[str]) -> int:
     if doors.is_for_browser(words):
         door = doors.read(words)  # complains before anything is installed
-        set_up("odds")
+        set_up("odds", "server")
         compiled.look_after(VENV)
         build_page()
         place = serving.Place(BIN / "ludus", CACHE)

@@ -41,11 +41,11 @@ def install(folder: Path) -> Path:
             wheels,
             "-c",
             source / "constraints.txt",
-            source,
+            f"{source}[server]",
         )
     call(sys.executable, "-m", "venv", home)
     python = home / "bin" / "python"
-    call(python, "-m", "pip", "install", "--no-index", "--find-links", wheels, "ludus")
+    call(python, "-m", "pip", "install", "--no-index", "--find-links", wheels, "ludus[server]")
     return python
 
 

@@ -14,7 +14,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "ludus"
 BUILT: Final = ROOT / ".cache" / "compiled"
-RULES: Final = ("core", "games")  # what is compiled
+RULES: Final = ("core", "games", "encoding")  # what is compiled
 LINKS: Final = "compiled"  # the folder of an environment that holds them
 PATH_FILE: Final = "_compiled_ludus.pth"  # read before the one of the editable install, which sorts after it
 

@@ -30,6 +30,7 @@ class Encoding:
         self.version = version
         self.actions = Vocabulary(title, box, seats if version > 1 else None)
         self.encoder: Encoder | None = None
+        self.usual: Any = None  # what every byte is a part of, once somebody has asked; an array
         self.layout = Layout()  # without slices where the game writes none itself
         if title.encoder is not None and version > 1:
             self.encoder = title.encoder(seats, settings, box)

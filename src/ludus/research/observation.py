@@ -5,7 +5,6 @@ alone; tests hold both equal, so that nothing is written which the seat may not 
 """
 
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import numpy
 from numpy.typing import NDArray
@@ -61,16 +60,13 @@ def write(position: Position, seat: Seat, out: list[bytes]) -> None:
 
 def usual_of(encoding: Encoding) -> Numbers:
     """What every byte of an observation is a part of."""
-    found = _USUAL.get(encoding)
-    if found is None:
+    if encoding.usual is None:
         parts = encoding.layout.slices.values()
-        found = _USUAL[encoding] = numpy.repeat(
+        encoding.usual = numpy.repeat(
             numpy.array([part.usual for part in parts], numpy.float32), [part.stop - part.start for part in parts]
         )
+    found: Numbers = encoding.usual
     return found
-
-
-_USUAL: Final[WeakKeyDictionary[Encoding, Numbers]] = WeakKeyDictionary()
 
 
 def look(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:

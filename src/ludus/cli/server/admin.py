@@ -8,6 +8,7 @@ from ludus.cli.server.serve import add_store
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
+from ludus.research.extras import need
 
 TASKS: Final = ("tables", "export", "import", "validate", "repair", "delete-person", "reports", "backup")
 ABOUT_SOMETHING: Final = ("export", "import", "repair", "delete-person", "backup")
@@ -23,6 +24,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Do one task. Raises LudusError."""
+    need("fastapi", "server")
     from ludus.server.config import Config  # noqa: PLC0415 - the server takes a moment to import
     from ludus.server.tasks import AdminTask, perform  # noqa: PLC0415
 

@@ -4,6 +4,7 @@ import argparse
 
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
+from ludus.research.extras import need
 
 
 def add(parser: Parser) -> None:
@@ -15,6 +16,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Play the seat to the end of its game. Raises LudusError."""
+    need("websockets", "server")
     from ludus.bots import find  # noqa: PLC0415 - only here
     from ludus.server.outside import OutsideBot  # noqa: PLC0415
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from ludus.cli.terminal.parser import Parser, add_number
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
+from ludus.research.extras import need
 
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 256
@@ -89,6 +90,7 @@ def say_serving(screen: Screen, address: str) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until interrupted. Raises LudusError."""
+    need("fastapi", "server")
     from ludus.server.config import Config  # noqa: PLC0415 - the server takes a moment to import
     from ludus.server.serve import serve  # noqa: PLC0415
 
