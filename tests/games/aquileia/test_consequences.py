@@ -67,9 +67,10 @@ def test_a_space_says_what_it_would_bring_now():
 
 def test_the_first_exchange_brings_points_and_ending_without_one_goes_without_them():
     g = chapter(a_table({"pecunia": "stefan"}, purses={"stefan": "2 bronze 1 gold"}), play.visit_mercatus)
-    assert told(g, "trade gold-to-silver") == "4 points, and you then have 1 silver, 2 bronze."
+    assert told(g, "trade gold-to-silver") == "4 points, for the first exchange only. You then have 1 silver, 2 bronze."
     assert told(g, "done") == "No 4 points. You keep 1 gold, 2 bronze."
     said(g, "stefan trade gold-to-silver")
+    assert told(g, "trade silver-to-bronze") == "No more points. You then have 3 bronze."
     assert told(g, "done") == "You keep 1 silver, 2 bronze."
 
 
@@ -77,10 +78,22 @@ def test_a_card_says_the_strength_and_the_place_it_would_be():
     hands = {"stefan": "weapon-2 slave-1", "lisa": "silver-horse-1"}
     g = chapter(a_table({"arena-a": "stefan", "arena-c": "lisa"}, hands=hands), play.visit_arena)
     said(g, "chance roll gold gold gold", "chance roll gold gold gold")
-    assert told(g, "play weapon-2") == "Strength 3: place 1 so far; 1 more to play."
-    assert told(g, "done") == "Strength 1: place 2 so far; 1 more to play."
+    assert told(g, "play weapon-2") == "Strength 3: 1st, 3 bronze and 6 points or a slave card; 1 more to play."
+    left = "2 bronze and what the 1st leaves: 2 points or a slave card"
+    assert told(g, "done") == f"Strength 1: 2nd, {left}; 1 more to play."
     said(g, "stefan play weapon-2", "stefan done")
     assert told(g, "done") == "You have no card left that counts here: strength 2, place 2."
+
+
+def test_a_horse_says_the_prize_of_its_place():
+    racers = {"gold-a": "stefan", "gold-b": "lisa", "silver-c": "chico"}
+    hands = {"stefan": "gold-horse-2", "lisa": "gold-horse-1"}
+    g = chapter(a_table(racers, hands=hands), play.visit_stadium)
+    said(g, *["chance roll bronze bronze bronze"] * 3)
+    assert told(g, "play gold-horse-2") == "Strength 3: 1st, 3 gold and one of two stadium cards; 2 more to play."
+    assert told(g, "done") == "Strength 1: 2nd, 2 gold and the other stadium card; 2 more to play."
+    said(g, "stefan play gold-horse-2", "stefan done")
+    assert told(g, "done") == "Strength 1: 3rd, 1 gold; 1 more to play."
 
 
 def test_blue_dice_tell_the_chance_of_each_place():
@@ -114,11 +127,11 @@ def test_a_bid_says_what_the_card_is_worth_and_who_can_go_on():
     g = said(chapter(t, play.visit_theatrum), "chance reveal white-blue")
     assert told(g, "drop") == "You are out. If nobody opens, you get the card for nothing."
     said(g, "stefan drop")
-    assert told(g, "drop") == "You are out. If nobody opens, Stefan gets the card for nothing."
+    assert told(g, "drop") == "You pay nothing and are out. If nobody opens, Stefan gets the card for nothing."
     assert told(g, "bid gold") == "+8 at the end, as it stands. 1 other can go on."
     assert told(g, "bid bronze") == "Nobody can go on: the card is yours. +8 at the end, as it stands."
     said(g, "lisa bid gold")
-    assert told(g, "drop") == "You are out. Lisa wins it for 1 gold."
+    assert told(g, "drop") == "You pay nothing. Lisa wins it for 1 gold."
 
 
 def test_a_building_says_what_it_scores_and_what_it_leaves():

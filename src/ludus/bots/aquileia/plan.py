@@ -8,7 +8,8 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.aquileia import AquileiaGame
-from ludus.games.aquileia.areas.arena import COINS_BY_PLACE, POINTS_PER_STRENGTH
+from ludus.games.aquileia.areas.arena import POINTS_PER_STRENGTH
+from ludus.games.aquileia.areas.contest import COINS_BY_PLACE
 from ludus.games.aquileia.box import (
     BANK,
     BRONZE,

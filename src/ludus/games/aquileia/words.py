@@ -138,7 +138,15 @@ TO_CARD: Final = Phrase("aquileia-leads-to-card", hidden="count", left="count", 
 TO_KEEPING: Final = Phrase("aquileia-leads-to-keeping", held="count", metal="metal")
 TO_SLAVES: Final = Phrase("aquileia-leads-to-slaves", count="count", left="count", metal="metal")
 
-TO_STRENGTH: Final = Phrase("aquileia-leads-to-strength", strength="count", place="count", later="count")
+TO_FIGHT_PLACE: Final = tuple(
+    Phrase(f"aquileia-leads-to-fight-{place}", strength="count", points="count", later="count")
+    for place in ("first", "second", "third")
+)
+TO_RACE_PLACE: Final = tuple(
+    Phrase(f"aquileia-leads-to-race-{place}", strength="count", metal="metal", later="count")
+    for place in ("first", "second", "third")
+)
+TO_NO_PRIZE: Final = Phrase("aquileia-leads-to-no-prize", strength="count", place="count", later="count")
 TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count")
 TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count")
 TO_BLUE_RACE: Final = Phrase("aquileia-leads-to-blue-race", first="count", second="count", left="count")
@@ -170,7 +178,16 @@ TO_FORGOING: Final = Phrase("aquileia-leads-to-forgoing", points="count", coins=
 CONSEQUENCES: Final = (
     *(TO_DOLUS, TO_PECUNIA, TO_EQUI, TO_NO_CARD, TO_SERVI, TO_POTENTIA, TO_FIGHT, TO_RACE, TO_AUCTION, TO_FORUM),
     *(TO_LATRO, TO_PORTUS, TO_CREST, TO_STOP, TO_TRADE, TO_NO_TRADE, TO_CARD, TO_KEEPING, TO_SLAVES),
-    *(TO_STRENGTH, TO_NO_STRENGTH, TO_BLUE, TO_BLUE_RACE, TO_BLUE_ALONE, TO_BLUE_ALONE_RACE),
+    *(
+        *TO_FIGHT_PLACE,
+        *TO_RACE_PLACE,
+        TO_NO_PRIZE,
+        TO_NO_STRENGTH,
+        TO_BLUE,
+        TO_BLUE_RACE,
+        TO_BLUE_ALONE,
+        TO_BLUE_ALONE_RACE,
+    ),
     *(TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE),
     *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
     *(TO_VILLA, TO_WORKSHOP, TO_BANK, TO_NO_BUILDING, TO_NO_SITE, TO_PAID, TO_ACTIVATING, TO_FORGOING),

@@ -358,8 +358,8 @@ aquileia-leads-to-stop =
 
 aquileia-leads-to-trade =
     { $points ->
-        [0] Danach hast du { $coins }.
-       *[other] { $points } Punkte, und danach hast du { $coins }.
+        [0] Keine weiteren Punkte. Danach hast du { $coins }.
+       *[other] { $points } Punkte, nur für den ersten Tausch. Danach hast du { $coins }.
     }
 aquileia-leads-to-no-trade =
     { $points ->
@@ -378,10 +378,40 @@ aquileia-leads-to-slaves =
        *[other] { $count } Karten vom Stapel mit je 1 oder 2 Sklaven. Übrig: { $left } { $metal }.
     }
 
-aquileia-leads-to-strength =
-    { $later ->
-        [0] Stärke { $strength }: Platz { $place }.
-       *[other] Stärke { $strength }: bisher Platz { $place }; { $later } folgen noch.
+aquileia-leads-to-fight-first =
+    Stärke { $strength }: 1., 3 Bronze und { $points } Punkte oder eine Sklavenkarte{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-fight-second =
+    Stärke { $strength }: 2., 2 Bronze und was der 1. übrig lässt: { $points } Punkte oder eine Sklavenkarte{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-fight-third =
+    Stärke { $strength }: 3., 1 Bronze{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-race-first =
+    Stärke { $strength }: 1., 3 { $metal } und eine von zwei Stadionkarten{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-race-second =
+    Stärke { $strength }: 2., 2 { $metal } und die andere Stadionkarte{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-race-third =
+    Stärke { $strength }: 3., 1 { $metal }{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
+    }
+aquileia-leads-to-no-prize =
+    Stärke { $strength }: Platz { $place }, kein Preis{ $later ->
+        [0] .
+       *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-no-strength =
     { $later ->
@@ -421,12 +451,12 @@ aquileia-leads-to-bid =
         [one] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } kann mitgehen.
        *[other] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } können mitgehen.
     }
-aquileia-leads-to-no-opening = Du bist draußen. Eröffnet niemand, bekommt { $seat } die Karte umsonst.
+aquileia-leads-to-no-opening = Du zahlst nichts und bist draußen. Eröffnet niemand, bekommt { $seat } die Karte umsonst.
 aquileia-leads-to-own-no-opening = Du bist draußen. Eröffnet niemand, bekommst du die Karte umsonst.
 aquileia-leads-to-drop =
     { $rivals ->
-        [0] Du bist draußen. { $seat } bekommt sie für { $bid }.
-       *[other] Du bist draußen. { $seat } hält das Gebot von { $bid }.
+        [0] Du zahlst nichts. { $seat } bekommt sie für { $bid }.
+       *[other] Du zahlst nichts und bist draußen. { $seat } hält das Gebot von { $bid }.
     }
 aquileia-leads-to-own-drop =
     { $rivals ->

@@ -365,8 +365,8 @@ aquileia-leads-to-stop =
 
 aquileia-leads-to-trade =
     { $points ->
-        [0] You then have { $coins }.
-       *[other] { $points } points, and you then have { $coins }.
+        [0] No more points. You then have { $coins }.
+       *[other] { $points } points, for the first exchange only. You then have { $coins }.
     }
 aquileia-leads-to-no-trade =
     { $points ->
@@ -385,10 +385,40 @@ aquileia-leads-to-slaves =
        *[other] { $count } cards from the pile, each with 1 or 2 slaves. You have { $left } { $metal } left.
     }
 
-aquileia-leads-to-strength =
-    { $later ->
-        [0] Strength { $strength }: place { $place }.
-       *[other] Strength { $strength }: place { $place } so far; { $later } more to play.
+aquileia-leads-to-fight-first =
+    Strength { $strength }: 1st, 3 bronze and { $points } points or a slave card{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-fight-second =
+    Strength { $strength }: 2nd, 2 bronze and what the 1st leaves: { $points } points or a slave card{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-fight-third =
+    Strength { $strength }: 3rd, 1 bronze{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-race-first =
+    Strength { $strength }: 1st, 3 { $metal } and one of two stadium cards{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-race-second =
+    Strength { $strength }: 2nd, 2 { $metal } and the other stadium card{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-race-third =
+    Strength { $strength }: 3rd, 1 { $metal }{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
+    }
+aquileia-leads-to-no-prize =
+    Strength { $strength }: place { $place }, no prize{ $later ->
+        [0] .
+       *[other] ; { $later } more to play.
     }
 aquileia-leads-to-no-strength =
     { $later ->
@@ -428,12 +458,12 @@ aquileia-leads-to-bid =
         [one] +{ $points } at the end, as it stands. { $rivals } other can go on.
        *[other] +{ $points } at the end, as it stands. { $rivals } others can go on.
     }
-aquileia-leads-to-no-opening = You are out. If nobody opens, { $seat } gets the card for nothing.
+aquileia-leads-to-no-opening = You pay nothing and are out. If nobody opens, { $seat } gets the card for nothing.
 aquileia-leads-to-own-no-opening = You are out. If nobody opens, you get the card for nothing.
 aquileia-leads-to-drop =
     { $rivals ->
-        [0] You are out. { $seat } wins it for { $bid }.
-       *[other] You are out. { $seat } holds the bid of { $bid }.
+        [0] You pay nothing. { $seat } wins it for { $bid }.
+       *[other] You pay nothing and are out. { $seat } holds the bid of { $bid }.
     }
 aquileia-leads-to-own-drop =
     { $rivals ->

@@ -309,8 +309,8 @@ aquileia-leads-to-stop =
 
 aquileia-leads-to-trade =
     { $points ->
-        [0] Ezután ennyid lesz: { $coins }.
-       *[other] { $points } pont, és ezután ennyid lesz: { $coins }.
+        [0] Több pont nem jár. Ezután ennyid lesz: { $coins }.
+       *[other] { $points } pont, csak az első váltásért. Ezután ennyid lesz: { $coins }.
     }
 aquileia-leads-to-no-trade =
     { $points ->
@@ -325,10 +325,40 @@ aquileia-leads-to-card =
 aquileia-leads-to-keeping = Nincs kártya. Ennyid marad: { $held } { $metal }.
 aquileia-leads-to-slaves = { $count } kártya a pakliból, egyen 1 vagy 2 rabszolga. Ennyid marad: { $left } { $metal }.
 
-aquileia-leads-to-strength =
-    { $later ->
-        [0] { $strength } erő: { $place }. hely.
-       *[other] { $strength } erő: eddig { $place }. hely; még { $later } következik.
+aquileia-leads-to-fight-first =
+    { $strength } erő: 1. hely, 3 bronz és { $points } pont vagy egy rabszolgakártya{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-fight-second =
+    { $strength } erő: 2. hely, 2 bronz és amit az 1. meghagy: { $points } pont vagy rabszolgakártya{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-fight-third =
+    { $strength } erő: 3. hely, 1 bronz{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-race-first =
+    { $strength } erő: 1. hely, 3 { $metal } és két stadionkártya egyike{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-race-second =
+    { $strength } erő: 2. hely, 2 { $metal } és a másik stadionkártya{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-race-third =
+    { $strength } erő: 3. hely, 1 { $metal }{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
+    }
+aquileia-leads-to-no-prize =
+    { $strength } erő: { $place }. hely, díj nélkül{ $later ->
+        [0] .
+       *[other] ; még { $later } következik.
     }
 aquileia-leads-to-no-strength =
     { $later ->
@@ -355,16 +385,16 @@ aquileia-leads-to-bid =
         [0] Senki sem tudja tartani: tiéd a kártya. A mostani állás szerint +{ $points } a végén.
        *[other] A mostani állás szerint +{ $points } a végén. Még { $rivals } játékos tudja tartani.
     }
-aquileia-leads-to-no-opening = Kiszállsz. Ha senki sem nyit, { $seat } ingyen kapja a kártyát.
+aquileia-leads-to-no-opening = Nem fizetsz, kiszállsz. Ha senki sem nyit, { $seat } ingyen kapja a kártyát.
 aquileia-leads-to-own-no-opening = Kiszállsz. Ha senki sem nyit, ingyen kapod a kártyát.
 aquileia-leads-to-drop =
     { $rivals ->
-        [0] Kiszállsz. { $seat } nyeri meg, ára: { $bid }.
-       *[other] Kiszállsz. A licit gazdája { $seat }: { $bid }.
+        [0] Nem fizetsz. { $seat } nyeri meg, ára: { $bid }.
+       *[other] Nem fizetsz, kiszállsz. A licit gazdája { $seat }: { $bid }.
     }
 aquileia-leads-to-own-drop =
     { $rivals ->
-        [0] Kiszállsz. { $seat } nyeri meg, és neked fizet: { $bid }.
+        [0] Nem fizetsz. { $seat } nyeri meg, és neked fizet: { $bid }.
        *[other] Kiszállsz, és legalább ennyit kapsz: { $bid }.
     }
 

@@ -15,30 +15,23 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.areas.contest import (
+    COINS,
+    ENTRANTS,
     Contest,
     all_go_home,
-    all_rolled,
-    ask_cards,
-    card_options,
-    consequence_of_card,
+    cards_of,
+    dice_of,
     entrants,
     has_blue_dice,
-    hear_cards,
-    hear_dice,
-    luck_dice,
     place_with,
-    prompt_cards,
     ranking,
     roll_blue,
-    tell_entrants,
-    tell_ranking,
-    why_no_card,
+    standing_with,
 )
-from ludus.games.aquileia.box import BRONZE, GOLD, SERVI, SILVER, TAKE_POINTS, TAKE_SLAVE, coins_of
+from ludus.games.aquileia.box import GOLD, SERVI, SILVER, TAKE_POINTS, TAKE_SLAVE
 from ludus.games.aquileia.decks import Drawing
-from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, cards_left, receive, score
+from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, cards_left, score
 
-COINS_BY_PLACE: Final = (3, 2, 1)
 POINTS_PER_STRENGTH: Final = 2
 
 
@@ -68,6 +61,17 @@ def hold_fight(g: AquileiaGame) -> None:
     seats, metals, strengths = entrants(t, t.box.arena)
     if seats:
         g.call(Fight(seats, metals, strengths))
+
+
+# --- 3. Cards ----------------------------------------------------------------------------------------
+
+
+def consequence_of_card(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """The strength and the place it would be now, and what that brings."""
+    strength, place, later = standing_with(f, g, seat, option)
+    if len(g.options(seat)) == 1:
+        return Message(words.TO_NO_STRENGTH, (strength, place, later))
+    return Message(words.TO_FIGHT_PLACE[place - 1], (strength, POINTS_PER_STRENGTH * strength, later))
 
 
 # --- 4. Blue dice ------------------------------------------------------------------------------------
@@ -133,24 +137,13 @@ def luck_blue(f: Fight, g: AquileiaGame) -> Chance | None:
 
 def hear_blue_dice(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> None:
     roll_blue(f, g, option.operands)
-    f.go_to(BRONZES)
+    f.go_to(COINS)
 
 
 BLUE: Final = Step("blue-dice", "arena.blue", luck=luck_blue, hear=hear_blue_dice)
 
 
 # --- 5. Prizes ---------------------------------------------------------------------------------------
-
-
-def hand_out_bronze(f: Fight, g: AquileiaGame) -> None:
-    order = ranking(f, g.table)
-    tell_ranking(f, g, order)
-    for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
-        receive(g, f.seats[i], coins_of(BRONZE, count))
-    f.go_to(PRIZE)
-
-
-BRONZES: Final = Step(then=hand_out_bronze)
 
 
 def ask_prize(f: Fight, g: AquileiaGame) -> tuple[Seat, ...]:
@@ -208,16 +201,6 @@ PRIZE: Final = Step(
 )
 
 
-ENTRANTS: Final = Step(then=tell_entrants)
-DICE: Final = Step("dice", "arena.dice", luck=luck_dice, hear=hear_dice, then=all_rolled)
-CARDS: Final = Step(
-    "cards",
-    "arena.cards",
-    ask=ask_cards,
-    options=card_options,
-    hear=hear_cards,
-    why_not=why_no_card,
-    consequence=consequence_of_card,
-    prompt=prompt_cards,
-)
-FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, BRONZES, PRIZE]
+DICE: Final = dice_of("arena")
+CARDS: Final = cards_of("arena", consequence_of_card)
+FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, COINS, PRIZE]

@@ -1,19 +1,23 @@
 """What the fight in the Arena and the race in the Stadium share.
 
 1. Strength: the values of the own spaces      2. Three red dice each, in turn      3. Cards, in turn      4. Blue dice
-5. Ranking: by strength, ties by the advantage track.      A metal says what counts: bronze faces, slaves and weapons in
-the Arena; gold or silver faces and horses in the Stadium, by the side one stands on.
+5. Ranking: by strength, ties by the advantage track; coins for the first three.      A metal says what counts: bronze
+faces, slaves and weapons in the Arena; gold or silver faces and horses in the Stadium, by the side one stands on.
 Rulings applied: A-12 (blue dice), A-14 (one opportunity for cards), A-17 (ties).
 """
 
+from typing import Final, NamedTuple
+
 from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame
+from ludus.core.frame import Consequence, Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import DONE
-from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, discard, lift
+from ludus.games.aquileia.box import DONE, coins_of
+from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, discard, lift, receive
+
+COINS_BY_PLACE: Final = (3, 2, 1)
 
 
 class Contest(Frame):
@@ -59,6 +63,9 @@ def tell_entrants(f: Contest, g: AquileiaGame) -> None:
     f.go_on()
 
 
+ENTRANTS: Final = Step(then=tell_entrants)
+
+
 # --- 2. Red dice -------------------------------------------------------------------------------------
 
 
@@ -77,6 +84,10 @@ def hear_dice(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> None:
 def all_rolled(f: Contest, g: AquileiaGame) -> None:
     f.turn = 0
     f.go_on()
+
+
+def dice_of(area: str) -> Step:
+    return Step("dice", f"{area}.dice", luck=luck_dice, hear=hear_dice, then=all_rolled)
 
 
 # --- 3. Cards ----------------------------------------------------------------------------------------
@@ -109,15 +120,22 @@ def prompt_cards(f: Contest, g: AquileiaGame) -> Message:
     return Message(words.ASK_CARDS, (f.seats[f.turn], f.strengths[f.turn]))
 
 
-def consequence_of_card(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    """The strength and the place it would be now, and how many may still change that."""
+class Standing(NamedTuple):
+    """Where a seat would be with a card, and how many may still change that."""
+
+    strength: int
+    place: int
+    later: int
+
+
+def standing_with(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> Standing:
+    """Where a seat would be once it has chosen this."""
     t = g.table
     more = 0 if option is DONE else t.box.cards[option.operand].strength
     strengths = f.strengths[:]
     strengths[f.turn] += more
     later = {*f.seats[f.turn + 1 :], *([Seat(t.potentia)] if has_blue_dice(f, t) else [])} - {seat}
-    phrase = words.TO_NO_STRENGTH if len(g.options(seat)) == 1 else words.TO_STRENGTH
-    return Message(phrase, (strengths[f.turn], place_with(f, t, seat, strengths), len(later)))
+    return Standing(strengths[f.turn], place_with(f, t, seat, strengths), len(later))
 
 
 def place_with(f: Contest, t: AquileiaTable, seat: Seat, strengths: list[int]) -> int:
@@ -140,6 +158,19 @@ def hear_cards(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> None:
     discard(t, seat, kind)
     f.strengths[f.turn] += t.box.cards[kind].strength
     g.tell(words.PLAYS, seat, kind, f.strengths[f.turn])
+
+
+def cards_of(area: str, consequence: Consequence) -> Step:
+    return Step(
+        "cards",
+        f"{area}.cards",
+        ask=ask_cards,
+        options=card_options,
+        hear=hear_cards,
+        why_not=why_no_card,
+        consequence=consequence,
+        prompt=prompt_cards,
+    )
 
 
 # --- 4. Blue dice ------------------------------------------------------------------------------------
@@ -180,9 +211,17 @@ def _place(f: Contest, order: list[int], strength: int) -> int:
     return place
 
 
-def tell_ranking(f: Contest, g: AquileiaGame, order: list[int]) -> None:
+def hand_out_coins(f: Contest, g: AquileiaGame) -> None:
+    """Who came where, and coins of the own metal for the first three."""
+    order = ranking(f, g.table)
     for place, i in enumerate(order, 1):
         g.tell(words.RANKS, f.seats[i], place, f.strengths[i])
+    for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
+        receive(g, f.seats[i], coins_of(f.metals[i], count))
+    f.go_on()
+
+
+COINS: Final = Step(then=hand_out_coins)
 
 
 def all_go_home(f: Contest, g: AquileiaGame, spaces: tuple[int, ...]) -> None:

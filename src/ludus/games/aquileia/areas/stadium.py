@@ -15,25 +15,19 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.areas.contest import (
+    COINS,
+    ENTRANTS,
     Contest,
     all_go_home,
-    all_rolled,
-    ask_cards,
-    card_options,
-    consequence_of_card,
+    cards_of,
+    dice_of,
     entrants,
     has_blue_dice,
-    hear_cards,
-    hear_dice,
-    luck_dice,
-    prompt_cards,
     ranking,
     roll_blue,
-    tell_entrants,
-    tell_ranking,
-    why_no_card,
+    standing_with,
 )
-from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, NEUTRAL, changed, coins_of
+from ludus.games.aquileia.box import KEEP_HIDDEN, KEEP_OPEN, NEUTRAL, changed
 from ludus.games.aquileia.table import (
     HIDDEN,
     OFF,
@@ -42,11 +36,8 @@ from ludus.games.aquileia.table import (
     AquileiaGame,
     AquileiaTable,
     Award,
-    receive,
     villa_sums,
 )
-
-COINS_BY_PLACE: Final = (3, 2, 1)
 
 
 class Race(Contest):
@@ -78,6 +69,19 @@ def draw_laurel(t: AquileiaTable) -> Draw:
     return Draw("stadium", 0, [t.box.laurel[kind] for kind in kinds], [t.laurels[kind] for kind in kinds])
 
 
+# --- 3. Cards ----------------------------------------------------------------------------------------
+
+
+def consequence_of_card(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> Message:
+    """The strength and the place it would be now, and what that brings."""
+    strength, place, later = standing_with(f, g, seat, option)
+    if len(g.options(seat)) == 1:
+        return Message(words.TO_NO_STRENGTH, (strength, place, later))
+    if place > len(words.TO_RACE_PLACE):
+        return Message(words.TO_NO_PRIZE, (strength, place, later))
+    return Message(words.TO_RACE_PLACE[place - 1], (strength, f.metals[f.turn], later))
+
+
 # --- 4. Blue dice ------------------------------------------------------------------------------------
 
 
@@ -96,17 +100,6 @@ BLUE: Final = Step("blue-dice", "stadium.blue", luck=luck_blue, hear=hear_blue_d
 
 
 # --- 5. Prizes ---------------------------------------------------------------------------------------
-
-
-def hand_out_coins(f: Race, g: AquileiaGame) -> None:
-    order = ranking(f, g.table)
-    tell_ranking(f, g, order)
-    for i, count in zip(order, COINS_BY_PLACE):  # noqa: B905 - there may be more prizes than places, or fewer
-        receive(g, f.seats[i], coins_of(f.metals[i], count))
-    f.go_on()
-
-
-COINS: Final = Step(then=hand_out_coins)
 
 
 def luck_laurel(f: Race, g: AquileiaGame) -> Chance | None:
@@ -189,16 +182,6 @@ KEEP: Final = Step(
 )
 
 
-ENTRANTS: Final = Step(then=tell_entrants)
-DICE: Final = Step("dice", "stadium.dice", luck=luck_dice, hear=hear_dice, then=all_rolled)
-CARDS: Final = Step(
-    "cards",
-    "stadium.cards",
-    ask=ask_cards,
-    options=card_options,
-    hear=hear_cards,
-    why_not=why_no_card,
-    consequence=consequence_of_card,
-    prompt=prompt_cards,
-)
+DICE: Final = dice_of("stadium")
+CARDS: Final = cards_of("stadium", consequence_of_card)
 RACE_STEPS: Final = [ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP]
