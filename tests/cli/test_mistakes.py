@@ -104,6 +104,24 @@ def test_a_file_that_is_no_database_gets_a_sentence(terminal, record):
     assert shown.err.startswith("error: The database cannot be opened: file is not a database\nhint: ")
 
 
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["play", "kampf", "--seats", "two"], "--seats braucht eine ganze Zahl, nicht 'two'."),
+        (["serve", "--pace", "soon"], "--pace braucht eine Zahl, nicht 'soon'."),
+        (["conquer"], "COMMAND kann nicht 'conquer' sein (möglich: "),
+        (["sim", "kampf"], "Es fehlt: --bots."),
+        (["games", "--loud"], "Unbekannt: --loud."),
+        (["play", "--seats"], "--seats braucht einen Wert."),
+        (["admin", "--store", "x", "--database", "y", "tables"], "--database und --store schließen sich aus."),
+    ],
+)
+def test_a_slip_on_the_command_line_is_told_in_the_language_asked_for(terminal, words, said):
+    shown = terminal(*words, "--lang", "de")
+    assert shown.code == 2
+    assert shown.err.startswith(f"error: {said}")
+
+
 @pytest.mark.parametrize("task", [["tables"], ["export", "x"], ["reports"], ["validate"], ["repair", "x"]])
 def test_looking_after_tables_that_are_not_there_makes_no_database(terminal, tmp_path, task):
     shown = terminal("admin", "--store", str(tmp_path / "typo"), *task)

@@ -15,6 +15,7 @@ from ludus.cli.play import start as play
 from ludus.cli.records import replay, verify
 from ludus.cli.research import balance, dataset, encoding, ladder, sim
 from ludus.cli.server import admin, bot, serve
+from ludus.cli.terminal import ascii
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.cli.terminal.signals import mute
@@ -54,9 +55,9 @@ COMMANDS: Final = {
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command line; return the exit code."""
-    for stream in (sys.stdin, sys.stdout):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, ascii.NAME), (sys.stderr, ascii.NAME)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without some letter still plays
+            stream.reconfigure(errors=errors)  # a terminal without some letter still plays
     try:
         code = _run(sys.argv[1:] if words is None else list(words))
         sys.stdout.flush()

@@ -2,6 +2,7 @@
 
 import argparse
 import math
+import re
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
@@ -17,6 +18,16 @@ HEADINGS: Final = {
     "usage:": "cli-help-usage",
     "positional arguments:": "cli-help-arguments",
     "options:": "cli-help-options",
+}
+# What it says is wrong, by the message that says the same in every language.
+COMPLAINTS: Final = {
+    r"argument (?P<name>.+?): invalid int value: (?P<value>.+)": "cli-error-int",
+    r"argument (?P<name>.+?): invalid float value: (?P<value>.+)": "cli-error-float",
+    r"argument (?P<name>.+?): invalid choice: (?P<value>.+?) \(choose from (?P<choices>.+)\)": "cli-error-choice",
+    r"argument (?P<name>.+?): expected (?:one|at least one) argument": "cli-error-value",
+    r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)": "cli-error-both",
+    r"the following arguments are required: (?P<names>.+)": "cli-error-required",
+    r"unrecognized arguments: (?P<words>.+)": "cli-error-unrecognized",
 }
 
 
@@ -36,9 +47,15 @@ class Parser(argparse.ArgumentParser):
         return shown
 
     def error(self, message: str) -> NoReturn:
-        raise BadSetting(
-            f"{message[0].upper()}{message[1:]}.", hint=self.speech.text("cli-hint-help", program=self.prog)
-        )
+        raise BadSetting(translated(self.speech, message), hint=self.speech.text("cli-hint-help", program=self.prog))
+
+
+def translated(speech: Speech, message: str) -> str:
+    """What argparse complains of, in the user's language; what it has never said before stays as it is."""
+    for pattern, id in COMPLAINTS.items():
+        if found := re.fullmatch(pattern, message):
+            return speech.text(id, **found.groupdict())
+    return f"{message[0].upper()}{message[1:]}."
 
 
 def add_number(

@@ -1,0 +1,35 @@
+"""Signs for a terminal that has not ours: each by one of ASCII, so that boards keep their columns and seats differ."""
+
+import codecs
+import unicodedata
+from typing import Final
+
+NAME: Final = "ludus-ascii"  # of the way to handle letters that an encoding lacks
+UNKNOWN: Final = "?"
+ROWS: Final = (
+    ("●■▲◆▼✚", "@#AOVX"),  # seats
+    ("─│┴┬┼╰╯╭╮├┤╱╲", "-|+++++++++/\\"),
+    ("█░▮▯★☆♔♛✸•✱·×", "=.I.*o^!*ox.x"),
+    ("▶→›‹⇄↳↑↓✉✎", ">>><=`^v!%"),
+    ("–—−…„“”‘’‚«»", '---~"""\'\',<>'),
+    ("\u00a0\u202f", "  "),
+)
+SIGNS: Final = {sign: plain for signs, plains in ROWS for sign, plain in zip(signs, plains, strict=True)}
+
+
+def ascii_of(char: str) -> str:
+    """The nearest sign of ASCII: a sign of ours, or a letter without its accent."""
+    if char in SIGNS:
+        return SIGNS[char]
+    bare = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+    return bare or ("ss" if char == "ß" else UNKNOWN)
+
+
+def replace(error: UnicodeError) -> tuple[str, int]:
+    """What is written instead of letters that cannot be, and where to go on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(ascii_of, error.object[error.start : error.end])), error.end
+
+
+codecs.register_error(NAME, replace)
