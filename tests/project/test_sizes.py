@@ -1,14 +1,20 @@
-"""A module stays under 400 lines and a function under 30."""
+"""A module stays under 400 lines, a function under 30, and the drawings of a game load quickly."""
 
 import ast
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from ludus.match import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("src", "tools", "soak", "benches", "examples")
 MODULES = [*ROOT.glob("*.py"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
 LONGEST_MODULE = 400
 LONGEST_FUNCTION = 30  # without its signature and its docstring
+MOST_ART = 350_000  # bytes, packed as a server sends them
 
 EXCUSED = {
     "src/ludus/core/game.py settle": "the walk through all rules, in one piece because every step goes through it",
@@ -40,3 +46,10 @@ def test_no_function_is_long_but_those_excused():
     long = {name for name, length in found if length > LONGEST_FUNCTION}
     assert long - set(EXCUSED) == set(), "too long"
     assert set(EXCUSED) - long == set(), "no longer long: take the excuse away"
+
+
+@pytest.mark.parametrize("game", sorted({title.family for title in GAMES.values()}))
+def test_the_drawings_of_a_game_are_light(game: str) -> None:
+    drawings = [path for path in (ROOT / "web" / "src" / "boards" / game / "art").rglob("*") if path.is_file()]
+    assert len(drawings) > 3
+    assert sum(len(gzip.compress(path.read_bytes())) for path in drawings) < MOST_ART
