@@ -86,7 +86,7 @@ def chosen(bot: SearchBot, state: Any, seat: Seat) -> tuple[int, ...]:
     """What our bot answers, in the door's numbers."""
     position = state.position
     option = bot.choose(DoorTurn(position, seat))
-    return tuple(position.rules.vocabulary.encode(option, position.options()))
+    return tuple(position.rules.vocabulary.encode(option, position.options(), seat))
 
 
 def meet(meeting: Meeting, progress: Callable[[str], None]) -> str:

@@ -1,5 +1,6 @@
 """PPO of RLlib plays Kampf against itself through PettingZoo's parallel environment, with masks, and is restored."""
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -72,6 +73,7 @@ def won(module: Any) -> float:
 
 def main(rounds: int) -> None:
     torch.set_num_threads(1)
+    os.environ["RAY_AUTH_MODE"] = "disabled"  # alone on this machine
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     register_env("ludus", lambda config: ParallelPettingZooEnv(make(config)))
     model = DefaultModelConfig(fcnet_hiddens=[128, 128])

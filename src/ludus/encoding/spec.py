@@ -28,6 +28,7 @@ class Encoding:
             known = ", ".join(map(str, VERSIONS))
             raise BadSetting(f"There is no encoding {version}.", hint=f"choose one of: {known}.")
         self.version = version
+        self.seats = seats
         self.actions = Vocabulary(title, box, seats if version > 1 else None)
         self.encoder: Encoder | None = None
         self.usual: Any = None  # what every byte is a part of, once somebody has asked; an array

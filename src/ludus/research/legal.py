@@ -1,13 +1,18 @@
 """An action space that knows what can be chosen."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
+if TYPE_CHECKING:
+    Numbers = Discrete[Any]
+else:
+    Numbers = Discrete  # before Gymnasium 1.3 spaces are no generics
 
-class Legal(Discrete[Any]):
+
+class Legal(Numbers):
     """The numbers of all actions; a sample without a mask is one that could be chosen when the learner was last asked.
 
     The environment writes the mask here. The space knows nothing of it: spaces are copied and pickled by themselves.

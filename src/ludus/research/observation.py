@@ -38,24 +38,8 @@ def observe(position: Position, seat: Seat, out: Numbers | None = None) -> Numbe
 def written(position: Position, seat: Seat) -> Bytes:
     """The same as bytes: marks, and counts as they are."""
     out: list[bytes] = []
-    write(position, seat, out)
+    position.write(seat, out)
     return numpy.frombuffer(b"".join(out), numpy.uint8)
-
-
-def write(position: Position, seat: Seat, out: list[bytes]) -> None:
-    """Add the pieces that make up these bytes; the game must have an encoder."""
-    encoding = position.rules.encoding
-    assert encoding.encoder is not None
-    places, seats, game = encoding.actions.verb_places, position.rules.seats, position.game
-    head = bytearray(len(places) + seats)
-    if position.seat == seat:
-        for option in position.asked().options:
-            head[places[option.verb]] = 1
-    for asked in game.asked:
-        if asked >= 0:
-            head[len(places) + (asked - seat) % seats] = 1
-    out.append(bytes(head))
-    encoding.encoder.write(game, seat, out)
 
 
 def usual_of(encoding: Encoding) -> Numbers:
@@ -93,8 +77,7 @@ def length(rules: Rules) -> int:
 def mask(position: Position) -> NDArray[numpy.int8]:
     """1 for every number with which the seat that is asked can answer."""
     found = bytearray(len(position.rules.vocabulary))
-    for id in position.answers():
-        found[id] = 1
+    position.mark(found)
     return numpy.frombuffer(found, numpy.int8)
 
 

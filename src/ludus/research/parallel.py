@@ -50,7 +50,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
         }
         self._seeds = random.Random(secrets.randbits(SEED_BITS))
 
-    def observation_space(self, agent: str) -> Dict[Any]:
+    def observation_space(self, agent: str) -> "Dict[Any]":
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Legal:

@@ -1,12 +1,4 @@
-"""A game as programs that learn are asked it: one seat at a time, by number, in small steps.
-
-- Seats that owe an answer together are asked one after the other, in seat order; no answer shows before the reveal.
-- What a seat may do beside the decision (lay a guard, sell an asset) it is offered together with what it owes.
-- Deals are off, or are made in steps: the seat that is asked may first make up one offer, piece by piece; whom it is
-  made to answers at once.
-
-Chance is a seat too; whoever holds the position answers for it.
-"""
+"""The game behind every door: the questions it asks, what is known of it, and copies."""
 
 import json
 import random
@@ -14,19 +6,20 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, Final
 
-from ludus.core.chance import Below, Dealer
+from ludus.core.chance import Dealer
 from ludus.core.dataset import DataSet
 from ludus.core.decision import Option
-from ludus.core.errors import BadSetting, IllegalChoice
+from ludus.core.errors import BadSetting
 from ludus.core.game import Game
-from ludus.core.ids import CHANCE, NO_SEAT, Seat
-from ludus.core.phrase import Event, Json, Phrase
+from ludus.core.ids import CHANCE, Seat
+from ludus.core.phrase import Json, Phrase
+from ludus.encoding.bargaining import BARGAINING, NONE
+from ludus.encoding.questions import Questions
 from ludus.encoding.spec import LATEST, Encoding
-from ludus.encoding.vocabulary import Answers, Asked, Vocabulary
+from ludus.encoding.told import Told, lines
+from ludus.encoding.vocabulary import Vocabulary
 from ludus.match.match import DATA_SET
-from ludus.research.bargaining import BARGAINING, NONE
 from ludus.research.small.titles import find
-from ludus.research.told import Told, lines
 
 DEALS: Final = ("off", "steps")
 Script = Sequence[tuple[int, str, int | None]]  # who said what; or who began to imagine, with which seed
@@ -111,167 +104,16 @@ def rules_of(
     return _RULES[key]
 
 
-class Position:
+class Position(Questions):
     """A game, who is asked, and what everybody has been told."""
 
     def __init__(self, rules: Rules, game: Game[Any]) -> None:
+        super().__init__(game, rules.encoding, None if rules.deals == "off" else rules.bargaining)
         self.rules = rules
-        self.game = game
-        self.told: list[Told] = []
-        self.first: Seat | None = None  # asked before the others, where several owe an answer
-        self.narrowed: Asked | None = None  # what is left to say of an answer that takes several steps
-        self.path: tuple[int, ...] = ()  # and the numbers said so far
-        self.drafting: Seat | None = None  # who is making up an offer
-        self.answering: tuple[Seat, Seat] | None = None  # who is to answer an offer, and whose it is
-        self.dealt: tuple[int, Seat] | None = None  # the last decision before which a seat made an offer
         self._recall: list[tuple[int, str | None]] = [(0, "")] * (rules.seats + 1)  # by seat; the last: a spectator's
         self._dreamt: Game[Any] | None = None  # the imagined game this one began as
         self._public = ""  # and what all had been told by then
         self._said = (0, "")
-        self._seat: Seat | None = NO_SEAT  # not looked for yet, since something was said; so the next two
-        self._asked: Asked | None = None
-        self._answers: Answers | None = None
-
-    # --- what is asked ------------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> Seat | None:
-        """Who is asked: a seat, or chance; None at the end."""
-        if self._seat == NO_SEAT:
-            self._seat = self._find_seat()
-        return self._seat
-
-    def _find_seat(self) -> Seat | None:
-        if self.game.chance is not None:
-            return CHANCE
-        if self.answering is not None:
-            return self.answering[0]
-        if self.drafting is not None:
-            return self.drafting
-        asked = self.game.asked
-        if len(asked) == 1:
-            return asked[0]
-        if self.first is not None and self.first in asked and self.game.options(self.first):
-            return self.first
-        return next((seat for seat in sorted(asked) if self.game.options(seat)), None)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is asked any more."""
-        return not self.game.asked
-
-    def options(self) -> tuple[Option, ...]:
-        """Everything the seat that is asked may do."""
-        seat = self.seat
-        if seat is None or seat == CHANCE:
-            return ()
-        owed = self.game.options(seat)
-        beside = self.game.free(seat)
-        if self.rules.deals == "off":
-            return (*owed, *beside) if beside else tuple(owed)
-        return self._with_deals(seat, owed, beside)
-
-    def _with_deals(self, seat: Seat, owed: list[Option], beside: list[Option]) -> tuple[Option, ...]:
-        bargaining = self.rules.bargaining
-        if self.answering is not None:
-            maker = self.answering[1]
-            return tuple(option for option in beside if option.verb in bargaining.answers and option.operand == maker)
-        if self.drafting is not None:
-            return tuple(option for option in beside if option.verb in bargaining.pieces)
-        has_dealt = self.dealt == (self.game.number, seat)
-        return (
-            *owed,
-            *(
-                option
-                for option in beside
-                if option.verb not in bargaining.verbs or (option.verb == bargaining.opens and not has_dealt)
-            ),
-        )
-
-    def asked(self) -> Asked:
-        """The question as it stands, with what has been said of the answer."""
-        if self._asked is None:
-            self._asked = self.narrowed or Asked(self.options())
-        return self._asked
-
-    def answers(self) -> Answers:
-        """The numbers with which the seat can answer; none for chance."""
-        if self._answers is None:
-            self._answers = self.rules.vocabulary.answers(self.asked(), self.seat or 0)
-        return self._answers
-
-    def verbs(self) -> set[str]:
-        """The verbs the seat that is asked can use now."""
-        return {option.verb for option in self.asked().options}
-
-    # --- answering ----------------------------------------------------------------------------------
-
-    def choose(self, id: int) -> None:
-        """Answer by number. Raises IllegalChoice, and then nothing has changed."""
-        answer = self.answers().get(id)
-        if answer is None:
-            names = self.rules.vocabulary.names
-            said = names[id] if 0 <= id < len(names) else "nothing"
-            raise IllegalChoice(
-                f"Number {id} ({said}) cannot be chosen now.", hint="the action mask says which numbers can."
-            )
-        if isinstance(answer, Asked):
-            self.narrowed = answer
-            self.path = (*self.path, id)
-            self._asked = self._answers = None
-        else:
-            seat = self.seat
-            assert seat is not None
-            self.do(seat, answer)
-
-    def do(self, seat: Seat, option: Option) -> list[Event]:
-        """Let a seat, or chance, do what an option says. Raises IllegalChoice."""
-        number = self.game.number
-        events = self.game.apply(seat, option)
-        self.told.append(Told(seat, option.words, events))
-        self.narrowed = self._asked = self._answers = None
-        self._seat = NO_SEAT
-        self.path = ()
-        if self.game.number != number:
-            self.first = None
-        if self.rules.deals != "off" and option.verb in self.rules.bargaining.verbs:
-            self._note_deal(seat, option)
-        elif self.drafting is not None or self.answering is not None:
-            self._check_deal()
-        return events
-
-    def roll(self, below: Below) -> None:
-        """Let chance answer as long as it is asked."""
-        while self.game.chance is not None:
-            self.do(CHANCE, self.game.chance.sample(below))
-
-    def _note_deal(self, seat: Seat, option: Option) -> None:
-        """An offer is begun, made, dropped or answered."""
-        bargaining = self.rules.bargaining
-        if option.verb == bargaining.opens:
-            self.drafting = seat
-            self.dealt = (self.game.number, seat)
-        elif option.verb in (bargaining.sends, bargaining.drops):
-            self.drafting = None
-        if option.verb == bargaining.sends:
-            self.answering = next(
-                ((Seat(taker), seat) for taker in range(self.rules.seats) if self._may_answer(Seat(taker), seat)), None
-            )
-        elif option.verb in bargaining.answers:
-            self.answering = None
-        self._check_deal()
-
-    def _may_answer(self, taker: Seat, maker: Seat) -> bool:
-        answers = self.rules.bargaining.answers
-        return any(one.verb in answers and one.operand == maker for one in self.game.free(taker))
-
-    def _check_deal(self) -> None:
-        """Where the game has moved on and there is nothing left to say about an offer, nobody is asked about it."""
-        pieces = self.rules.bargaining.pieces
-        if self.drafting is not None and not any(one.verb in pieces for one in self.game.free(self.drafting)):
-            self.drafting = None
-        if self.answering is not None and not self._may_answer(*self.answering):
-            self.answering = None
 
     # --- what came of it ----------------------------------------------------------------------------
 
@@ -325,12 +167,10 @@ class Position:
     def clone(self) -> "Position":
         """An independent equal position."""
         twin = Position.__new__(Position)
-        twin.__dict__.update(self.__dict__)
-        twin.game = self.game.clone()
-        twin.told = self.told[:]
+        self.copy_to(twin)
+        twin.rules = self.rules
         twin._recall = self._recall[:]
-        twin._asked = twin._answers = None
-        twin._seat = NO_SEAT
+        twin._dreamt, twin._public, twin._said = self._dreamt, self._public, self._said
         return twin
 
     def __copy__(self) -> "Position":
@@ -347,6 +187,7 @@ class Position:
         """A position the seat cannot tell from this one; the others know what they see there, and what all know."""
         twin = self.clone()
         twin.game = self.imagined(seat, seed)
+        twin.forget()
         twin.first = self.seat  # who is asked is no secret
         if seat != self.seat:  # but what another has begun to say is
             twin.narrowed, twin.path = None, ()

@@ -60,10 +60,10 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         }
         self._seeds = random.Random(secrets.randbits(SEED_BITS))
 
-    def observation_space(self, agent: str) -> Dict[Any]:
+    def observation_space(self, agent: str) -> "Dict[Any]":
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> "Discrete[Any]":
         return self.action_spaces[agent]
 
     # --- playing ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ludus.bots import Maker
 from ludus.core.ids import Seat
-from ludus.research.observation import look, write
+from ludus.research.observation import look
 from ludus.research.position import Rules
 from ludus.research.sitting import Sitting
 from ludus.research.vectorized.arrays import Arrays
@@ -122,11 +122,10 @@ class Batch:
             seat = position.seat
             assert seat is not None
             seats.append(seat)
-            for id in position.answers():
-                masks[start + id] = 1
+            position.mark(masks, start)
             start += width
             if has_bytes:
-                write(position, seat, pieces)
+                position.write(seat, pieces)
             else:
                 look(position, seat, observation[row])
         self.arrays.seat[:] = seats
