@@ -135,7 +135,7 @@ def tellings(match: Match, kind: str) -> Iterator[Telling]:
 
 
 class Course(NamedTuple):
-    """A stretch of a game as one seat is told it, up to where that seat is asked: its frames, and their events."""
+    """A stretch of a game as one seat is told it, until that seat is asked or all is over: frames and events."""
 
     frames: list[str]
     events: list[protocol.EventItem]
@@ -160,7 +160,7 @@ def course(match: Match, seat: int, begin: int, choices: int) -> tuple[Moment, l
         known, seen = known + len(items), seen + len(items)
         frames.append(msgspec.json.encode(state).decode())
         events += [item for item in items if isinstance(item, protocol.EventItem)]
-        if story.match.options(seat):
+        if story.match.options(seat) or story.match.decision is None:
             courses.append(Course(frames, events, seen))
             frames, events = [], []
     return first, courses
@@ -233,17 +233,27 @@ class Projector:
 
     def show(self, moment: Moment) -> None:
         """Lay a moment in, and wait until it is drawn."""
-        before, self._now = self._now, moment
+        before = self._now
         if before is None or self._line is None or (before.game, before.seats) != (moment.game, moment.seats):
-            self.page.goto("about:blank")
-            self.page.goto(self._address)
-            self.page.locator("[data-seen]").wait_for()
-        else:
-            self._line.send(moment.frame)
+            self.open(moment)
+            return
+        self._now = moment
+        self._line.send(moment.frame)
         self.page.evaluate(DRAWN)
         if moment.chances is not None:
-            self.page.wait_for_function("() => !window.waiting")
-            self.page.evaluate(DRAWN)
+            self._settle()
+
+    def open(self, moment: Moment) -> None:
+        """Lay a moment in on a page that knows nothing of any other."""
+        self._now = moment
+        self.page.goto("about:blank")
+        self.page.goto(self._address)
+        self.page.locator("[data-seen]").wait_for()
+        self._settle()
+
+    def _settle(self) -> None:
+        self.page.wait_for_function("() => !window.waiting")
+        self.page.evaluate(DRAWN)
 
     def tell(self, frame: str) -> None:
         """Let something happen."""
@@ -275,7 +285,10 @@ class Projector:
         self._line = line
 
         def hear(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "hello" and self._now is not None:
+            said = json.loads(message)["type"]
+            if said == "ping":
+                line.send(json.dumps({"type": "pong"}))
+            elif said == "hello" and self._now is not None:
                 line.send(json.dumps({"type": "people", "people": self._people()}))
                 line.send(self._now.frame)
 

@@ -1,6 +1,7 @@
 """What happens is told in order, and whoever is asked has been told everything."""
 
 import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.recorded import Projector, course
-from tests.browser.visitor import OFFERED, Visitor
+from tests.browser.recorded import Course, Moment, Projector, course
+from tests.browser.visitor import OFFERED, OVER, Visitor
 from tests.replays.golden import FOLDER, verified
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
 GAMES = {"kampf": "last-standing", "aquileia": "five-seats", "spartacus": "every-card-2"}
-CHOICES = 200
-FEWEST_EVENTS = 10  # many choices of Spartacus are passes, of which nothing is told
+CHOICES = {"kampf": 50, "aquileia": 50, "spartacus": 200}  # many of Spartacus are passes, of which nothing is told
+FEWEST_EVENTS = 30
+SEVERAL = 4  # events on the stage before one is asked again
+TICK = 100  # ms
+SHORTEST = 400  # ms that anything stands on the stage at normal pace
 LONG = 3_000  # ms by which the clock is moved at once; no single thing is told longer
 
 WATCH = """() => {
@@ -94,26 +98,76 @@ def told_by_line_alone(game: str) -> set[str]:
     return set(re.findall(r"'([a-z-]+)'", listed[1])) if listed else set()
 
 
+def staged(game: str, stretch: Course) -> list[int]:
+    """Numbers of the events that have a moment on the stage."""
+    lines = told_by_line_alone(game)
+    return [item.n for item in stretch.events if item.id.split("-event-")[1].removesuffix("-unseen") not in lines]
+
+
+def hold_the_clock(livia: Visitor, moment: Moment) -> Projector:
+    """Lay a moment in, and let time pass only where a test says so."""
+    livia.page.clock.install()
+    projector = Projector(livia.page, livia.house)
+    projector.show(moment)
+    livia.page.evaluate(WATCH)
+    livia.page.clock.pause_at(livia.page.evaluate("Date.now()") / 1000 + 1)
+    return projector
+
+
+def happen(projector: Projector, stretch: Course) -> None:
+    """Let everything of a stretch arrive."""
+    for frame in stretch.frames:
+        projector.tell(frame)
+    expect(projector.page.locator(f"[data-seen$='/{stretch.seen}']")).to_be_attached()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_a_recorded_game_is_on_stage_before_the_next_prompt(visit: Visit, game: str) -> None:
     match = verified(FOLDER / game / f"{GAMES[game]}.txt")
-    moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES)
+    moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES[game])
     livia = visit(pace="fast")
-    page, projector = livia.page, Projector(livia.page, livia.house)
-    page.clock.install()
-    projector.show(moment)
-    page.evaluate(WATCH)
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page, projector = livia.page, hold_the_clock(livia, moment)
     for stretch in stretches:
-        for frame in stretch.frames:
-            projector.tell(frame)
-        expect(page.locator(f"[data-seen$='/{stretch.seen}']")).to_be_attached()
+        happen(projector, stretch)
         while page.locator("[data-telling]").count():
             page.clock.run_for(LONG)
         expect(page.locator("[data-asked]")).to_be_attached()
-        shown = page.evaluate("window.told.splice(0)")
-        lines = told_by_line_alone(game)
-        staged = [item.n for item in stretch.events if item.id.split("-event-")[1].removesuffix("-unseen") not in lines]
-        assert shown == staged
+        assert page.evaluate("window.told.splice(0)") == staged(game, stretch)
     assert page.evaluate("window.early") == 0
     assert sum(len(stretch.events) for stretch in stretches) > FEWEST_EVENTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_do_does_not_flash_by(visit: Visit, game: str) -> None:
+    match = verified(FOLDER / game / f"{GAMES[game]}.txt")
+    moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES[game])
+    livia = visit(pace="normal")
+    page, projector = livia.page, hold_the_clock(livia, moment)
+    for stretch in stretches:
+        happen(projector, stretch)
+        if len(wanted := staged(game, stretch)) >= SEVERAL:
+            break
+        page.keyboard.press("Space")
+        expect(page.locator("[data-telling]")).to_have_count(0)
+    looks: list[int] = []
+    while page.locator("[data-telling]").count():
+        looks.append(page.evaluate("Number(document.querySelector('[data-told]')?.dataset.told)"))
+        page.clock.run_for(TICK)
+    assert len(wanted) >= SEVERAL
+    assert [n for n, _ in groupby(looks)] == wanted
+    assert min(looks.count(n) for n in wanted) * TICK >= SHORTEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_blow_is_on_stage_before_the_result(visit: Visit, game: str) -> None:
+    match = verified(FOLDER / game / f"{GAMES[game]}.txt")
+    last = len(match.acts) - 1
+    moment, (ending,) = course(match, match.acts[last].seat, last, 1)
+    livia = visit(pace="normal")
+    page, projector = livia.page, hold_the_clock(livia, moment)
+    happen(projector, ending)
+    while page.locator("[data-telling]").count():
+        assert not page.locator(OVER).count()
+        page.clock.run_for(TICK)
+    assert page.evaluate("window.told") == staged(game, ending) != []
+    expect(page.locator(OVER)).to_be_visible()
