@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.recorded import Projector, one_of_each
+from tests.replays.golden import FOLDER, verified
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
@@ -17,6 +19,28 @@ PRESS = """([thing, kind]) => {
     const at = { bubbles: true, pointerType: 'touch', clientX: x + width / 2, clientY: y + height / 2 };
     piece.dispatchEvent(new PointerEvent(kind, at));
 }"""
+
+# Rest the pointer on one of each sort of piece, and read its card; those that say nothing.
+SILENT = """async () => {
+    const card = () => document.querySelector('[data-inspect]');
+    const until = async (there) => {
+        for (let tries = 0; tries < 100 && Boolean(card()) !== there; tries += 1)
+            await new Promise((done) => setTimeout(done, 30));
+        return Boolean(card()) === there;
+    };
+    const found = document.querySelectorAll('[data-stage] [data-thing], .dock [data-thing]');
+    const sort = ({dataset}) => dataset.thing.split('@')[0].replace(/-\\d+$/, '');
+    const pieces = new Map([...found].map((piece) => [sort(piece), piece]));
+    const silent = [];
+    for (const [thing, piece] of pieces) {
+        piece.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+        if (!await until(true) || card().querySelector('h2 + p').innerText.length < 5) silent.push(thing);
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+        if (!await until(false)) silent.push(`${thing} stays`);
+    }
+    return {silent, count: pieces.size};
+}"""
+GAMES = {"kampf": "led-animals", "aquileia": "five-seats", "spartacus": "every-card-2"}
 
 
 def card(page: Page) -> Locator:
@@ -77,3 +101,13 @@ def test_a_long_press_opens_a_sheet_and_chooses_nothing(visit: Visit) -> None:
     assert box is not None and box["width"] == 390 and box["y"] + box["height"] == 844
     card(page).get_by_role("button", name="Close").click()
     expect(card(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_on_the_table_says_what_it_does(visit: Visit, game: str) -> None:
+    livia = visit(viewport=DESKTOP)
+    moments = one_of_each([verified(FOLDER / game / f"{GAMES[game]}.txt")])
+    Projector(livia.page, livia.house).show(moments[len(moments) // 2])
+    found = livia.page.evaluate(SILENT)
+    assert not found["silent"]
+    assert found["count"] > 5

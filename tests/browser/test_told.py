@@ -1,12 +1,23 @@
 """What a screen tells of the past: what was taken back, and what was said to one alone."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.recorded import Projector, one_of_each
 from tests.browser.visitor import Visitor
+from tests.replays.golden import FOLDER, verified
 
 DESKTOP = {"width": 1440, "height": 900}
-
+SMALL = {"width": 1280, "height": 720}
+GAMES = {"kampf": "last-standing", "aquileia": "five-seats", "spartacus": "every-card-2"}
+LAST_LINE = """() => {
+    const inside = (part, whole) => part.top >= whole.top - 1 && part.bottom <= whole.bottom + 1;
+    const log = document.querySelector('[role=log]');
+    const last = [...log.querySelectorAll('li, h2')].filter((line) => line.checkVisibility()).at(-1);
+    const box = log.getBoundingClientRect();
+    return box.right <= innerWidth && box.bottom <= innerHeight && inside(last.getBoundingClientRect(), box);
+}"""
 
 MOST_TABLES = 12
 
@@ -38,6 +49,15 @@ def lines(page: Page) -> Locator:
 
 def log(page: Page) -> Locator:
     return page.get_by_role("log", name="Chronicle")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_lines_of_the_chronicle_stay_in_sight_whatever_is_asked(visit: Visit, game: str) -> None:
+    livia = visit(viewport=SMALL)
+    projector = Projector(livia.page, livia.house)
+    for moment in one_of_each([verified(FOLDER / game / f"{GAMES[game]}.txt")]):
+        projector.show(moment)
+        assert livia.page.evaluate(LAST_LINE), moment.kind
 
 
 def test_a_line_can_be_looked_at_again_after_a_reload_and_left_for_now(visit: Visit) -> None:
