@@ -270,7 +270,7 @@ def hit_animal(f: Fight, g: KampfGame, unit: int, stones: int) -> None:
     t.stones[unit] += stones
     hits = t.box.animals[unit - BEASTS].hits
     if stones:
-        g.tell(words.STONES, t.where[unit], stones, t.stones[unit], hits)
+        g.tell(words.STONES, t.where[unit], stones, min(t.stones[unit], hits), hits)
     f.go_to(COUNTER)
     if t.stones[unit] >= hits:
         keeper = winner_of_trophies(f, f.striker)

@@ -379,37 +379,37 @@ aquileia-leads-to-slaves =
     }
 
 aquileia-leads-to-fight-first =
-    Stärke { $strength }: 1., 3 Bronze und { $points } Punkte oder eine Sklavenkarte{ $later ->
+    Stärke { $strength }, Platz 1: 3 Bronze und { $points } Punkte oder eine Sklavenkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-fight-second =
-    Stärke { $strength }: 2., 2 Bronze und was der 1. übrig lässt: { $points } Punkte oder eine Sklavenkarte{ $later ->
+    Stärke { $strength }, Platz 2: 2 Bronze und was Platz 1 übrig lässt, { $points } Punkte oder eine Sklavenkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-fight-third =
-    Stärke { $strength }: 3., 1 Bronze{ $later ->
+    Stärke { $strength }, Platz 3: 1 Bronze{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-first =
-    Stärke { $strength }: 1., 3 { $metal } und eine von zwei Stadionkarten{ $later ->
+    Stärke { $strength }, Platz 1: 3 { $metal } und eine von zwei Stadionkarten{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-second =
-    Stärke { $strength }: 2., 2 { $metal } und die andere Stadionkarte{ $later ->
+    Stärke { $strength }, Platz 2: 2 { $metal } und die andere Stadionkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-third =
-    Stärke { $strength }: 3., 1 { $metal }{ $later ->
+    Stärke { $strength }, Platz 3: 1 { $metal }{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-no-prize =
-    Stärke { $strength }: Platz { $place }, kein Preis{ $later ->
+    Stärke { $strength }, Platz { $place }: kein Preis{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }

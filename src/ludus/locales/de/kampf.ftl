@@ -122,7 +122,7 @@ kampf-ask-net-waits =
         [one] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netz zu werfen.
        *[other] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netze zu werfen.
     }
-kampf-ask-reroll = Dein Wurf ist { $dice }; behalte ihn, oder wirf alle Würfel noch einmal.
+kampf-ask-reroll = Dein Wurf: { $dice }. Behalte ihn, oder wirf alle Würfel noch einmal.
 kampf-ask-reroll-waits = { $name } behält den Wurf ({ $dice }) oder wirft alle Würfel noch einmal.
 kampf-ask-casualty =
     { $count ->
