@@ -294,6 +294,12 @@ def build_compiled(words: list[str]) -> int:
     return compiled.install(VENV) if words else 0
 
 
+def docs(words: list[str]) -> int:
+    takes_nothing("docs", words)
+    set_up("docs")
+    return run(PYTHON, "-m", "tools.site")
+
+
 def usage(_words: list[str]) -> int:
     width = max(len(command.form) for command in COMMANDS.values())
     print("Usage: python3 dev.py COMMAND\n")
@@ -328,6 +334,7 @@ COMMANDS: Final = {
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
     "build": Command(build, "build [--compiled]", "wheel and archive into dist/; or compiled rules (and `--install`)"),
+    "docs": Command(docs, "docs", "guides, rules, decisions and the library's reference as a site with search"),
     "help": Command(usage, "help", "this text"),
 }
 

@@ -9,7 +9,7 @@ import pytest
 import dev as dev_script
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ["play", "add", "test", "check", "soak", "bench", "build", "help"]
+COMMANDS = ["play", "add", "test", "check", "soak", "bench", "build", "docs", "help"]
 
 
 def dev(*words: str) -> subprocess.CompletedProcess[str]:
@@ -32,6 +32,7 @@ def test_an_unknown_command_gets_a_sentence_and_a_hint():
         ["add"],
         ["add", "nothing"],
         ["build", "twice"],
+        ["docs", "twice"],
         ["bench", "nothing"],
         ["soak", "nothing"],
         ["play", "--port", "many"],
