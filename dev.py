@@ -92,6 +92,8 @@ def read_stamp() -> Stamp:
 def uv_environment() -> dict[str, str]:
     """Environment for uv: the system's certificates, no Python downloads, a cache that can be written."""
     env = dict(os.environ, UV_SYSTEM_CERTS="1", UV_PYTHON_DOWNLOADS="never")
+    if "PIP_FIND_LINKS" in env:
+        env.setdefault("UV_FIND_LINKS", env["PIP_FIND_LINKS"])  # where pip looks, uv looks too
     if not os.access(os.path.expanduser("~"), os.W_OK):
         env.setdefault("UV_CACHE_DIR", str(CACHE / "uv"))
     return env

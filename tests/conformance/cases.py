@@ -20,7 +20,7 @@ from ludus.core.spec import GameSpec, Setting, Settings, SettingValue
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 36  # looked at in one run
 PER_GAME: Final = 12  # of them from one random game
-LONGEST: Final = 20000  # choices after which a random game must have ended
+LONGEST: Final = 200_000  # choices after which a random game must have ended; of six houses some take 20,000
 ENDLESS: Final = {("round_limit", "none")}  # with these, players who choose at random need not come to an end
 SAMPLES: Final = 2000  # drawn where frequencies are compared
 SIGMAS: Final = 5  # by which a frequency may be off

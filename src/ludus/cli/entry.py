@@ -13,7 +13,7 @@ from ludus.cli import games, rules
 from ludus.cli.odds import fight as odds
 from ludus.cli.play import start as play
 from ludus.cli.records import replay, verify
-from ludus.cli.research import balance, dataset, encoding, ladder, sim
+from ludus.cli.research import balance, dataset, encoding, ladder, sim, train
 from ludus.cli.server import admin, bot, serve
 from ludus.cli.terminal import ascii
 from ludus.cli.terminal.parser import Parser
@@ -46,6 +46,7 @@ COMMANDS: Final = {
     "balance": Command(balance.add, balance.run),
     "dataset": Command(dataset.add, dataset.run),
     "encoding": Command(encoding.add, encoding.run),
+    "train": Command(train.add, train.run),
     "odds": Command(odds.add, odds.run),
     "serve": Command(serve.add, serve.run),
     "admin": Command(admin.add, admin.run),

@@ -128,20 +128,10 @@ class Questions:
 
     def write(self, seat: Seat, out: list[bytes]) -> None:
         """Add the pieces that make up what a seat observes; the game must have an encoder."""
-        encoding, game = self.encoding, self.game
-        encoder = encoding.encoder
+        encoder = self.encoding.encoder
         assert encoder is not None
-        places, seats = encoding.actions.verb_places, encoding.seats
-        verbs = len(places)
-        head = bytearray(verbs + seats)
-        if self.seat == seat:
-            for option in self.asked().options:
-                head[places[option.verb]] = 1
-        for asked in game.asked:
-            if asked >= 0:
-                head[verbs + (asked - seat) % seats] = 1
-        out.append(bytes(head))
-        encoder.write(game, seat, out)
+        self.encoding.write_head(self.game, seat, self.asked().options if self.seat == seat else (), out)
+        encoder.write(self.game, seat, out)
 
     # --- answering ----------------------------------------------------------------------------------
 

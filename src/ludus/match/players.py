@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from ludus.core.decision import Decision, Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Json
+from ludus.encoding import Encoding, encoding_of
 from ludus.match.match import Match
 
 MOST_PROPOSALS: Final = 40  # small steps one bot may take beside one decision
@@ -28,6 +30,9 @@ class Turn:
         self._free = match.free
         self._view = match.view
         self._imagine = match.imagine
+        self._encoding: Callable[[], Encoding] = partial(
+            encoding_of, match.title, match.seats, match.settings, match.box
+        )
 
     def free(self) -> list[Option]:
         """What the seat may do beside the decision."""
@@ -36,6 +41,10 @@ class Turn:
     def view(self) -> Json:
         """What the seat sees; built when asked for."""
         return self._view(self.seat)
+
+    def encoding(self) -> Encoding:
+        """What the numbers mean in which the seat can be told what it sees, and can answer."""
+        return self._encoding()
 
     def imagine(self, rng: random.Random) -> Game[Any]:
         """A game the seat cannot tell from the true one."""

@@ -15,7 +15,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Json, Phrase
 from ludus.encoding.bargaining import BARGAINING, NONE
 from ludus.encoding.questions import Questions
-from ludus.encoding.spec import LATEST, Encoding
+from ludus.encoding.spec import LATEST, Encoding, encoding_of
 from ludus.encoding.told import Told, lines
 from ludus.encoding.vocabulary import Vocabulary
 from ludus.match.match import DATA_SET
@@ -70,6 +70,12 @@ class Rules:
     def id(self) -> str:
         """The name of the environment: its version is that of the rules."""
         return f"ludus_{self.title.name}_v{self.title.rules}"
+
+    def latest_encoding(self) -> Encoding:
+        """The newest one, in which bots read."""
+        if self.encoding.version == LATEST:
+            return self.encoding
+        return encoding_of(self.title, self.seats, self.settings, self.box)
 
     def begin(self) -> "Position":
         """A fresh game."""

@@ -22,6 +22,7 @@ class DoorTurn(Turn):
         self._free = position.free
         self._view = position.view
         self._imagine = position.imagined
+        self._encoding = position.rules.latest_encoding
 
 
 class Sitting:

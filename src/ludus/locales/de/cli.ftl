@@ -25,6 +25,7 @@ cli-about-ladder = Bots gegeneinander antreten lassen und bewerten
 cli-about-balance = prüfen, ob die Häuser oder die Plätze am Tisch gleich oft gewinnen
 cli-about-dataset = Bots spielen lassen und die Partien zum Lernen aufschreiben
 cli-about-encoding = zeigen, was die Zahlen von Beobachtungen und Zügen bedeuten, für lernende Programme
+cli-about-train = ein Netz ein Spiel lernen lassen, indem es gegen sich selbst spielt (braucht PyTorch)
 cli-about-odds = die Chancen eines Kampfes nennen
 cli-about-serve = einen Server für Partien über das Netz starten
 cli-about-admin = die Tische eines Servers betreuen
@@ -69,6 +70,14 @@ cli-arg-balance-bot = der Bot auf allen Plätzen; ohne Angabe greedy
 cli-arg-balance-seats = wie viele mitspielen; ohne Angabe 4
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 cli-arg-encoding-actions = stattdessen die Nummern der Züge
+cli-arg-train-out = Ordner für Gewichte, Zwischenstand und Protokoll
+cli-arg-train-minutes = wie lange gelernt wird, Prüfungen nicht mitgezählt
+cli-arg-train-seats = Spielerzahlen, mit denen gelernt wird, statt denen der Einstellungen
+cli-arg-train-workers = Prozesse, die für jede Spielerzahl spielen; 0 spielt im Prozess des Lernenden
+cli-arg-train-settings = eine YAML-Datei mit Einstellungen statt denen des Spiels
+cli-arg-train-from = Gewichte, von denen aus weitergelernt wird
+cli-arg-train-resume = beim Zwischenstand im Ordner weitermachen
+cli-arg-train-device = wo gelernt wird: cuda, cpu …
 
 ## What is wrong, and what to do
 
@@ -415,6 +424,7 @@ cli-encoding-slice = Abschnitt
 cli-encoding-from = von
 cli-encoding-to = bis
 cli-encoding-usual = üblich höchstens
+cli-train-done = Fertig. Die Gewichte stehen in { $file }.
 
 cli-balance-side = Seite
 cli-balance-games = Partien

@@ -25,6 +25,7 @@ cli-about-ladder = let bots meet each other and rate them
 cli-about-balance = see whether the houses, or the places at the table, win equally often
 cli-about-dataset = let bots play and write the games down to learn from
 cli-about-encoding = print what the numbers of observations and actions mean, for programs that learn
+cli-about-train = let a network learn a game by playing itself (needs PyTorch)
 cli-about-odds = tell the odds of a fight
 cli-about-serve = start a server for people who play over the network
 cli-about-admin = look after the tables of a server
@@ -69,6 +70,14 @@ cli-arg-balance-bot = the bot on all seats; greedy if not given
 cli-arg-balance-seats = how many play; 4 if not given
 cli-arg-json = print one JSON object
 cli-arg-encoding-actions = the numbers of the actions instead
+cli-arg-train-out = folder for the weights, the checkpoint and the log
+cli-arg-train-minutes = how long to train, evaluations not counted
+cli-arg-train-seats = numbers of seats to train with, instead of those of the settings
+cli-arg-train-workers = processes that play for each number of seats; 0 plays in the learner's own
+cli-arg-train-settings = a YAML file with settings, instead of those of the game
+cli-arg-train-from = weights to go on from
+cli-arg-train-resume = go on from the checkpoint in the folder
+cli-arg-train-device = where to learn: cuda, cpu …
 
 ## What is wrong, and what to do
 
@@ -415,6 +424,7 @@ cli-encoding-slice = slice
 cli-encoding-from = from
 cli-encoding-to = to
 cli-encoding-usual = usual at most
+cli-train-done = Done. The weights are in { $file }.
 
 cli-balance-side = side
 cli-balance-games = games

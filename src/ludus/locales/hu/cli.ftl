@@ -25,6 +25,7 @@ cli-about-ladder = a botok megmérkőznek egymással, és értékelést kapnak
 cli-about-balance = egyformán gyakran nyernek-e a házak vagy az asztal helyei
 cli-about-dataset = botok játszmái tanuláshoz, fájlba írva
 cli-about-encoding = mit jelentenek a megfigyelések és lépések számai, tanuló programoknak
+cli-about-train = egy hálózat önmaga ellen játszva tanul meg egy játékot (PyTorch kell hozzá)
 cli-about-odds = egy harc esélyei
 cli-about-serve = szerver indítása hálózati játékhoz
 cli-about-admin = egy szerver asztalainak gondozása
@@ -69,6 +70,14 @@ cli-arg-balance-bot = a bot minden helyen; ha nincs megadva, greedy
 cli-arg-balance-seats = hányan játszanak; ha nincs megadva, 4
 cli-arg-json = egyetlen JSON-objektumot ír ki
 cli-arg-encoding-actions = ehelyett a lépések számai
+cli-arg-train-out = mappa a súlyoknak, a mentésnek és a naplónak
+cli-arg-train-minutes = meddig tanuljon, a felmérések nélkül
+cli-arg-train-seats = hány fős asztalokon tanuljon, a beállításokban szereplők helyett
+cli-arg-train-workers = hány folyamat játsszon egy-egy létszámhoz; 0: a tanuló saját folyamata
+cli-arg-train-settings = YAML-fájl a beállításokkal, a játékéi helyett
+cli-arg-train-from = súlyok, ahonnan folytassa
+cli-arg-train-resume = folytatás a mappában lévő mentéstől
+cli-arg-train-device = hol tanuljon: cuda, cpu …
 
 ## What is wrong, and what to do
 
@@ -372,6 +381,7 @@ cli-encoding-slice = szakasz
 cli-encoding-from = ettől
 cli-encoding-to = eddig
 cli-encoding-usual = szokásosan legfeljebb
+cli-train-done = Kész. A súlyok itt vannak: { $file }.
 
 cli-balance-side = oldal
 cli-balance-games = játszma

@@ -23,6 +23,7 @@ class Wishes(NamedTuple):
     forced: bool = True  # whether an answer that is the only one is given by itself
     bot: Maker | None = None  # who sits on the other seats, where there is but one learner
     seat: int | None = None  # where that learner sits; else one further with every game
+    spread: int = 0  # at most so many answers by lot before the first question, lest all games go on in step
 
 
 class Slot:
@@ -34,6 +35,10 @@ class Slot:
         self.games = 0
         self._seeds = random.Random(seed)
         self.begin()
+        for _ in range(self._seeds.randrange(wishes.spread) if wishes.spread else 0):
+            self.choose(self._seeds.choice(list(self.position.answers())))
+            if self.position.is_over:
+                self.begin()
 
     def begin(self) -> None:
         """The next game, up to the first choice. One that ends without a choice is passed over."""

@@ -59,12 +59,26 @@ class VectorGames:
 
     def step(self, actions: Sequence[int] | NDArray[numpy.integer]) -> Arrays:
         """Answer for the seat that is asked in every game. Raises IllegalChoice where a mask forbids it."""
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: Sequence[int] | NDArray[numpy.integer]) -> None:
+        """The same without waiting for other processes: do something else meanwhile, then `step_wait`."""
         going = self._going
         if len(actions) != self.count:
             raise BadSetting(
                 f"{len(actions)} actions are not one for each of {self.count} games.", hint="give one each."
             )
-        going.step(actions)
+        if isinstance(going, SharedBatch):
+            going.send(actions)
+        else:
+            going.step(actions)
+
+    def step_wait(self) -> Arrays:
+        """What came of the last `step_async`. Raises as `step`."""
+        going = self._going
+        if isinstance(going, SharedBatch):
+            going.receive()
         return going.arrays
 
     def close(self) -> None:

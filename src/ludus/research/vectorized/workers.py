@@ -56,9 +56,17 @@ class SharedBatch:
 
     def step(self, actions: Sequence[int] | NDArray[numpy.integer]) -> None:
         """As `Batch.step`. Raises WorkerLost too."""
+        self.send(actions)
+        self.receive()
+
+    def send(self, actions: Sequence[int] | NDArray[numpy.integer]) -> None:
+        """Let the processes begin a step; until `receive` the arrays hold anything."""
         self._actions[:] = actions
         for pipe in self._pipes:
             pipe.send(True)
+
+    def receive(self) -> None:
+        """Wait until all have taken the step. Raises as `step`."""
         self._hear()
 
     def close(self) -> None:

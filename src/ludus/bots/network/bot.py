@@ -1,0 +1,69 @@
+"""A bot that plays by a network: `ludus sim kampf --bots ludus.bots.network:NetworkBot@FILE,greedy`."""
+
+import random
+from functools import cache, lru_cache
+from pathlib import Path
+
+from ludus.bots.cunning import CunningBot
+from ludus.bots.network.network import Network
+from ludus.bots.network.policy import Policy, Thought
+from ludus.bots.network.weights import Weights, load
+from ludus.core.decision import Option
+from ludus.encoding import Asked, Encoding
+from ludus.match import Bot, Turn
+
+
+class NetworkBot(Bot):
+    """Plays what a network's policy holds for best, from what the seat may know.
+
+    Deals are not learnt: what it says beside decisions is what `CunningBot` would say.
+    """
+
+    def __init__(self, seed: int, checkpoint: str | Path) -> None:
+        self.rng = random.Random(seed)
+        self.checkpoint = Path(checkpoint)
+        self.beside = CunningBot(seed)
+        self.thoughts: list[tuple[str, float]] = []  # of the last decision: options, and how likely each was
+        self.win: float | None = None  # the chance to win, as seen at the last decision
+
+    def choose(self, turn: Turn) -> Option:
+        """The likeliest option. Raises UnfitWeights where the network was trained for other rules or cards."""
+        self.thoughts, self.win = [], None
+        if len(turn.options) == 1:
+            return turn.options[0]
+        policy = policy_of(self.checkpoint, turn.encoding())
+        game, asked = turn.imagine(self.rng), Asked(tuple(turn.options))
+        while True:  # an option may be said in several steps
+            thought = policy.think(game, turn.seat, asked)
+            self._note(thought)
+            answer = thought.answers[thought.ids[int(thought.chances.argmax())]]
+            if isinstance(answer, Option):
+                return answer
+            asked = answer
+
+    def propose(self, turn: Turn) -> Option | None:
+        return self.beside.propose(turn)
+
+    def _note(self, thought: Thought) -> None:
+        """Keep what was thought at the first step."""
+        if self.win is not None:
+            return
+        self.win = thought.win
+        for id, chance in zip(thought.ids, thought.chances, strict=True):
+            answer = thought.answers[id]
+            words = answer.words if isinstance(answer, Option) else answer.options[0].verb
+            self.thoughts.append((words, float(chance)))
+
+
+@cache
+def loaded(path: Path) -> tuple[Weights, Network]:
+    """A network, read once by each process. Raises UnfitWeights."""
+    weights = load(path)
+    return weights, Network(weights)
+
+
+@lru_cache(32)
+def policy_of(path: Path, encoding: Encoding) -> Policy:
+    """A network at a kind of table. Raises UnfitWeights."""
+    weights, network = loaded(path)
+    return Policy(weights, network, encoding)

@@ -1,0 +1,150 @@
+"""The learner: answers for all games, and improves its network by what came of it."""
+
+import copy
+import random
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+
+from ludus.research.training.model import TorchNetwork
+from ludus.research.training.rollout import FORBIDDEN, Advantages, Rollout, Said, potential_of
+from ludus.research.training.settings import TrainingSettings
+from ludus.research.training.tables import Seen, Table
+
+MOST_PAST: Final = 40  # past selves that are kept
+WARM_UP: Final = 5  # updates until the learning rate is full
+
+
+class Learner:
+    """A network, its past selves, and the optimizer."""
+
+    def __init__(self, network: TorchNetwork, settings: TrainingSettings, device: torch.device) -> None:
+        self.network = network.to(device)
+        self.settings = settings
+        self.device = device
+        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.learning_rate[0], eps=1e-5)
+        self.updates = 0
+        self.past: list[dict[str, Tensor]] = []
+        self._player = self._short(self.network)  # plays as the network does, in fewer bits on a GPU
+        self._other = self._short(self.network)  # the past self that plays at present
+        self._frozen: dict[int, Tensor] = {}  # by table: which seats of which games it has
+
+    def autocast(self) -> torch.autocast:
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+
+    def _short(self, network: TorchNetwork) -> TorchNetwork:
+        twin = copy.deepcopy(network)
+        return twin.to(torch.bfloat16) if self.device.type == "cuda" else twin
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    @torch.no_grad()
+    def answer(self, table: Table, seen: Seen) -> Said:
+        """What is said in all games of a table."""
+        learns = torch.ones_like(seen.done)
+        logits, values = self._player(seen.rows)
+        if self.past and self.settings.past_games:
+            learns = ~self._taken_by_past(table, seen)
+            others, _ = self._other(seen.rows)
+            logits = torch.where(learns[:, None], logits, others)
+        return Said(logits, values, seen.mask, learns)
+
+    def _taken_by_past(self, table: Table, seen: Seen) -> Tensor:
+        """Whether the seat that is asked is a past self's: in some games each seat is with an even chance."""
+        shape = (table.count, table.seats)
+        fresh = torch.rand(shape, device=self.device) < 0.5
+        fresh &= torch.rand(table.count, 1, device=self.device) < self.settings.past_games
+        before = self._frozen.get(table.rows.start, fresh)
+        now = self._frozen[table.rows.start] = torch.where(seen.done[:, None], fresh, before)
+        return now.gather(1, seen.seat[:, None]).squeeze(1)
+
+    def collect(self, rollout: Rollout, tables: list[Table], length: int) -> None:
+        """Play a stretch of all games: while one table is answered, the others go on."""
+        settings = self.settings
+        for step in range(settings.steps + 1):
+            for table in tables:
+                arrays = table.games.arrays if step == 0 else table.games.step_wait()
+                seen = Seen(table, arrays, length, self.device)
+                if step:
+                    rollout.note_end(step - 1, table, seen, settings.score_scale)
+                if step == settings.steps:
+                    continue
+                said = self.answer(table, seen)
+                table.games.step_async(said.actions.cpu().numpy())
+                potential = potential_of(table, seen, settings.score, settings.score_scale)
+                rollout.note(step, table, seen, said, potential)
+
+    # --- learning -------------------------------------------------------------------------------------
+
+    def update(self, rollout: Rollout, progress: float) -> dict[str, float]:
+        """Improve the network by a stretch of games; `progress` runs from 0 to 1."""
+        settings = self.settings
+        rate = _between(settings.learning_rate, progress) * min(1.0, (self.updates + 1) / WARM_UP)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        found = Advantages(rollout, settings.gae_lambda)
+        weights = torch.tensor([1.0, _between(settings.margin, progress)], device=self.device)
+        advantage = (found.advantages * weights).sum(2).flatten()
+        use = torch.nonzero((found.usable & rollout.learns).flatten()).squeeze(1)
+        chosen = advantage[use]
+        advantage = (advantage - chosen.mean()) / (chosen.std() + 1e-6)
+        batch = Batch(rollout, advantage, found.returns)
+        told = [
+            self._improve(batch, rows, _between(settings.entropy, progress))
+            for _ in range(settings.epochs)
+            for rows in use[torch.randperm(len(use), device=self.device)].split(settings.minibatch)
+        ]
+        self._remember()
+        mean = torch.stack(told).mean(0).tolist()
+        values, returns = rollout.values.flatten(0, 1)[use, 0], found.returns.flatten(0, 1)[use, 0]
+        explained = 1 - ((returns - values).var() / (returns.var() + 1e-8)).item()
+        names = ("policy loss", "value loss", "entropy", "KL divergence", "gradient norm")
+        return {**dict(zip(names, mean, strict=True)), "explained variance": explained, "learning rate": rate}
+
+    def _improve(self, batch: "Batch", rows: Tensor, entropy_weight: float) -> Tensor:
+        """One step of the optimizer; what it was made of."""
+        with self.autocast():
+            logits, values = self.network(batch.rows[rows])
+        mask = batch.masks[rows]
+        log_probs = torch.log_softmax(logits.masked_fill(~mask, FORBIDDEN), 1)
+        change = log_probs.gather(1, batch.actions[rows][:, None]).squeeze(1) - batch.log_probs[rows]
+        ratio, advantage = change.exp(), batch.advantage[rows]
+        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
+        policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
+        entropy = -(log_probs.exp() * log_probs.masked_fill(~mask, 0)).sum(1).mean()
+        value_loss = nn.functional.smooth_l1_loss(values, batch.returns[rows])
+        self.optimizer.zero_grad(set_to_none=True)
+        (policy_loss + value_loss - entropy_weight * entropy).backward()
+        norm = nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.gradient_norm)
+        self.optimizer.step()
+        divergence = (ratio - 1 - change).mean()
+        return torch.stack([policy_loss, value_loss, entropy, divergence, norm]).detach()
+
+    def _remember(self) -> None:
+        """Keep a past self now and then, and let one of them play."""
+        if self.updates % self.settings.past_every == 0:
+            self.past.append({name: value.detach().clone() for name, value in self.network.state_dict().items()})
+            if len(self.past) > MOST_PAST:
+                self.past.pop(random.randrange(1, MOST_PAST // 2))
+        self.updates += 1
+        self._player.load_state_dict(self.network.state_dict())
+        if self.settings.past_games > 0 and self.past:
+            self._other.load_state_dict(self.past[-1] if random.random() < 0.3 else random.choice(self.past))
+
+
+class Batch:
+    """A stretch of games, laid out decision by decision."""
+
+    def __init__(self, rollout: Rollout, advantage: Tensor, returns: Tensor) -> None:
+        self.rows = rollout.rows.flatten(0, 1)
+        self.masks = rollout.masks.flatten(0, 1)
+        self.actions = rollout.actions.flatten()
+        self.log_probs = rollout.log_probs.flatten()
+        self.advantage = advantage
+        self.returns = returns.flatten(0, 1)
+
+
+def _between(ends: tuple[float, float], progress: float) -> float:
+    first, last = ends
+    return first + (last - first) * min(progress, 1.0)

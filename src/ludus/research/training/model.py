@@ -1,0 +1,135 @@
+"""The network as PyTorch learns it; `ludus.bots.network` is the same in numpy, by the same names."""
+
+import math
+
+import numpy
+import torch
+from torch import Tensor, nn
+
+from ludus.bots.network.weights import Weights
+from ludus.research.training.settings import NetworkSettings
+from ludus.research.training.shape import Items, Shape
+
+VALUES = 2  # payoff and margin
+HIDDEN = 128  # of the head for values
+
+
+class Block(nn.Module):
+    """A residual block."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.first = nn.Linear(width, width)
+        self.second = nn.Linear(width, width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        inner: Tensor = self.second(torch.relu(self.first(self.norm(x))))
+        return x + inner
+
+
+class Mixing(nn.Module):
+    """Tells items of their neighbours."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(2 * width)
+        self.linear = nn.Linear(2 * width, width)
+
+    def forward(self, items: Tensor, adjacency: Tensor) -> Tensor:
+        both = torch.cat((items, adjacency.to(items.dtype) @ items), 2)
+        return items + torch.relu(self.linear(self.norm(both)))
+
+
+class TorchNetwork(nn.Module):
+    """Rows of bytes in, a number for each action and the prospects out."""
+
+    scale: Tensor
+    counts: Tensor
+    steps: Tensor
+    item_columns: Tensor
+    rest: Tensor
+    item_actions: Tensor
+    adjacency: Tensor
+
+    def __init__(self, shape: Shape, settings: NetworkSettings) -> None:
+        super().__init__()
+        self.register_buffer("scale", torch.tensor(shape.scale))
+        self.register_buffer("counts", torch.tensor(shape.counts))
+        self.register_buffer("steps", torch.tensor(shape.steps))
+        self.has_items = shape.items is not None
+        width = settings.width
+        if shape.items is None:
+            self.input = nn.Linear(shape.width, width)
+        else:
+            self._add_items(shape.items, settings)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(settings.blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, shape.actions)
+        self.value = nn.ModuleDict({"hidden": nn.Linear(width, HIDDEN), "output": nn.Linear(HIDDEN, VALUES)})
+        self._begin()
+
+    def _add_items(self, items: Items, settings: NetworkSettings) -> None:
+        for name, value in (("item_columns", items.columns), ("rest", items.rest), ("item_actions", items.actions)):
+            self.register_buffer(name, torch.tensor(value))
+        self.register_buffer("adjacency", torch.tensor(items.adjacency))
+        count, size, rest, width = *items.columns.shape, len(items.rest), settings.item_width
+        self.items = nn.ModuleDict({"own": nn.Linear(size, width), "rest": nn.Linear(rest, width)})
+        self.mixing = nn.ModuleList(Mixing(width) for _ in range(settings.mixing))
+        self.input = nn.Linear(count * width + rest, settings.width)
+        self.pointer = nn.ModuleDict(
+            {
+                "item": nn.Linear(width, width),
+                "trunk": nn.Linear(settings.width, width),
+                "output": nn.Linear(width, len(items.actions)),
+            }
+        )
+
+    def _begin(self) -> None:
+        """Weights to begin with: hardly any preference among actions."""
+        for name, module in self.named_modules():
+            if isinstance(module, nn.Linear):
+                last = name in ("policy", "pointer.output")
+                gain = 0.01 if last else 0.1 if name == "value.output" else 0.3 if ".second" in name else math.sqrt(2)
+                nn.init.orthogonal_(module.weight, gain)
+                nn.init.zeros_(module.bias)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        stepped = rows[:, self.counts] >= self.steps
+        x = torch.cat((rows.to(self.scale.dtype) * self.scale, stepped.to(self.scale.dtype)), 1)
+        items: Tensor | None = None
+        if self.has_items:
+            rest = x[:, self.rest]
+            items = torch.relu(self.items["own"](x[:, self.item_columns]) + self.items["rest"](rest)[:, None])
+            for layer in self.mixing:
+                items = layer(items, self.adjacency)
+            x = torch.cat((items.flatten(1), rest), 1)
+        trunk = torch.relu(self.input(x))
+        for block in self.blocks:
+            trunk = block(trunk)
+        trunk = self.norm(trunk)
+        logits = self.policy(trunk)
+        if items is not None:
+            said = torch.relu(self.pointer["item"](items) + self.pointer["trunk"](trunk)[:, None])
+            spoken = self.pointer["output"](said).transpose(1, 2).flatten(1)
+            logits = logits.index_add(1, self.item_actions.flatten(), spoken.to(logits.dtype))
+        values = self.value["output"](torch.relu(self.value["hidden"](trunk)))
+        return logits.float(), values.float()
+
+    def weights(self, about: dict[str, object]) -> Weights:
+        """What it has learnt, for numpy."""
+        arrays = {name: value.detach().cpu().numpy() for name, value in self.state_dict().items()}
+        return Weights(about, {name: _plain(array) for name, array in arrays.items()})
+
+    def take(self, weights: Weights) -> None:
+        """Go on from what was learnt: whatever has kept its shape."""
+        own = self.state_dict()
+        kept = {name: torch.tensor(array) for name, array in weights.arrays.items()}
+        fit = {name: value for name, value in kept.items() if name in own and own[name].shape == value.shape}
+        self.load_state_dict({**own, **fit})
+
+
+def _plain(
+    array: "numpy.ndarray[tuple[int, ...], numpy.dtype[numpy.generic]]",
+) -> "numpy.ndarray[tuple[int, ...], numpy.dtype[numpy.generic]]":
+    return array.astype(numpy.float32) if array.dtype.kind == "f" else array

@@ -1,0 +1,70 @@
+"""Games that are played to learn from: several kinds of tables, all stepped by processes of their own."""
+
+import torch
+from torch import Tensor
+
+from ludus.bots import find as find_bot
+from ludus.encoding import Encoding
+from ludus.research.position import rules_of
+from ludus.research.training.settings import TableSettings, TrainingSettings
+from ludus.research.vectorized.arrays import Arrays
+from ludus.research.vectorized.batch import Wishes
+from ludus.research.vectorized.games import VectorGames
+
+
+class Table:
+    """Games of one kind, and where they stand among all."""
+
+    def __init__(
+        self, game: str, settings: TableSettings, wide: Encoding, *, first: int = 0, seed: int, spread: int = 0
+    ) -> None:
+        rules = rules_of(game, settings.seats, settings.options, "off")
+        wishes = Wishes(bot=None if settings.bot is None else find_bot(settings.bot), spread=spread)
+        self.seats = settings.seats
+        self.count = settings.games * max(settings.workers, 1)
+        self.games = VectorGames(rules, self.count, wishes, seed, settings.workers)
+        self.rows = slice(first, first + self.count)
+        self.places = torch.tensor(rules.encoding.places())
+        self.scores = _score_columns(wide, settings.seats)
+
+    def close(self) -> None:
+        """End the processes."""
+        self.games.close()
+
+
+class Seen:
+    """A copy of what stands in the games of one table, on the device: the next step overwrites the arrays."""
+
+    def __init__(self, table: Table, arrays: Arrays, length: int, device: torch.device) -> None:
+        self.rows = torch.zeros(table.count, length, dtype=torch.uint8, device=device)
+        self.rows[:, table.places.to(device)] = torch.tensor(arrays.observation, device=device)
+        self.mask = torch.tensor(arrays.mask, device=device)
+        self.seat = torch.tensor(arrays.seat, device=device).long()
+        self.done = torch.tensor(arrays.done, device=device)
+        self.payoff = torch.tensor(arrays.payoff, device=device)
+        self.score = torch.tensor(arrays.score, device=device).float()
+
+
+def set_up(game: str, settings: TrainingSettings, wide: Encoding, seed: int) -> list[Table]:
+    """All tables of a training."""
+    found: list[Table] = []
+    first = 0
+    for i, table in enumerate(settings.tables):
+        found.append(Table(game, table, wide, first=first, seed=seed * 1_000 + i, spread=settings.spread))
+        first += found[-1].count
+    return found
+
+
+def margins(score: Tensor, scale: float) -> Tensor:
+    """By how much each seat leads the mean of the others, as a part of what counts as 1, at most that."""
+    seats = score.shape[1]
+    others = (score.sum(1, keepdim=True) - score) / (seats - 1)
+    return ((score - others) / scale).clamp(-1, 1)
+
+
+def _score_columns(wide: Encoding, seats: int) -> dict[str, list[int]]:
+    """Where an observation holds the points of every seat, one's own first, for each slice that all seats have."""
+    slices = wide.layout.slices
+    mine = [name.removeprefix("my ") for name in slices if name.startswith("my ")]
+    owners = ["my", *(f"next+{i}" for i in range(1, seats))]
+    return {name: [slices[f"{owner} {name}"].start for owner in owners] for name in mine if f"next+1 {name}" in slices}

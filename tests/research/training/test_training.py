@@ -1,0 +1,60 @@
+"""A network that learns, in small: the same numbers in PyTorch and numpy, and a training that can be gone on with."""
+
+import json
+
+import numpy
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from ludus.bots.network.network import Network  # noqa: E402 - only where PyTorch is
+from ludus.bots.network.weights import load  # noqa: E402
+from ludus.core.errors import BadSetting  # noqa: E402
+from ludus.research.training.model import TorchNetwork  # noqa: E402
+from ludus.research.training.settings import from_json, read  # noqa: E402
+from ludus.research.training.shape import shape_of  # noqa: E402
+from ludus.research.training.train import CHECKPOINT, LOG, WEIGHTS, Order, Training  # noqa: E402
+
+SMALL = {
+    "tables": [{"seats": 2, "workers": 0, "games": 8}, {"seats": 3, "workers": 1, "games": 4}],
+    "network": {"width": 32, "blocks": 1, "items": "space", "item_width": 8, "mixing": 1},
+    "steps": 16,
+    "spread": 40,
+    "minibatch": 64,
+    "evaluation_games": 0,
+    "score_scale": 16,
+}
+
+
+@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+@pytest.mark.parametrize("rows", [1, 4])
+def test_numpy_says_what_pytorch_says(game, rows):
+    settings = read(game).network
+    shape = shape_of(game, settings)
+    torch.manual_seed(2)
+    network = TorchNetwork(shape, settings)
+    for parameter in network.parameters():
+        parameter.data += 0.05 * torch.randn_like(parameter)
+    seen = (numpy.random.default_rng(3).random((rows, shape.length)) < 0.1).astype(numpy.uint8) * 2
+    with torch.no_grad():
+        expected = network(torch.tensor(seen))
+    for ours, theirs in zip(Network(network.weights({}))(seen), expected, strict=True):
+        assert numpy.allclose(ours, theirs.numpy(), atol=1e-4)
+
+
+def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
+    first = Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu"), lambda line: None)
+    first.run()
+    assert load(tmp_path / WEIGHTS).about["decisions"] == first.decisions > 0
+    lines = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines()]
+    assert {"entropy", "policy loss", "value loss", "decisions per second"} <= set(lines[0])
+    longer = first.spent / 60 + 0.001
+    later = Training(Order("kampf", from_json(SMALL), longer, tmp_path, device="cpu", resume=True), lambda line: None)
+    assert later.learner.updates == first.learner.updates
+    later.run()
+    assert later.decisions > first.decisions and (tmp_path / CHECKPOINT).exists()
+
+
+def test_a_training_that_was_never_begun_cannot_be_gone_on_with(tmp_path):
+    with pytest.raises(BadSetting, match="no checkpoint"):
+        Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu", resume=True))
