@@ -15,6 +15,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 LANGUAGES = {"en": "Ludus: to the start page", "de": "Ludus: zur Startseite", "hu": "Ludus: a kezdőlapra"}
 LARGEST_SCRIPTS = 150_000
+LARGEST_TABLE = 120_000  # without what belongs to one game: its drawing and its words
 THEMES: Final = ("light", "dark")
 SHIFTS = """new Promise((done) => {
     let sum = 0;
@@ -143,6 +144,21 @@ def test_the_first_visit_loads_little(visit: Visit) -> None:
     page = visitor.open()
     expect(page.locator("article").first).to_be_visible()
     assert sum(len(gzip.compress(script.body())) for script in scripts) < LARGEST_SCRIPTS
+
+
+@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+def test_the_script_of_a_table_is_light_before_the_drawing_of_its_game(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.arrive("Livia")
+    table = visitor.set_up("me", "random", "random", game=game, practice=True)
+    scripts: list[Response] = []
+    visitor.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    page = visitor.open(f"table/{table['id']}")
+    expect(page.locator("[data-stage]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    shared = [script for script in scripts if f"/{game}-" not in script.url]
+    assert 0 < len(shared) < len(scripts)
+    assert sum(len(gzip.compress(script.body())) for script in shared) < LARGEST_TABLE
 
 
 @pytest.mark.parametrize("width", [360, 2560])

@@ -358,8 +358,8 @@ aquileia-leads-to-stop =
 
 aquileia-leads-to-trade =
     { $points ->
-        [0] Keine weiteren Punkte. Danach hast du { $coins }.
-       *[other] { $points } Punkte, nur für den ersten Tausch. Danach hast du { $coins }.
+        [0] Keine weiteren Punkte. Dann: { $coins }.
+       *[other] { $points } Punkte, nur beim ersten Tausch. Dann: { $coins }.
     }
 aquileia-leads-to-no-trade =
     { $points ->
