@@ -85,3 +85,75 @@ def test_a_whole_game_is_played_with_the_keyboard(visit: Visit) -> None:
         pressed += 1
     assert pressed > 30
     expect(page.locator(OVER)).to_contain_text("win")
+
+
+DECISIONS = 40
+FEWEST = 20  # a game may end before
+MOST_TABS = 40
+SLIDER = "input[type=range]:focus"
+SENTENCE = ".dock .sentence"
+FOCUS_KEPT = "() => document.activeElement !== document.body"
+ASKED_ELSE = """([seen, offered]) => {
+    const {dataset} = document.querySelector('[data-seen]');
+    const words = [...document.querySelectorAll('button.option, [data-stage] .open')].map((each) => each.dataset.words);
+    return !dataset.busy && (dataset.seen !== seen || words.join() !== offered.join()); // bets are told to nobody
+}"""
+
+
+def bid(page: Page, turn: int, _answers: int) -> None:
+    for _ in range(turn % 3):
+        page.keyboard.press("ArrowRight")
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.bid')"):
+            break
+    page.keyboard.press("Enter")
+
+
+def number(page: Page, turn: int, answers: int) -> None:
+    if page.locator(SLIDER).count():
+        bid(page, turn, answers)
+    elif (count := min(answers, page.locator(IN_LIST).count())) > 1:
+        page.keyboard.press(str(1 + turn % count))
+    else:
+        listed(page, turn, answers)
+
+
+def arrows(page: Page, turn: int, answers: int) -> None:
+    for _ in range(1 + turn % 3):
+        page.keyboard.press("ArrowRight")
+    if answers > 1 and page.locator(f"{IN_LIST}:focus").count():
+        page.keyboard.press("Enter")
+    else:  # it was the slider, the button that opens the list, or the only one
+        number(page, turn, answers)
+
+
+def listed(page: Page, turn: int, answers: int) -> None:
+    page.keyboard.press("l")
+    expect(page.get_by_label("Search the choices")).to_be_focused()
+    for _ in range(2 + turn % min(3, answers)):  # first comes the button that closes it, last what is no answer
+        page.keyboard.press("Tab")
+    expect(page.locator("button.choice:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("game", "options"), [("aquileia", {}), ("spartacus", {"length": "quick"})])
+def test_the_long_games_are_played_with_the_keyboard(visit: Visit, game: str, options: dict[str, str]) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", "random", game=game, options=options, practice=True)["id"]
+    place = f"tables/{table}"
+    for n, order in enumerate(livia.ask("GET", f"{place}/state?since=0")["game"].get("orders", [])):
+        cancel = {"type": "order", "client": "test", "n": n, "name": order["name"], "on": False}
+        livia.ask("POST", f"{place}/commands", cancel)  # everything is asked, and nobody answers in between
+    page = livia.open(f"table/{table}")
+    asked, turn = set(), 0
+    while turn < DECISIONS and livia.wait_for_turn():
+        asked.add(page.locator(SENTENCE).inner_text())
+        before, offered = livia.seen(), livia.choices()
+        answers = len(livia.ask("GET", f"{place}/state?since=1000000")["game"]["options"])
+        (number, arrows, listed)[turn % 3](page, turn, answers)
+        page.wait_for_function(ASKED_ELSE, arg=[before, offered])
+        page.wait_for_function(FOCUS_KEPT)
+        turn += 1
+    assert turn > FEWEST and len(asked) > 4
