@@ -44,6 +44,11 @@ PAGE_SOURCES: Final = (WEB, ROOT / "src" / "ludus" / "locales", ROOT / "src" / "
 UV_VERSION: Final = "0.13.7"
 UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
 WORKERS: Final = 2  # pytest processes
+QUICK: Final = (  # a first answer: rules, records, words, the terminal, the shape of the project
+    *("core", "match", "spec", "speech", "games/kampf", "games/aquileia", "games/spartacus/combat"),
+    *("games/spartacus/market", "cli/test_play.py", "cli/test_commands.py", "cli/test_table_talk.py"),
+    *("tools/test_doors.py", "project/test_sizes.py", "project/test_hosts.py"),
+)
 
 
 # Running things
@@ -205,12 +210,17 @@ def play(words: list[str]) -> int:
     return run(*command)
 
 
+SHAPE: Final[list[tuple[str, list[object]]]] = [
+    ("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
+    ("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+]
+
+
 def check(words: list[str]) -> int:
     takes_nothing("check", words)
     set_up("dev")
     steps: list[tuple[str, list[object]]] = [
-        ("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
-        ("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+        *SHAPE,
         ("types", [PYTHON, "-m", "mypy"]),
         ("imports", [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"]),
     ]
@@ -225,10 +235,15 @@ def check(words: list[str]) -> int:
 
 def test(words: list[str]) -> int:
     start = time.monotonic()
-    checked = check([]) == 0
-    build_page()
-    fetch_browser()
-    checked &= timed_npm("page tests", "test")
+    if "--quick" in words:
+        set_up("dev")
+        checked = all([timed(name, *command) for name, command in SHAPE])
+        words = [*(word for word in words if word != "--quick"), *(f"tests/{part}" for part in QUICK)]
+    else:
+        checked = check([]) == 0
+        build_page()
+        fetch_browser()
+        checked &= timed_npm("page tests", "test")
     plain = dict(os.environ, PYTHONPATH=str(ROOT / "src"))  # before what `build --compiled --install` left in .venv
     tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words, env=plain)
     passed = checked and tested
@@ -331,7 +346,7 @@ COMMANDS: Final = {
         "in the browser (--port N, --host ADDRESS, --no-browser; `--check` only tries), or GAME in this terminal",
     ),
     "add": Command(add, "add EXTRA ...", "install an extra into .venv, such as data or gymnasium"),
-    "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests"),
+    "test": Command(test, "test [PYTEST ARGS]", "check, then run the tests; `--quick` for a first answer"),
     "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),

@@ -62,3 +62,20 @@ def test_help_lists_every_command(words):
     assert answer.returncode == 0
     listed = [line.split()[0] for line in answer.stdout.splitlines() if line.startswith("  ")]
     assert listed == COMMANDS
+
+
+def test_a_quick_test_gives_a_first_answer_without_types_page_and_browser(monkeypatch, capsys):
+    steps: dict[str, tuple[object, ...]] = {}
+
+    def timed(name: str, *command: object, env: dict[str, str] | None = None) -> bool:
+        steps[name] = command
+        return name != "lint"
+
+    monkeypatch.setattr(dev_script, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev_script, "timed", timed)
+    assert dev_script.main(["test", "--quick", "-x"]) == 1
+    assert list(steps) == ["format", "lint", "tests"]
+    assert "-x" in steps["tests"] and "--quick" not in steps["tests"]
+    folders = [str(word) for word in steps["tests"] if str(word).startswith("tests/")]
+    assert len(folders) == len(dev_script.QUICK) and all((ROOT / folder).exists() for folder in folders)
+    assert "FAILED" in capsys.readouterr().out
