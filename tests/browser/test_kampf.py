@@ -9,6 +9,7 @@ from tests.browser.visitor import OVER, Visitor
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+WORKED_OUT = 30_000  # ms in which chances come, however busy the processes in which bots think
 PIECES = ".board [data-words]"
 DRAWN = "button.option:has(svg)"  # a button with a drawing on it
 # Clicks pieces of the stage, or what is drawn in the dock where there is none; says how often, and what moved.
@@ -70,7 +71,7 @@ def test_every_target_says_what_it_is_worth_where_chances_are_told(visit: Visit)
         game = livia.play_until(table, "kampf-ask-target")
         page = livia.open(f"table/{table}")
         assert livia.wait_for_turn()
-        expect(page.locator("[data-tag]")).to_have_count(len(game["options"]) if chances else 0)
+        expect(page.locator("[data-tag]")).to_have_count(len(game["options"]) if chances else 0, timeout=WORKED_OUT)
         if chances:
             expect(page.locator("button.option").first).to_contain_text(re.compile(r"[+0].* taken.* lost"))
         livia.open()
@@ -85,7 +86,7 @@ def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
         page = livia.open(f"table/{table}")
         assert livia.wait_for_turn()
         worth = page.locator("button.option", has_text="gladiators on average")
-        expect(worth).to_have_count(len(game["options"]) if chances else 0)
+        expect(worth).to_have_count(len(game["options"]) if chances else 0, timeout=WORKED_OUT)
         livia.open()
 
 
