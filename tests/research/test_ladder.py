@@ -1,6 +1,7 @@
 """The ladder: the same deals for all, seats exchanged, and ratings that follow."""
 
 import json
+import re
 
 import pytest
 
@@ -102,3 +103,14 @@ def test_the_command_prints_a_table_or_json(capsys):
     assert {rung["bot"] for rung in told["bots"]} == {"random", "greedy"}
     assert told["meetings"][0]["games"] == 2
     assert main(["ladder", "kampf", "--bots", "greedy"]) == 2
+
+
+def test_numbers_are_written_as_the_language_does(capsys):
+    from ludus.cli import main  # noqa: PLC0415
+
+    bots = ["kampf", "--bots", "random,greedy", "--games", "2", "--workers", "1", "--seed", "1"]
+    for command in ("ladder", "sim"):
+        assert main([command, *bots, "--lang", "de"]) == 0
+        shown = capsys.readouterr().out
+        assert re.search(r"\d,\d", shown)
+        assert not re.search(r"\d\.\d{1,2}\b", shown)

@@ -37,4 +37,4 @@ def signed(screen: Screen, value: float) -> str:
 
 def decimal(screen: Screen, number: str) -> str:
     """A number with the decimal sign and the minus of the language."""
-    return number.replace(".", screen.speech.text("odds-decimal")).replace("-", "−")
+    return screen.decimal(number)

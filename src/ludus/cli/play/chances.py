@@ -44,5 +44,5 @@ def worth(screen: Screen, value: float, margin: float, is_chance: bool) -> str:
     scale, digits = (100, 1) if is_chance else (1, 3)
     shown = f"{scale * value:.{digits}f}" if is_chance else f"{value:+.{digits}f}"
     within = f" ± {scale * margin:.{digits}f}" if margin else ""
-    number = f"{shown}{within}".replace(".", screen.speech.text("odds-decimal")).replace("-", "−")
+    number = screen.decimal(f"{shown}{within}")
     return screen.speech.text("odds-percent", number=number) if is_chance else number

@@ -74,16 +74,16 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         print(json.dumps([one._asdict() for one in found]))
     for one in () if args.json else found:
-        between = f"{100 * one.low:.1f} – {100 * one.high:.1f} %"
+        between = screen.decimal(f"{100 * one.low:.1f} – {100 * one.high:.1f} %")
         screen.say(
             "cli-protocol",
             bot=name_of(screen, one.bot),
             protocol=one.protocol,
             games=one.games,
-            share=f"{100 * one.share:.1f} %",
+            share=screen.decimal(f"{100 * one.share:.1f} %"),
             between=between,
             fair=f"{100 * one.fair:.0f} %",
-            pace=f"{one.milliseconds:.1f}",
+            pace=screen.decimal(f"{one.milliseconds:.1f}"),
         )
     return 0
 
@@ -126,12 +126,13 @@ def show(screen: Screen, ladder: Ladder) -> None:
     for id in ("cli-ladder-rating", "cli-ladder-share", "cli-ladder-pace"):
         grid.add_column(text(id), justify="right")
     for rung in ladder.rungs:
-        name, rating = name_of(screen, rung.bot), f"{rung.rating:.1f} ± {rung.rating_within:.1f}"
-        grid.add_row(name, rating, percent(rung.share, rung.low, rung.high), f"{rung.milliseconds:.1f}")
+        rating, share = f"{rung.rating:.1f} ± {rung.rating_within:.1f}", percent(rung.share, rung.low, rung.high)
+        numbers = map(screen.decimal, (rating, share, f"{rung.milliseconds:.1f}"))
+        grid.add_row(name_of(screen, rung.bot), *numbers)
     screen.console.print(grid)
     for met in ladder.meetings:
         first, second = name_of(screen, met.first), name_of(screen, met.second)
-        share = percent(met.share, met.low, met.high)
+        share = screen.decimal(percent(met.share, met.low, met.high))
         screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
 
 

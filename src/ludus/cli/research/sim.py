@@ -120,8 +120,8 @@ def show(screen: Screen, result: Result) -> None:
     grid.add_column(text("cli-sim-wins"), justify="right")
     grid.add_column(text("cli-sim-score"), justify="right")
     for name, won in result["wins"].items():
-        grid.add_row(name, str(won), str(result["scores"][name]))
+        grid.add_row(name, screen.decimal(str(won)), screen.decimal(str(result["scores"][name])))
     screen.console.print(grid)
-    screen.say("cli-sim-by-seat", wins=screen.speech.join([str(won) for won in result["wins_by_seat"]]))
-    games, decisions, seconds = result["games"], result["decisions"], str(result["seconds"])
+    screen.say("cli-sim-by-seat", wins=screen.speech.join([screen.decimal(str(won)) for won in result["wins_by_seat"]]))
+    games, decisions, seconds = result["games"], result["decisions"], screen.decimal(str(result["seconds"]))
     screen.say("cli-sim-pace", games=games, decisions=decisions, seconds=seconds)

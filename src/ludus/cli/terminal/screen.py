@@ -43,6 +43,10 @@ class Screen:
         """Print a message. Long lines are left to the terminal to fold: a path or a command stays in one piece."""
         self.console.print(Text(self.speech.text(id, **values), style), soft_wrap=True)
 
+    def decimal(self, number: str) -> str:
+        """A number with the decimal sign and the minus of the language: 17.225 is not seventeen thousand in German."""
+        return number.replace(".", self.speech.text("odds-decimal")).replace("-", "−")
+
     def prose(self, text: str, indent: int = 0, hanging: int = 0) -> None:
         """Print a longer text, folded and set in; `hanging` sets in all lines but the first by more."""
         width = min(WIDEST, self.console.width)
