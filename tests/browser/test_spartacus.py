@@ -142,7 +142,7 @@ def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
     page.get_by_role("button", name="fights beside the first fighter").first.click()
     page.evaluate(PLAY_ON, [f"{STAGE}[data-phase='upkeep'], {OVER}", STANDSTILL])
     log = page.get_by_role("log", name=LOG)
-    expect(log).to_contain_text("points thumbs")
+    expect(log).to_contain_text("turns the thumb")
     expect(log).to_contain_text("against")
 
 

@@ -336,8 +336,8 @@ spartacus-event-takes-guard = { $seat } nimmt eine Wache aus der Ablage.
 
 spartacus-ask-whom-to-ask =
     { $missing ->
-        [one] { $card } verlangt { $needed } Einfluss, du hast { $gathered } beisammen: { $missing } fehlt. Wen bittest du um Unterstützung?
-       *[other] { $card } verlangt { $needed } Einfluss, du hast { $gathered } beisammen: { $missing } fehlen. Wen bittest du um Unterstützung?
+        [one] { $card }: { $needed } Einfluss sind nötig, dir fehlt { $missing }. Wen bittest du um Unterstützung?
+       *[other] { $card }: { $needed } Einfluss sind nötig, dir fehlen { $missing }. Wen bittest du um Unterstützung?
     }
 spartacus-ask-whom-to-ask-waits = { $name } hat { $gathered } Einfluss beisammen, was nicht reicht, und bittet um Unterstützung.
 spartacus-ask-support = Unterstützt du eine Machenschaft von { $schemer } (bisher { $gathered } Einfluss)? Ihre Karte bleibt verdeckt, bis sie ausliegt: Sie kann jeden treffen.
@@ -520,18 +520,18 @@ spartacus-event-champion = { $asset } ist nun Champion, und { $seat } gewinnt da
 spartacus-event-wins-bet =
     { $fighters ->
         [0] { $seat } gewinnt { $gold } Gold mit einer Wette: { $box }.
-       *[other] { $seat } gewinnt { $gold } Gold mit einer Wette auf { $assets }.
+       *[other] { $seat } gewinnt { $gold } Gold mit einer Wette: { $assets }.
     }
 spartacus-event-loses-bet =
     { $fighters ->
         [0] { $seat } verliert { $gold } Gold mit einer Wette: { $box }.
-       *[other] { $seat } verliert { $gold } Gold mit einer Wette auf { $assets }.
+       *[other] { $seat } verliert { $gold } Gold mit einer Wette: { $assets }.
     }
-spartacus-event-thumbs-up = { $seat } hebt den Daumen: Leben für { $assets }.
-spartacus-event-thumbs-down = { $seat } senkt den Daumen: Tod für { $assets }.
+spartacus-event-thumbs-up = { $seat } hebt den Daumen. Leben: { $assets }.
+spartacus-event-thumbs-down = { $seat } senkt den Daumen. Tod: { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } ist tot.
 
-spartacus-ask-invite = Lade einen Dominus zu den Spielen ein.
+spartacus-ask-invite = Wähle das nächste Haus, dessen Kämpfer antritt.
 spartacus-ask-invite-waits = { $name } lädt einen Dominus zu den Spielen ein.
 spartacus-ask-fighter = Schick einen Kämpfer in die Arena.
 spartacus-ask-fighter-waits = { $name } wählt einen Kämpfer für die Arena.
@@ -543,13 +543,13 @@ spartacus-ask-bet-waits =
         [one] { $name } setzt Wetten.
        *[other] { $name } setzen Wetten.
     }
-spartacus-ask-verdict = Du bist der Veranstalter: Leben oder Tod für { $assets }?
-spartacus-ask-verdict-waits = { $name } entscheidet: Leben oder Tod für { $assets }.
+spartacus-ask-verdict = Du bist der Veranstalter. Leben oder Tod: { $assets }?
+spartacus-ask-verdict-waits = { $name } entscheidet über Leben oder Tod: { $assets }.
 
 spartacus-why-was-invited = { $seat } war schon eingeladen.
 spartacus-why-not-ready = Diese Karte ist nicht bereit.
 spartacus-why-is-sent = Dieser Kämpfer ist schon in der Arena.
-spartacus-why-against-oneself = Dein eigener Kämpfer steht dagegen: Du darfst nicht auf { $assets } wetten.
+spartacus-why-against-oneself = Dein eigener Kämpfer steht dagegen, also keine Wette auf: { $assets }.
 spartacus-why-champion-lives = Ein Champion kann nicht hingerichtet werden.
 
 spartacus-option-invite = Lade { $guest } ein
@@ -994,15 +994,15 @@ spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
 spartacus-leads-looks = Du allein siehst sie vor dem Bieten
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } bereiter Kämpfer, sonst −{ $points } Einfluss
-       *[other] { $fighters } bereite Kämpfer, sonst −{ $points } Einfluss
+        [one] { $fighters } bereiter Kämpfer; absagen kostet sie { $points } Einfluss
+       *[other] { $fighters } bereite Kämpfer; absagen kostet sie { $points } Einfluss
     }
 spartacus-leads-invites-own =
     { $fighters ->
         [one] Dein eigenes Haus nimmt teil: { $fighters } bereiter Kämpfer
        *[other] Dein eigenes Haus nimmt teil: { $fighters } bereite Kämpfer
     }
-spartacus-leads-invites-nobody = Kein bereiter Kämpfer: −{ $points } Einfluss
+spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $points } Einfluss geht verloren
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
@@ -1011,9 +1011,9 @@ spartacus-leads-bets-on-injury = Ein Kämpfer wird verletzt: +{ $gain } Gold; so
 spartacus-leads-bets-on-decapitation = Ein Kämpfer wird enthauptet: +{ $gain } Gold; sonst −{ $gold }
 spartacus-leads-bets-nothing = Du wagst hier nichts: { $box }
 spartacus-leads-bets-nothing-on = Nichts gewagt: { $assets }
-spartacus-leads-spares = Leben für { $assets }, weiter im Haus von { $owners }; dein Einfluss bleibt { $influence }
-spartacus-leads-kills = Tod für { $assets }, für { $owners } für immer verloren; dein Einfluss bleibt { $left }
-spartacus-leads-kills-a-favorite = Tod für { $assets }, für { $owners } für immer verloren; die Gunst des Volkes kostet dich { $points } Einfluss: { $left } bleiben
+spartacus-leads-spares = Leben: { $assets } bleibt bei { $owners }; dein Einfluss bleibt { $influence }
+spartacus-leads-kills = Tod: { $assets }, für { $owners } für immer verloren; dein Einfluss bleibt { $left }
+spartacus-leads-kills-a-favorite = Tod: { $assets }, für { $owners } für immer verloren; die Gunst des Volkes kostet dich { $points } Einfluss: { $left } bleiben
 spartacus-leads-holds-primus = Zwei Paare; beide Häuser der Sieger gewinnen { $points } Einfluss
 spartacus-leads-holds-games = Zwei Kämpfer; das Haus des Siegers gewinnt { $points } Einfluss
 spartacus-leads-team-against = Gegner: { $assets }

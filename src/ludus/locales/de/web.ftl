@@ -899,9 +899,14 @@ web-spartacus-highest = höchstes Gebot
 web-spartacus-sealed-short = versiegelt: { $said }
 web-spartacus-hit = Treffer
 web-spartacus-held = gehalten
-web-spartacus-box-wins = { $names } siegt
+web-spartacus-box-wins =
+    { $count ->
+        [one] { $names } siegt
+       *[other] { $names } siegen
+    }
 web-spartacus-victory-round = Einfluss, Runde { $round }
 web-spartacus-games-of = { $name } richtet die Spiele aus
+web-spartacus-take-part = Selbst teilnehmen
 web-spartacus-tournament = Turnier: Kampf { $bout } von { $bouts }
 web-spartacus-against = gegen
 web-spartacus-waits-for-winner = Warten auf den Sieger:

@@ -334,11 +334,7 @@ spartacus-event-guard-fails = { $seat }: the guard fails.
 spartacus-event-bodyguard = { $seat } sends { $asset } and has the die rolled again.
 spartacus-event-takes-guard = { $seat } takes a guard from the discard pile.
 
-spartacus-ask-whom-to-ask =
-    { $missing ->
-        [one] { $card } takes { $needed } influence, and you have gathered { $gathered }: { $missing } is missing. Whom do you ask for support?
-       *[other] { $card } takes { $needed } influence, and you have gathered { $gathered }: { $missing } are missing. Whom do you ask for support?
-    }
+spartacus-ask-whom-to-ask = { $card } takes { $needed } influence, and you lack { $missing }. Whom do you ask for support?
 spartacus-ask-whom-to-ask-waits = { $name } has gathered { $gathered } influence, which is not enough, and asks for support.
 spartacus-ask-support = Do you support a scheme of { $schemer }, who has gathered { $gathered } influence? Its card stays hidden until it is laid: it may be aimed at anybody.
 spartacus-ask-support-waits = { $name } decides whether to support the scheme of { $schemer }, who has gathered { $gathered } influence.
@@ -532,7 +528,7 @@ spartacus-event-thumbs-up = { $seat } turns the thumb up: life for { $assets }.
 spartacus-event-thumbs-down = { $seat } turns the thumb down: death for { $assets }.
 spartacus-event-dies-in-the-arena = { $asset } is dead.
 
-spartacus-ask-invite = Invite a Dominus to the games.
+spartacus-ask-invite = Choose the next house whose fighter enters the arena.
 spartacus-ask-invite-waits = { $name } invites a Dominus to the games.
 spartacus-ask-fighter = Send a fighter into the arena.
 spartacus-ask-fighter-waits = { $name } chooses a fighter to send into the arena.
@@ -991,15 +987,15 @@ spartacus-leads-bids-nothing = You let it go and keep your gold
 spartacus-leads-looks = You alone see it before the bidding
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } ready fighter, or −{ $points } influence
-       *[other] { $fighters } ready fighters, or −{ $points } influence
+        [one] { $fighters } ready fighter; a refusal costs them { $points } influence
+       *[other] { $fighters } ready fighters; a refusal costs them { $points } influence
     }
 spartacus-leads-invites-own =
     { $fighters ->
         [one] Your own house takes part: { $fighters } ready fighter
        *[other] Your own house takes part: { $fighters } ready fighters
     }
-spartacus-leads-invites-nobody = No ready fighter: −{ $points } influence
+spartacus-leads-invites-nobody = No ready fighter: { $points } influence is lost
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one

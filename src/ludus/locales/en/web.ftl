@@ -899,9 +899,14 @@ web-spartacus-highest = highest so far
 web-spartacus-sealed-short = sealed: { $said }
 web-spartacus-hit = hit
 web-spartacus-held = held
-web-spartacus-box-wins = { $names } wins
+web-spartacus-box-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
 web-spartacus-victory-round = influence, round { $round }
 web-spartacus-games-of = { $name } holds the games
+web-spartacus-take-part = Take part yourself
 web-spartacus-tournament = Tournament: bout { $bout } of { $bouts }
 web-spartacus-against = against
 web-spartacus-waits-for-winner = Waiting for the winner:

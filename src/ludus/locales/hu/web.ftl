@@ -838,6 +838,7 @@ web-spartacus-held = kivédve
 web-spartacus-box-wins = { $names } győz
 web-spartacus-victory-round = befolyás, { $round }. forduló
 web-spartacus-games-of = A játékokat tartja: { $name }
+web-spartacus-take-part = Magad veszel részt
 web-spartacus-tournament = Viadalsorozat: { $bout }. küzdelem / { $bouts }
 web-spartacus-against = ellen:
 web-spartacus-waits-for-winner = A győztesre vár:

@@ -7,5 +7,5 @@ const SIDES = ['victor-i', 'victor-ii'];
 export function boxInWords(box: string, view: SpartacusView): string {
   const side = SIDES.indexOf(box);
   const names = view.arena.fighters.filter((fighter) => side >= 0 && fighter.side === side).map(({ name }) => named('asset', name));
-  return names.length ? t('web-spartacus-box-wins', { names: names.join(t('web-separator')) }) : named('box', box);
+  return names.length ? t('web-spartacus-box-wins', { names: names.join(t('web-separator')), count: names.length }) : named('box', box);
 }

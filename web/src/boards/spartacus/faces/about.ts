@@ -29,9 +29,15 @@ export function aboutOf(option: Option, view: SpartacusView, speech: Speech): Ab
   if (!operand && rest.length) Object.assign(about, { title, note: rest.join(': ') });
   else if (!option.consequence && BY_ITS_CARD.includes(option.verb)) about.note = cardTexts.of(name);
   if (option.verb === 'scheme') about.title = named('intrigue', name);
+  if (option.verb === 'invite') about.title = invitationInWords(option, view, speech);
   if (option.verb === 'ask') about.title = speech.name('seat', option.operands[0]!); // the question says for what
   if (option.verb.startsWith(BET)) about.title = betInWords(option, view);
   return about;
+}
+
+/** Whom the host invites; not oneself by name. */
+export function invitationInWords(option: Option, view: SpartacusView, speech: Speech): string {
+  return option.operands[0] === view.seat ? t('web-spartacus-take-part') : speech.option(option);
 }
 
 /** A bet by its gold and what it is on; who is to win is said below. */
