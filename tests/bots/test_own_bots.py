@@ -122,11 +122,20 @@ def test_what_cannot_be_had_gets_a_sentence_and_a_hint(name, sentence):
 def test_an_environment_takes_a_class_of_ones_own():
     pytest.importorskip("gymnasium")
     load("mybots:Last")
-    env = gymnasium_env("kampf", 2, bot=sys.modules["mybots"].Last, seat=0)
+    own = sys.modules["mybots"].Last
+    asked: list[int] = []
+
+    class Watched(own):  # type: ignore[misc, valid-type]
+        def choose(self, turn):
+            asked.append(turn.seat)
+            return super().choose(turn)
+
+    env = gymnasium_env("kampf", 2, bot=Watched, seat=0)
     env.reset(seed=1)
-    over = False
+    over, reward = False, 0.0
     while not over:
-        *_, over, _, _ = env.step(env.action_space.sample())
+        _, reward, over, _, _ = env.step(env.action_space.sample())
+    assert set(asked) == {1} and reward in (-1, 0, 1)
 
 
 # --- at a server -------------------------------------------------------------------------------------
