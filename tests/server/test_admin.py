@@ -2,12 +2,14 @@
 
 import argparse
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 
 import pytest
+import uvicorn
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -317,3 +319,23 @@ def test_validate_refuses_a_file_that_is_no_database(tmp_path):
     (tmp_path / "ludus.db").write_text("a shopping list, long enough to be looked at" * 100)
     with pytest.raises(LudusError, match="cannot be opened"):
         ordered(tmp_path, "validate")
+
+
+def test_several_processes_are_said_to_serve_when_callers_get_through(monkeypatch):
+    reached: list[int] = []
+
+    def call(port: int) -> None:
+        socket.create_connection(("127.0.0.1", port)).close()
+        reached.append(port)
+
+    class Processes:
+        def __init__(self, _settings: object, sockets: list[socket.socket]) -> None:
+            self.sockets = sockets
+
+        def run(self) -> None:
+            for one in self.sockets:
+                one.close()
+
+    monkeypatch.setattr(serving, "Multiprocess", Processes)
+    serving._run(uvicorn.Config("nowhere:app", "127.0.0.1", 0, workers=2, log_config=None), call)
+    assert len(reached) == 1

@@ -73,6 +73,7 @@ def _run(settings: uvicorn.Config, on_start: Callable[[int], None]) -> None:
     with contextlib.suppress(KeyboardInterrupt):
         if settings.workers > 1:
             bound = settings.bind_socket()
+            bound.listen(settings.backlog)  # who calls before the processes are up waits for them
             _announce(settings, bound, on_start)
             Multiprocess(settings, sockets=[bound]).run()
             return
