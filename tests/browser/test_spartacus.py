@@ -138,6 +138,7 @@ def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
     page = livia.open(enter(livia, golden("six-houses"), "teams"))
+    page.locator(STAGE).wait_for()
     expect(page.locator(f"{STAGE} [data-fighter]")).to_have_count(4)
     page.get_by_role("button", name="fights beside the first fighter").first.click()
     page.evaluate(PLAY_ON, [f"{STAGE}[data-phase='upkeep'], {OVER}", STANDSTILL])
