@@ -244,22 +244,27 @@ def test_s98_a_javelin_may_take_the_place_of_the_attack_but_is_never_compulsory(
     assert "stop" in can_say(g, A)
 
 
+def arena_of(g):
+    """What everybody sees of the fight."""
+    return g.view(A)["arena"]
+
+
 def test_s98_whoever_the_crowd_drives_may_still_step_back_after_the_attack():
     g = a_fight(*PLAIN, hexes=("d1", "d7"))
     for _ in range(5):
         quiet_round(g)
     said(g, (DICE, "roll 6 6"), (DICE, "roll 1 1 1"), (A, "act-first"), (DICE, "roll 1 1 1"), (DICE, "roll 6 6"))
     assert "stop" in can_say(g, A) and "move d2" in can_say(g, A)
-    assert not g.view(A)["arena"]["must_attack"], "the crowd has had its attack"
+    assert not arena_of(g)["must_attack"], "the crowd has had its attack"
 
 
 def test_s98_an_attack_calms_the_crowd():
     g = a_fight(*PLAIN)
     for _ in range(4):
         quiet_round(g)
-    assert g.view(A)["arena"]["quiet_rounds"] == 4
+    assert arena_of(g)["quiet_rounds"] == 4
     said(g, (DICE, "roll 6 6"), (DICE, "roll 1 1 1"), (A, "act-first"), (A, "attack syrian-warrior-1"))
-    assert g.view(A)["arena"]["quiet_rounds"] == 0
+    assert arena_of(g)["quiet_rounds"] == 0
     said(g, (DICE, "roll 1 1 1"), (DICE, "roll 6 6"), (A, "stop"), (B, "stop"))
     quiet_round(g)
     assert isinstance(g.stack[0], Fight) and g.stack[0].quiet_rounds == 1 and not g.stack[0].must_attack

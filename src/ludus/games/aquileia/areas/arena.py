@@ -15,13 +15,13 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.areas.contest import (
-    COINS,
-    ENTRANTS,
     Contest,
     all_go_home,
     cards_of,
+    coins_step,
     dice_of,
     entrants,
+    entrants_step,
     has_blue_dice,
     place_with,
     ranking,
@@ -203,4 +203,6 @@ PRIZE: Final = Step(
 
 DICE: Final = dice_of("arena")
 CARDS: Final = cards_of("arena", consequence_of_card)
+ENTRANTS: Final = entrants_step()
+COINS: Final = coins_step()
 FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, COINS, PRIZE]

@@ -63,7 +63,9 @@ def tell_entrants(f: Contest, g: AquileiaGame) -> None:
     f.go_on()
 
 
-ENTRANTS: Final = Step(then=tell_entrants)
+def entrants_step() -> Step:
+    """Steps know their place in their rule: every contest has its own."""
+    return Step(then=tell_entrants)
 
 
 # --- 2. Red dice -------------------------------------------------------------------------------------
@@ -221,7 +223,8 @@ def hand_out_coins(f: Contest, g: AquileiaGame) -> None:
     f.go_on()
 
 
-COINS: Final = Step(then=hand_out_coins)
+def coins_step() -> Step:
+    return Step(then=hand_out_coins)
 
 
 def all_go_home(f: Contest, g: AquileiaGame, spaces: tuple[int, ...]) -> None:

@@ -15,13 +15,13 @@ from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
 from ludus.games.aquileia.areas.contest import (
-    COINS,
-    ENTRANTS,
     Contest,
     all_go_home,
     cards_of,
+    coins_step,
     dice_of,
     entrants,
+    entrants_step,
     has_blue_dice,
     ranking,
     roll_blue,
@@ -184,4 +184,6 @@ KEEP: Final = Step(
 
 DICE: Final = dice_of("stadium")
 CARDS: Final = cards_of("stadium", consequence_of_card)
+ENTRANTS: Final = entrants_step()
+COINS: Final = coins_step()
 RACE_STEPS: Final = [ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP]
