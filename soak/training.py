@@ -1,4 +1,4 @@
-"""A network learns Kampf for two on two cores, and then beats whoever chooses by lot. Needs `dev.py add train`."""
+"""A network learns a small Kampf for two on two cores and then beats `random`. Needs `dev.py add train`."""
 
 import tempfile
 from collections.abc import Callable
@@ -7,7 +7,9 @@ from typing import Final
 
 from ludus.research.extras import need
 
-MINUTES: Final = 4.0
+ARENA: Final = Path(__file__).parent.parent / "examples" / "small_kampf"
+SMALL: Final = {"seats": 2, "workers": 0, "games": 64, "options": {"set": str(ARENA)}}
+MINUTES: Final = 3.0
 GAMES: Final = 200
 
 
@@ -19,7 +21,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
 
     settings = from_json(
         {
-            "tables": [{"seats": 2, "workers": 1, "games": 64}, {"seats": 2, "workers": 1, "games": 64}],
+            "tables": [{**SMALL, "workers": 1}, {**SMALL, "workers": 1}],
             "network": {"width": 128, "blocks": 1, "items": "space", "item_width": 32, "mixing": 1},
             "minibatch": 2048,
             "steps": 64,
@@ -33,7 +35,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
         training = Training(Order("kampf", settings, MINUTES, Path(folder), device="cpu"), lambda line: None)
         training.run()
         progress(f"learnt from {training.decisions} decisions")
-        judged = from_json({"tables": [{"seats": 2, "workers": 2}], "evaluation_games": GAMES, "opponent": "random"})
+        judged = from_json({"tables": [SMALL], "evaluation_games": GAMES, "opponent": "random"})
         share = evaluate(training.learner, "kampf", judged, training.wide, seed=99)
     assert share.won - share.margin > 0.5, f"{share.won:.0%} ± {share.margin:.0%} of {share.games}"
     return [

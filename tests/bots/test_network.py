@@ -16,7 +16,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import Match, play
 from ludus.research.position import rules_of
-from ludus.research.training.settings import NetworkSettings
+from ludus.research.training.settings import NetworkSettings, TableSettings
 from ludus.research.training.shape import shape_of, wide_encoding
 from ludus.research.vectorized.batch import Wishes
 from ludus.research.vectorized.games import VectorGames
@@ -27,7 +27,8 @@ TABLES = [("kampf", 2), ("kampf", 5), ("aquileia", 3), ("aquileia", 5), ("sparta
 
 def by_lot(game: str, seed: int = 1) -> Weights:
     """Weights of a small network, drawn by lot."""
-    shape = shape_of(game, NetworkSettings(items="space" if game == "kampf" else None))
+    encoding = wide_encoding(game, TableSettings(3))
+    shape = shape_of(encoding, NetworkSettings(items="space" if game == "kampf" else None))
     arrays: dict[str, Any] = {"scale": shape.scale, "counts": shape.counts, "steps": shape.steps}
     linear = {"policy": (WIDTH, shape.actions), "value.hidden": (WIDTH, HIDDEN), "value.output": (HIDDEN, 2)}
     linear |= {f"blocks.0.{name}": (WIDTH, WIDTH) for name in ("first", "second")} | {"input": (shape.width, WIDTH)}
@@ -47,7 +48,7 @@ def by_lot(game: str, seed: int = 1) -> Weights:
     for name, size in norms.items():
         arrays[f"{name}.weight"] = numpy.ones(size, numpy.float32)
         arrays[f"{name}.bias"] = numpy.zeros(size, numpy.float32)
-    return Weights({"game": game, "form": wide_encoding(game).form}, arrays)
+    return Weights({"game": game, "form": encoding.form}, arrays)
 
 
 @pytest.fixture(scope="module")

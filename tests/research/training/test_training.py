@@ -11,8 +11,8 @@ from ludus.bots.network.network import Network  # noqa: E402 - only where PyTorc
 from ludus.bots.network.weights import load  # noqa: E402
 from ludus.core.errors import BadSetting  # noqa: E402
 from ludus.research.training.model import TorchNetwork  # noqa: E402
-from ludus.research.training.settings import from_json, read  # noqa: E402
-from ludus.research.training.shape import shape_of  # noqa: E402
+from ludus.research.training.settings import TableSettings, from_json, read  # noqa: E402
+from ludus.research.training.shape import shape_of, wide_encoding  # noqa: E402
 from ludus.research.training.train import CHECKPOINT, LOG, WEIGHTS, Order, Training  # noqa: E402
 
 SMALL = {
@@ -30,7 +30,7 @@ SMALL = {
 @pytest.mark.parametrize("rows", [1, 4])
 def test_numpy_says_what_pytorch_says(game, rows):
     settings = read(game).network
-    shape = shape_of(game, settings)
+    shape = shape_of(wide_encoding(game, TableSettings(3)), settings)
     torch.manual_seed(2)
     network = TorchNetwork(shape, settings)
     for parameter in network.parameters():

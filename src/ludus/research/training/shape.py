@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 import numpy
 from numpy.typing import NDArray
 
-from ludus.core.spec import GameSpec
-from ludus.encoding import Encoding, encoding_of
-from ludus.match import find
-from ludus.research.training.settings import NetworkSettings
+from ludus.encoding import Encoding
+from ludus.research.position import rules_of
+from ludus.research.training.settings import NetworkSettings, TableSettings
 
 Places = NDArray[numpy.int64]
 
@@ -42,15 +41,13 @@ class Shape(NamedTuple):
         return self.length + len(self.counts)
 
 
-def wide_encoding(game: str) -> Encoding:
-    """The encoding in which networks of a game read."""
-    title = find(game)
-    return encoding_of(title, title.most, title.read_settings({}), title.load(title.data()))
+def wide_encoding(game: str, table: TableSettings) -> Encoding:
+    """The encoding in which networks read that play a game with the box of this table."""
+    return rules_of(game, table.seats, table.options, "off").latest_encoding().widest
 
 
-def shape_of(game: str, settings: NetworkSettings) -> Shape:
-    """The shape of a game's networks."""
-    title, encoding = find(game), wide_encoding(game)
+def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
+    """The shape of networks that read this encoding."""
     parts = encoding.layout.slices.values()
     scale = numpy.concatenate([numpy.full(part.stop - part.start, 1 / part.usual, numpy.float32) for part in parts])
     pairs = [
@@ -61,11 +58,11 @@ def shape_of(game: str, settings: NetworkSettings) -> Shape:
         for step in range(1, min(part.usual, settings.count_steps) + 1)
     ]
     counts, steps = numpy.array(pairs, numpy.int64).reshape(-1, 2).T
-    items = None if settings.items is None else _items(title, encoding, settings.items, counts)
+    items = None if settings.items is None else _items(encoding, settings.items, counts)
     return Shape(len(scale), len(encoding.actions), scale, counts, steps.astype(numpy.uint8), items)
 
 
-def _items(title: GameSpec, encoding: Encoding, kind: str, counts: Places) -> Items:
+def _items(encoding: Encoding, kind: str, counts: Places) -> Items:
     names, slices, length = encoding.actions.values[kind], encoding.layout.slices, encoding.layout.length
     marking = [part for part in slices.values() if part.stop - part.start == len(names)]
     rows = []
@@ -79,7 +76,7 @@ def _items(title: GameSpec, encoding: Encoding, kind: str, counts: Places) -> It
     numbers = {name: id for id, name in enumerate(encoding.actions.names)}
     verbs = [verb for verb in encoding.actions.verbs if all(f"{verb} {name}" in numbers for name in names)]
     actions = [[numbers[f"{verb} {name}"] for name in names] for verb in verbs]
-    near = _near(title.load(title.data()), len(names))
+    near = _near(encoding.box, len(names))
     return Items(numpy.array(rows), numpy.array(rest), numpy.array(actions), near / near.sum(1, keepdims=True))
 
 

@@ -46,8 +46,8 @@ class Training:
         self.order = order
         self.tell = tell
         self.device = torch.device(order.device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.wide = wide_encoding(order.game)
-        network = TorchNetwork(shape_of(order.game, order.settings.network), order.settings.network)
+        self.wide = wide_encoding(order.game, order.settings.tables[0])
+        network = TorchNetwork(shape_of(self.wide, order.settings.network), order.settings.network)
         if order.begin is not None:
             network.take(load(order.begin))
         self.learner = Learner(network, order.settings, self.device)
