@@ -835,7 +835,10 @@ web-spartacus-highest = eddig a legtöbb
 web-spartacus-sealed-short = lepecsételve: { $said }
 web-spartacus-hit = talált
 web-spartacus-held = kivédve
-web-spartacus-box-wins = { $names } győz
+web-spartacus-box-wins =
+    { $count ->
+       *[other] { $names } győz
+    }
 web-spartacus-victory-round = befolyás, { $round }. forduló
 web-spartacus-games-of = A játékokat tartja: { $name }
 web-spartacus-take-part = Magad veszel részt

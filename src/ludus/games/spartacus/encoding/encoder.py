@@ -12,6 +12,7 @@ from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import IntrigueCard
 from ludus.games.spartacus.combat.attack import Attack
 from ludus.games.spartacus.combat.field import Melee
+from ludus.games.spartacus.combat.fight import Turn
 from ludus.games.spartacus.encoding.layout import (
     BETS,
     CARDS,
@@ -83,6 +84,8 @@ class UnderWay:
         self.quiet_rounds = 0
         self.must_attack = False
         self.attack: Attack | None = None
+        melee: Melee | None = None
+        turn: Turn | None = None
         for f in g.stack:
             if isinstance(f, Played):
                 self.played.append(f)
@@ -94,9 +97,14 @@ class UnderWay:
                     self.preparation = f
             elif isinstance(f, Attack):
                 self.attack = f
+            elif isinstance(f, Turn):
+                turn = f
             elif isinstance(f, Melee):
-                self.quiet_rounds += f.quiet_rounds
-                self.must_attack = self.must_attack or f.must_attack
+                melee = f
+        if melee is not None:
+            self.quiet_rounds = 0 if melee.has_blood_flowed else melee.quiet_rounds
+            has_attacked = melee.has_blood_flowed if turn is None else turn.has_attacked
+            self.must_attack = melee.must_attack and not has_attacked
 
 
 class SpartacusEncoder(Encoder):
