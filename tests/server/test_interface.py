@@ -16,9 +16,9 @@ def house(tmp_path_factory):
         yield house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tables(house):
-    """A person with a waiting, a running and a finished table."""
+    """A person with a waiting, a running and a finished table, fresh for each test: one may close them."""
     ana = Visitor(house, "Ana")
     waiting, running, finished = ana.set_up("me", "open"), ana.set_up("me", "open"), ana.set_up("random", "random")
     Visitor(house, "Ben").join(running)
