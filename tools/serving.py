@@ -41,13 +41,13 @@ def play(place: Place, door: Door) -> int:
         return 0
     with ended_by_signals(), serving(place, door, place.cache / "tables") as server:
         place.note.write_text(json.dumps({"address": door.address, "pid": server.pid}))
-        print(f"Playing at {door.address} - press Ctrl-C to stop.", flush=True)
-        if door.abroad:
-            print(f"Others in your network play at {door.abroad}", flush=True)
-        elif door.host != HERE:
-            print("No address was found at which other devices could reach it.", flush=True)
-        show(door, door.address)
         try:
+            print(f"Playing at {door.address} - press Ctrl-C to stop.", flush=True)
+            if door.abroad:
+                print(f"Others in your network play at {door.abroad}", flush=True)
+            elif door.host != HERE:
+                print("No address was found at which other devices could reach it.", flush=True)
+            show(door, door.address)
             return server.wait()
         finally:
             place.note.unlink(missing_ok=True)
