@@ -119,8 +119,11 @@ async def exact_chances(
     services.limits.take("chances", f"{table_id}/{own}")
     question = Question(story.table, tuple(room.log), own, "", False)
     number, line = story.number, story.line
-    found = await services.hall.bot_workers.work_out(chances, question) or Chances()
-    return chances_seen(found, number, line)
+    work_out = services.hall.bot_workers.work_out
+    found = await work_out(chances, question)
+    if found is None:  # ended together with a bot that thought for too long, or its process took long to start
+        found = await work_out(chances, question)
+    return chances_seen(found or Chances(), number, line)
 
 
 def chances_seen(found: Chances, number: int, line: int) -> ChancesSeen:
