@@ -151,12 +151,12 @@ class TerminalTable:
             MenuEntry(number, option, speech.option(option)) for number, option in zip(numbers, options, strict=True)
         ]
 
-    def question(self, seat: Seat | None = None) -> str:
-        """What is being asked; somebody who owes no answer can do something beside."""
-        if seat is not None and not self.match.options(seat):
+    def question(self, seat: Seat) -> str:
+        """What the seat is being asked; whoever owes no answer can do something beside."""
+        if not self.match.options(seat):
             return self.screen.speech.text("cli-ask-beside")
         message, speech = self.match.prompt(), self.screen.speech
-        answers = 0 if seat is None else len(self.match.options(seat))
+        answers = len(self.match.options(seat))
         return speech.text("cli-choose") if message is None else speech.question(message, answers)
 
     def waiting(self) -> str:

@@ -1,6 +1,5 @@
 """The learner: answers for all games, and improves its network by what came of it."""
 
-import copy
 import random
 from typing import Final
 
@@ -34,7 +33,7 @@ class Learner:
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
     def _short(self, network: TorchNetwork) -> TorchNetwork:
-        twin = copy.deepcopy(network)
+        twin = network.twin().to(self.device)
         return twin.to(torch.bfloat16) if self.device.type == "cuda" else twin
 
     # --- playing --------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ class TorchNetwork(nn.Module):
 
     def __init__(self, shape: Shape, settings: NetworkSettings) -> None:
         super().__init__()
+        self.made_of = (shape, settings)
         self.register_buffer("scale", torch.tensor(shape.scale))
         self.register_buffer("counts", torch.tensor(shape.counts))
         self.register_buffer("steps", torch.tensor(shape.steps))
@@ -115,6 +116,12 @@ class TorchNetwork(nn.Module):
             logits = logits.index_add(1, self.item_actions.flatten(), spoken.to(logits.dtype))
         values = self.value["output"](torch.relu(self.value["hidden"](trunk)))
         return logits.float(), values.float()
+
+    def twin(self) -> "TorchNetwork":
+        """Another one that says the same."""
+        other = TorchNetwork(*self.made_of)
+        other.load_state_dict(self.state_dict())
+        return other
 
     def weights(self, about: dict[str, object]) -> Weights:
         """What it has learnt, for numpy."""

@@ -134,8 +134,9 @@ def text_of(room: Room, story: Story, due: Due, lang: str) -> Call:
     if due.event is not None:
         body = speech.event(due.event, Seat(due.seat))
     else:
-        prompt = story.match.prompt()
-        asked = "" if prompt is None else speech.message(prompt)
+        decision, prompt = story.match.decision, story.match.prompt()
+        is_asked = decision is not None and due.seat in decision.seats  # still: sending takes a while
+        asked = "" if prompt is None or not is_asked else speech.message(prompt)
         body = f"{speech.text(f'server-call-{due.kind}')} {asked}".strip()
     game = speech.text(f"{room.table.game}-title")
     return Call(due.kind, room.table.id, room.table.game, due.seat, game, body)
