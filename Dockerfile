@@ -2,11 +2,11 @@
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY . .
-RUN pip wheel --no-cache-dir --wheel-dir /wheels -c constraints.txt '.[server]'
+RUN pip wheel --no-cache-dir --use-pep517 --wheel-dir /wheels -c constraints.txt '.[server]'
 
 FROM python:3.12-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels 'ludus[server]' \
+    pip install --no-cache-dir --no-index --find-links /wheels 'ludus-games[server]' \
     && useradd --system --create-home ludus && install -d -m 700 -o ludus /data
 USER ludus
 VOLUME /data

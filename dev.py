@@ -43,7 +43,7 @@ PAGE_SOURCES: Final = (WEB, ROOT / "src" / "ludus" / "locales", ROOT / "src" / "
 
 UV_VERSION: Final = "0.13.7"
 UV_HOME: Final = CACHE / "tools" / f"uv-{UV_VERSION}"
-WORKERS: Final = 2  # pytest processes
+WORKERS: Final = 4  # pytest processes: half of the time they wait for a page or a server
 QUICK: Final = (  # a first answer: rules, records, words, the terminal, the shape of the project
     *("core", "match", "spec", "speech", "games/kampf", "games/aquileia", "games/spartacus/combat"),
     *("games/spartacus/market", "cli/test_play.py", "cli/test_commands.py", "cli/test_table_talk.py"),
@@ -170,7 +170,7 @@ def build_page() -> None:
     print("Building the page ...", flush=True)
     npm = npm_command()
     if npm is None:  # the build hook brings its own Node
-        options = ["--quiet", "--python", PYTHON, "--no-deps", "--reinstall-package", "ludus"]
+        options = ["--quiet", "--python", PYTHON, "--no-deps", "--reinstall-package", "ludus-games"]
         need(uv(), "pip", "install", *options, "-e", ".", env=uv_environment())
     else:
         install_packages(WEB)
@@ -283,7 +283,7 @@ def build(words: list[str]) -> int:
     takes_nothing("build", words)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     need(uv(), "build", "--quiet", "--python", sys.executable, "--out-dir", "dist", env=uv_environment())
-    for file in sorted((ROOT / "dist").glob("ludus-*")):
+    for file in sorted((ROOT / "dist").glob("ludus_games-*")):
         print(f"Built {file.relative_to(ROOT)} ({file.stat().st_size / 1000:.0f} kB).")
     return 0
 

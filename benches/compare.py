@@ -1,7 +1,8 @@
 """Whether the engines have become slower: random games at another commit and in this checkout.
 
-    python -m benches.compare COMMIT [PASSES]     COMMIT is HEAD unless it is named
+    python -m benches.compare [--compiled] [COMMIT [PASSES]]     COMMIT is HEAD unless it is named
 
+With `--compiled` a wheel with compiled rules is built of both, some minutes each, into an environment of its own.
 Each pass is a process of its own, and the two take turns, so that a busy moment of the machine falls on both alike;
 only processor time counts. A ratio above 1 means that this checkout is faster. The range beside it is that of the
 middle half of the ratios of neighbouring passes: where 1 lies within, nothing has been shown.
@@ -10,6 +11,7 @@ middle half of the ratios of neighbouring passes: where 1 lies within, nothing h
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,7 +19,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PASSES: Final = 7
@@ -27,18 +29,33 @@ STEPS: Final = 60  # answers before a game is cloned
 TABLES: Final = (("kampf", 3), ("aquileia", 4), ("spartacus", 4), ("spartacus", 6))
 FIGURES: Final = ("bare", "in a match", "clones")
 
+PACKED: Final = ("src", "pyproject.toml", "constraints.txt", "hatch_build.py", "README.md", "LICENSE")  # into a wheel
+UV: Final = next((ROOT / ".cache" / "tools").glob("uv-*/bin/uv"), Path("uv"))
+FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"  # as `dev.py build --compiled`
+
 Rates = dict[str, float]  # per second of processor time
 
 
+class Contestant(NamedTuple):
+    """A state of the code: what is measured, and the Python that has its rules."""
+
+    checkout: Path
+    python: Path
+    compiled: bool
+
+
 def main(words: list[str]) -> None:
+    compiled, words = "--compiled" in words, [word for word in words if word != "--compiled"]
     commit, passes = (words[0] if words else "HEAD"), int(words[1]) if words[1:] else PASSES
-    with tempfile.TemporaryDirectory() as folder:
-        before = Path(folder) / "before"
-        git("worktree", "add", "--quiet", "--detach", str(before), commit)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        git("worktree", "add", "--quiet", "--detach", str(folder / "before"), commit)
         try:
-            pairs = [(measured_in(before), measured_in(ROOT)) for _ in range(passes)]
+            both = [contestant(folder / "before", compiled, folder / "one")]
+            both += [contestant(ROOT, compiled, folder / "other")]
+            pairs = [(measured(both[0]), measured(both[1])) for _ in range(passes)]
         finally:
-            git("worktree", "remove", "--force", str(before))
+            git("worktree", "remove", "--force", str(folder / "before"))
     print(f"| table | | {commit} per second | now | ratio | middle half |\n|---|---|---|---|---|---|")
     for name in pairs[0][0]:
         print(line(name, [old[name] for old, _ in pairs], [new[name] for _, new in pairs]))
@@ -48,11 +65,47 @@ def git(*words: str) -> None:
     subprocess.run(["git", *words], cwd=ROOT, check=True)
 
 
-def measured_in(checkout: Path) -> Rates:
-    """What this file prints with the code of another checkout."""
-    env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(checkout / "src"), str(checkout)]))
-    words = [sys.executable, __file__, "--measure"]
-    told = subprocess.run(words, cwd=checkout, env=env, capture_output=True, text=True, check=True)
+def contestant(checkout: Path, compiled: bool, home: Path) -> Contestant:
+    """A checkout as it lies there, or with its rules compiled into an environment of its own."""
+    if not compiled:
+        return Contestant(checkout, Path(sys.executable), compiled)
+    sources, out, environment = home / "sources", home / "dist", home / "environment"
+    sources.mkdir(parents=True)
+    for name in PACKED:  # without `web`, so that no page is built
+        copy = shutil.copytree if (checkout / name).is_dir() else shutil.copy
+        copy(checkout / name, sources / name)
+    env = dict(os.environ, UV_SYSTEM_CERTS="1", UV_PYTHON_DOWNLOADS="never")
+    pins = ("-c", sources / "constraints.txt")
+    of_build = dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1", CFLAGS=FLAGS)
+    uv(
+        "build",
+        "--wheel",
+        "--quiet",
+        "--python",
+        sys.executable,
+        "-b",
+        pins[1],
+        "--out-dir",
+        out,
+        sources,
+        env=of_build,
+    )
+    uv("venv", "--quiet", "--python", sys.executable, environment, env=env)
+    python = environment / Path(sys.executable).relative_to(sys.prefix)
+    uv("pip", "install", "--quiet", "--python", python, *pins, next(out.glob("*.whl")), env=env)
+    return Contestant(checkout, python, compiled)
+
+
+def uv(*words: str | Path, env: dict[str, str]) -> None:
+    subprocess.run([str(UV), *map(str, words)], env=env, check=True)
+
+
+def measured(one: Contestant) -> Rates:
+    """What this file prints with the code of a contestant."""
+    sources = [] if one.compiled else [str(one.checkout / "src")]
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join([*sources, str(one.checkout)]))
+    words = [str(one.python), __file__, "--measure", *(["--compiled"] if one.compiled else [])]
+    told = subprocess.run(words, cwd=one.checkout, env=env, capture_output=True, text=True, check=True)
     rates: Rates = json.loads(told.stdout)
     return rates
 
@@ -102,8 +155,16 @@ def rate(way: Callable[[], int]) -> float:
     return done / passed
 
 
+def are_compiled() -> bool:
+    """Whether the rules that are measured are compiled ones."""
+    from ludus.core import game  # noqa: PLC0415 - that of the checkout that is measured
+
+    return not game.__file__.endswith(".py")
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--measure"]:
+    if sys.argv[1:2] == ["--measure"]:
+        assert are_compiled() == ("--compiled" in sys.argv), "other rules than asked for"
         print(json.dumps(measure()))
     else:
         main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""The long runs: each module here is one part, and `python3 dev.py soak` runs them all.
+"""The long runs: each module in one of these rooms is a part, and `python3 dev.py soak` runs them all.
 
 A part opens with a one-line docstring and has one function:
 

@@ -19,13 +19,14 @@ PASSED: Final = ROOT / ".cache" / "soak"  # one file per part that has passed
 LAB: Final = ROOT / "docs" / "lab.md"
 
 
-def parts() -> list[str]:
-    return sorted(file.stem for file in (ROOT / "soak").glob("[!_]*.py"))
+def parts() -> dict[str, Path]:
+    """The files of all parts; which room they lie in makes no difference to their names."""
+    return {file.stem: file for file in sorted((ROOT / "soak").glob("*/[!_]*.py"), key=lambda file: file.stem)}
 
 
 def purpose(part: str) -> str:
     """The first line of a part's docstring, read without importing it."""
-    tree = ast.parse((ROOT / "soak" / f"{part}.py").read_text())
+    tree = ast.parse(parts()[part].read_text())
     return (ast.get_docstring(tree) or "").partition("\n")[0]
 
 
@@ -73,7 +74,8 @@ def run(part: str, digest: str) -> bool:
 
     progress("begins")
     try:
-        lines: list[str] = importlib.import_module(f"soak.{part}").run(progress)
+        room = parts()[part].parent.name
+        lines: list[str] = importlib.import_module(f"soak.{room}.{part}").run(progress)
     except Exception:
         traceback.print_exc()
         progress("FAILED")
@@ -88,7 +90,7 @@ def run(part: str, digest: str) -> bool:
 
 def show(chosen: list[str], digest: str) -> None:
     for part in chosen:
-        print(f"{part:16}  {'passed ' if has_passed(part, digest) else 'not run'}  {purpose(part)}")
+        print(f"{part:17}  {'passed ' if has_passed(part, digest) else 'not run'}  {purpose(part)}")
     if not chosen:
         print("There are no parts yet.")
 
@@ -117,7 +119,7 @@ def main() -> int:
         print(f"error: there is no part called {unknown[0]}.", file=sys.stderr)
         print(f"hint: choose from: {', '.join(known) or 'none yet'}.", file=sys.stderr)
         return 2
-    chosen = wishes.part or known
+    chosen = wishes.part or list(known)
     if wishes.list:
         show(chosen, digest)
         return 0

@@ -1,12 +1,15 @@
 """What all tests share: nothing goes into the user's folders, and what is dear is made in one process only."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
+
+from tests.progress import watched
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -19,12 +22,31 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # small matrices cost numpy twice as m
 settings.register_profile("ludus", deadline=None)
 settings.load_profile("ludus")
 
-# Tests that share something dear, which every process would make for itself: compiled code, replayed games, a browser.
-TOGETHER = ("tests/odds/test_spartacus", "tests/replays/", "tests/project/test_coverage_page")
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    with watched(item.nodeid):
+        return (yield)
+
+
+# Tests that share something dear, which every process would make for itself: compiled code, replayed games, a copy of
+# the project, a cluster. They and others that take long come first: no process is left alone with them at the end.
+TOGETHER = (
+    "tests/odds/test_spartacus",
+    "tests/project/test_adding_a_game",
+    "tests/replays/",
+    "tests/project/test_coverage_page",
+    "tests/project/test_site",
+    "tests/bots/test_network",
+    "tests/research/test_lab",
+    "tests/server/test_owners",
+    "tests/server/test_thoughts",
+)
+DEAREST = ("tests/project/test_adding_a_card", *TOGETHER, "tests/project/test_readme", "tests/browser/", "tests/bots/")
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Hands out single tests, but all of what belongs together to one process; the most of them first."""
+    """Hands out single tests in the order they stand in, but all of what belongs together to one process."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
@@ -35,4 +57,10 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    config.option.loadscopereorder = False  # by how many there are, which says little
     return Together(config, log)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):  # one of several processes
+        items.sort(key=lambda item: next((i for i, start in enumerate(DEAREST) if item.nodeid.startswith(start)), 99))

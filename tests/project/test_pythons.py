@@ -17,7 +17,7 @@ def asked_for(extra: str) -> list[Requirement]:
     found = []
     for line in PROJECT["project"]["optional-dependencies"][extra]:
         requirement = Requirement(line)
-        inner = requirement.extras if requirement.name == "ludus" else ()
+        inner = requirement.extras if requirement.name == PROJECT["project"]["name"] else ()
         found += [asked for other in inner for asked in asked_for(other)] or [requirement]
     return found
 

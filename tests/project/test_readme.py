@@ -38,7 +38,6 @@ def test_it_says_how_to_play_and_how_to_test():
     assert "python3 dev.py test" in COMMANDS
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command not in NOT_RUN])
 def test_its_commands_run(command):
     answer = subprocess.run(

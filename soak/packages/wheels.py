@@ -13,7 +13,7 @@ from typing import Final
 
 from tools import compiled
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 UV: Final = next((ROOT / ".cache" / "tools").glob("uv-*/bin/uv"), Path("uv"))
 PROMISED: Final = ("3.11", "3.12", "3.13")
 FLAGS: Final = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 HOME: Final = ROOT / ".cache" / "learners"
 TORCH: Final = "torch==2.13.0"
 
@@ -29,8 +29,8 @@ HOMES: Final = {
 }
 LEARNERS: Final = (
     Learner("examples/ppo_vector.py", ("--steps", "160000"), "plain"),
-    Learner("soak/_learners/sb3.py", ("40960",), "plain"),
-    Learner("soak/_learners/rllib.py", ("10",), "rllib"),
+    Learner("soak/research/_learners/sb3.py", ("40960",), "plain"),
+    Learner("soak/research/_learners/rllib.py", ("10",), "rllib"),
 )
 
 

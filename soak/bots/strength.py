@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ludus import Match
 from ludus.bots import find
 from ludus.match import play
-from soak.balance_spartacus import BATCH, WORKERS, take_houses
+from soak.bots.balance_spartacus import BATCH, WORKERS, take_houses
 
 
 class Pairing(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ludus import Match
 from ludus.bots import find
 from ludus.match import play
-from soak.balance_spartacus import interval
+from soak.bots.balance_spartacus import interval
 
 GAMES: Final = 600  # a third of them with each number of houses
 TABLES: Final = (4, 5, 6)

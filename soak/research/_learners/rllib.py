@@ -22,7 +22,7 @@ from ray.tune.registry import register_env
 
 from ludus.research import pettingzoo_parallel_env
 
-ARENA = Path(__file__).parents[2] / "examples" / "small_kampf"
+ARENA = Path(__file__).parents[3] / "examples" / "small_kampf"
 GAMES = 100
 POLICY = "everybody"
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludus.research.extras import need
 
-ARENA: Final = Path(__file__).parent.parent / "examples" / "small_kampf"
+ARENA: Final = Path(__file__).parents[2] / "examples" / "small_kampf"
 SMALL: Final = {"seats": 2, "workers": 0, "games": 64, "options": {"set": str(ARENA)}}
 MINUTES: Final = 3.0
 GAMES: Final = 200

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from soak.random_games import play_all
+from soak.games.random_games import play_all
 
 LENGTHS: Final = ("quick", "standard", "long")
 GAMES: Final = {3: 100, 4: 100, 5: 334, 6: 334}  # of each length, by the number of houses

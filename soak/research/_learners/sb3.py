@@ -14,7 +14,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv
 
 from ludus.research import gymnasium_env
 
-ARENA = Path(__file__).parents[2] / "examples" / "small_kampf"
+ARENA = Path(__file__).parents[3] / "examples" / "small_kampf"
 PROCESSES = 2
 GAMES = 200
 

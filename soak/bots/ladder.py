@@ -2,8 +2,8 @@
 
 Every meeting is a part of its own that can be run alone, cut short and taken up again:
 
-    python -m soak.ladder --list
-    python -m soak.ladder spartacus-4-champion-lanista
+    python -m soak.bots.ladder --list
+    python -m soak.bots.ladder spartacus-4-champion-lanista
 
 `python3 dev.py soak ladder` runs all of them. Games that are played are kept in `.cache/soak/ladder`, by the code of
 the bots and the rules; a change of either begins anew.
@@ -34,7 +34,7 @@ from ludus.research.simulation.simulate import seed_of
 from ludus.research.simulation.spread import Where, spread
 from ludus.research.simulation.totals import interval
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = ROOT / ".cache" / "soak" / "ladder"
 ROOMS: Final = ("core", "games", "odds", "match", "bots")  # a change of these makes old games worthless
 WORKERS: Final = os.cpu_count() or 1
@@ -238,7 +238,7 @@ def run(progress: Callable[[str], None]) -> list[str]:
 
 def main() -> int:
     """Run the parts named, one after the other; a failure does not stop the rest."""
-    parser = argparse.ArgumentParser(prog="python -m soak.ladder", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m soak.bots.ladder", description=__doc__)
     parser.add_argument("part", nargs="*", help="all of them unless named")
     parser.add_argument("--list", action="store_true", help="name the parts")
     wishes = parser.parse_args()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from soak import page_walk
+from soak.page import page_walk
 from tests.browser.recorded import Alike
 
 

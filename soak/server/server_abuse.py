@@ -76,7 +76,7 @@ def seat_four(port: int, address: str) -> tuple[str, list[str]]:
 @contextmanager
 def attackers(port: int, long: str, live: str, told: list[str]) -> Iterator[None]:
     """The attacker in a process of its own; what it did is added to `told`."""
-    words = [*GENTLY, sys.executable, "-m", "soak._attacker", str(port), long, live]
+    words = [*GENTLY, sys.executable, "-m", "soak.server._attacker", str(port), long, live]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None and process.stdout.readline()  # it begins
         try:

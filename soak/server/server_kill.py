@@ -1,4 +1,8 @@
-"""Fifty games with bots while the server is killed at random moments: nothing acknowledged is lost or doubled."""
+"""Fifty games with bots while the server is killed at random moments: nothing acknowledged is lost or doubled.
+
+On SQLite, on PostgreSQL, and with three processes on one PostgreSQL, of which one after the other is killed: each
+table is run by one of them, so it changes hands while people play.
+"""
 
 import random
 import tempfile
@@ -15,17 +19,20 @@ from ludus.server.rooms.table.story import Story
 from ludus.server.store import journal, tables
 from ludus.server.store.store import Store
 from tests.server.clusters import Cluster, find_binaries
-from tests.server.remote import Guest, Player, Server
+from tests.server.remote import Guest, Player, Server, Servers
 
 GAMES: Final = 50  # on each kind of database
 AT_ONCE: Final = 25
 BETWEEN: Final = 30  # commands acknowledged at most, per game, from a start to the next kill: a slow machine plays too
 MOMENT: Final = 0.1  # seconds within which the kill then falls
 PATIENCE: Final = 1800.0  # seconds
-PAUSE: Final = 0.01  # seconds a player thinks, so that a game is not over before the first kill
+PAUSE: Final = 0.01  # seconds a player thinks, so that a game is not over before the first kill,
+LONG_PAUSE: Final = 0.05  # nor before a process that was killed has come back to be killed again
 
 
-def play_and_kill(server: Server, games: int, rng: random.Random, most_kills: int) -> tuple[list[Player], int]:
+def play_and_kill(
+    server: Server | Servers, games: int, rng: random.Random, most_kills: int, pause: float
+) -> tuple[list[Player], int]:
     """Games of two players and a bot at once, the server killed again and again; the players, and how often."""
     players = []
     for number in range(games):
@@ -35,9 +42,10 @@ def play_and_kill(server: Server, games: int, rng: random.Random, most_kills: in
         ben.post(f"/api/tables/{table}/join", {})
         for name, guest in (("ana", ana), ("ben", ben)):
             pick = random.Random(rng.getrandbits(32)).choice
-            players.append(Player(guest, table, f"{name}{number}", pick))
+            first = rng.randrange(len(server.urls))
+            players.append(Player(guest, table, f"{name}{number}", pick, server.urls[first:] + server.urls[:first]))
     for player in players:
-        player.pause, player.patience = PAUSE, PATIENCE
+        player.pause, player.patience = pause, PATIENCE
         player.start()
     kills = 0
     while kills < most_kills and await_commands(players, rng.randint(0, BETWEEN * games)):
@@ -88,22 +96,34 @@ def check(store: Store, players: list[Player]) -> int:
 
 
 def rounds(where: list[str], games: int, rng: random.Random, folder: Path, most_kills: int = 1000) -> str:
-    """Play so many games, a few at once, and check each; what to write down."""
+    """Play so many games with one process, a few at once, and check each; what to write down."""
+    return rounds_at(Server(where, folder / "log"), where, games, rng, most_kills)
+
+
+def rounds_at(
+    house: Server | Servers,
+    where: list[str],
+    games: int,
+    rng: random.Random,
+    most_kills: int = 1000,
+    *,
+    pause: float = PAUSE,
+) -> str:
+    """The same at a house of any number of processes; afterwards it is closed."""
     config = Config(**{where[0].removeprefix("--"): where[1]})  # type: ignore[arg-type]
-    server = Server(where, folder / "log")
-    server.start()
+    house.start()
     kills = commands = played = 0
     try:
         while played < games:
             now = min(AT_ONCE, games - played)
-            players, killed = play_and_kill(server, now, rng, most_kills)
+            players, killed = play_and_kill(house, now, rng, most_kills, pause)
             store = open_store(config)
             commands += check(store, players)
             store.close()
             played += now
             kills += killed
     finally:
-        server.kill()
+        house.end()
     return f"{played} games, {kills} kills, {commands} commands of clients: none missing, none doubled"
 
 
@@ -122,6 +142,10 @@ def run(progress: Callable[[str], None]) -> list[str]:
             database = cluster.new_database()
             where = ["--database", database]
             lines.append("PostgreSQL: " + rounds(where, GAMES, random.Random(2), folder))
+            progress(lines[-1])
+            where, rng = ["--database", cluster.new_database()], random.Random(3)
+            house = Servers(where, folder, 3, rng)
+            lines.append("three processes: " + rounds_at(house, where, GAMES, rng, pause=LONG_PAUSE))
         finally:
             cluster.stop()
         progress(lines[-1])

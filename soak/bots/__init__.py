@@ -1,0 +1,1 @@
+"""How well bots play, and how even the houses are."""

@@ -1,0 +1,1 @@
+"""Many games by the rules: every law, every card, every check."""

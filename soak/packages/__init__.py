@@ -1,0 +1,1 @@
+"""What is shipped: wheels and the container."""

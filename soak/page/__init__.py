@@ -1,0 +1,1 @@
+"""The page, looked at in a browser."""

@@ -1,0 +1,1 @@
+"""Doors for programs, and what learns through them."""
