@@ -244,9 +244,10 @@ def on_the_shelf(title: GameSpec) -> Iterator[None]:
     try:
         yield
     finally:
-        del GAMES[title.name]
-        if before is not None:
-            GAMES[title.name] = before
+        if before is None:
+            del GAMES[title.name]
+        else:
+            GAMES[title.name] = before  # where it stood
 
 
 def new_match(case: Case, rng: random.Random) -> Match:

@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Visitor
 import ludus
 from ludus.speech.bundles import LOCALES
 
-FILES = [*ludus.GAMES, *(f"things/{game}" for game in ludus.GAMES), "cli", "learn", "odds"]
+REASONED = sorted({path.stem for path in LOCALES.glob("*/reasons/*.ftl")})  # games whose bots give reasons of their own
+APART = [*(f"things/{game}" for game in ludus.GAMES), *(f"reasons/{game}" for game in REASONED)]
+FILES = [*ludus.GAMES, *APART, "cli", "coach", "learn", "odds", "reason"]
 SOURCE = Path(ludus.__file__).parent
 
 

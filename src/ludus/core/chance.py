@@ -215,13 +215,23 @@ class Draw(Chance):
 
 
 class Dealer:
-    """Deals what is hidden afresh, with somebody else's generator."""
+    """Deals what is hidden afresh, with somebody else's generator.
 
-    def __init__(self, below: Below) -> None:
+    A `blind` one first forgets how things lay: from all games a seat cannot tell apart it deals the same.
+    """
+
+    def __init__(self, below: Below, blind: bool = False) -> None:
         self.below = below
+        self.blind = blind
+
+    def order(self, things: list[int]) -> None:
+        """Where nothing of how things lay may be felt, bring them into an order that tells nothing."""
+        if self.blind:
+            things.sort()
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring the list into a random order."""
+        self.order(cards)
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

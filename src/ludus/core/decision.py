@@ -8,6 +8,7 @@ from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 
 NO_OPERAND: Final = -1
+NO_IDS: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)  # compiled, the garbage collector need not follow it
@@ -17,13 +18,15 @@ class Option:
     Options are made once, in tables, and compared by identity; across processes compare `words`.
     """
 
-    __slots__ = ("operand", "operands", "verb", "words")
+    __slots__ = ("ids", "ids_by", "operand", "operands", "verb", "words")
 
     def __init__(self, verb: str, operands: tuple[int, ...] = (), words: str = "") -> None:
         self.verb = verb
         self.operands = operands
         self.operand = operands[0] if operands else NO_OPERAND  # for verbs that have just one
         self.words = words or " ".join([verb, *map(str, operands)])
+        self.ids: list[int] = NO_IDS  # its number for programs that learn, by seat, once a vocabulary has given it one
+        self.ids_by = 0  # the number of the vocabulary that did: the first one; others have to look theirs up
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Option":
         """The option itself: a copy could not be chosen."""

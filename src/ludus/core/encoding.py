@@ -4,10 +4,12 @@ An encoder hands out pieces, one after the other, that make up an observation on
 a count that is meant as a part of what is usual at most, which its slice says; more than four times that, or more than
 a byte holds, is not told apart. One's own seat comes first, the others follow clockwise.
 
-Pieces are kept and handed out again: looking one up takes a fraction of the time of writing its bytes.
+Pieces are kept and handed out again: looking one up takes a fraction of the time of writing its bytes. An encoder
+writes in one of two forms: bytes, or the fractions themselves, which need not be worked out again at every observation.
 """
 
 import hashlib
+from array import array
 from typing import Any, Final, NamedTuple
 
 from ludus.core.game import Game
@@ -51,15 +53,40 @@ class Layout:
         return hashlib.sha256(lines.encode()).hexdigest()[:12]
 
 
+class Form:
+    """How counts are written: a byte each, or each as the fraction that it is of what is usual, a float32."""
+
+    def __init__(self, is_fraction: bool) -> None:
+        self.is_fraction = is_fraction
+        self.width = array("f").itemsize if is_fraction else 1
+
+    def piece(self, counts: bytes, usual: int = 1) -> bytes:
+        """Counts in this form."""
+        return array("f", [count / usual for count in counts]).tobytes() if self.is_fraction else counts
+
+    def blank(self, length: int) -> bytes:
+        """So many counts of nothing."""
+        return bytes(length * self.width)
+
+
+BYTES: Final = Form(False)
+FRACTIONS: Final = Form(True)
+
+
 class Encoder:
     """Writes what a seat sees of one kind of game: so many seats, set in one way, with one box."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, form: Form, appraisal: Layout | None = None) -> None:
         self.layout = layout
+        self.form = form
+        self.appraisal = Layout() if appraisal is None else appraisal
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         """Add the pieces that make up what the seat sees."""
         raise NotImplementedError
+
+    def appraise(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        """Add the pieces that say what this comes to: whatever the seat could reckon from what it sees."""
 
 
 def seat_names(seats: int) -> list[str]:
@@ -70,20 +97,16 @@ def seat_names(seats: int) -> list[str]:
 # --- pieces ----------------------------------------------------------------------------------------
 
 
-def one_of(length: int) -> list[bytes]:
+def one_of(length: int, form: Form = BYTES) -> list[bytes]:
     """A mark at each place; the last piece has none, so that -1 stands for nothing."""
-    return [*(bytes(int(i == place) for i in range(length)) for place in range(length)), bytes(length)]
+    marked = [form.piece(bytes(int(i == place) for i in range(length))) for place in range(length)]
+    return [*marked, form.blank(length)]
 
 
-def seats_from(seats: int) -> list[list[bytes]]:
+def seats_from(seats: int, form: Form = BYTES) -> list[list[bytes]]:
     """By one's own seat, then by another: a mark where it sits from there; -1 is nobody."""
-    marks = one_of(seats)
+    marks = one_of(seats, form)
     return [[*(marks[(other - seat) % seats] for other in range(seats)), marks[seats]] for seat in range(seats)]
-
-
-def numbers(usual: int) -> list[bytes]:
-    """A count in one byte, for every count that is told apart."""
-    return [bytes((count,)) for count in range(most(usual) + 1)]
 
 
 def most(usual: int) -> int:
@@ -94,9 +117,9 @@ def most(usual: int) -> int:
 class Number:
     """Counts of one byte."""
 
-    def __init__(self, usual: int) -> None:
+    def __init__(self, usual: int, form: Form = BYTES) -> None:
         self.most = most(usual)
-        self.pieces = numbers(usual)
+        self.pieces = [form.piece(bytes((count,)), usual) for count in range(self.most + 1)]
 
     def of(self, count: int) -> bytes:
         """The piece of a count."""
@@ -104,10 +127,14 @@ class Number:
 
 
 class Counts:
-    """How many there are of each kind."""
+    """How many there are of each kind, and what always stands before and after that."""
 
-    def __init__(self, usual: int) -> None:
+    def __init__(self, usual: int, form: Form = BYTES, before: bytes = b"", after: bytes = b"") -> None:
+        self.form = form
+        self.usual = usual
         self.most = most(usual)
+        self.before = before
+        self.after = after
         self.pieces: dict[tuple[int, ...], bytes] = {}
 
     def of(self, counts: tuple[int, ...]) -> bytes:
@@ -119,14 +146,17 @@ class Counts:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        piece = self.pieces[counts] = bytes(max(0, min(count, self.most)) for count in counts)
+        told = bytes(max(0, min(count, self.most)) for count in counts)
+        piece = self.pieces[counts] = self.before + self.form.piece(told, self.usual) + self.after
         return piece
 
 
 class Tally:
     """How often each of so many things stands in a list; -1 is nothing."""
 
-    def __init__(self, length: int, usual: int) -> None:
+    def __init__(self, length: int, usual: int, form: Form = BYTES) -> None:
+        self.form = form
+        self.usual = usual
         self.length = length
         self.most = most(usual)
         self.pieces: dict[tuple[int, ...], bytes] = {}
@@ -140,14 +170,16 @@ class Tally:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        piece = self.pieces[things] = bytes(min(things.count(thing), self.most) for thing in range(self.length))
+        counts = bytes(min(things.count(thing), self.most) for thing in range(self.length))
+        piece = self.pieces[things] = self.form.piece(counts, self.usual)
         return piece
 
 
 class Marks:
     """Which things there are, of so many; a set of them is a mask, the first thing its lowest bit."""
 
-    def __init__(self, length: int) -> None:
+    def __init__(self, length: int, form: Form = BYTES) -> None:
+        self.form = form
         self.length = length
         self.pieces: dict[int, bytes] = {}
 
@@ -160,7 +192,7 @@ class Marks:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        piece = self.pieces[mask] = bytes(mask >> i & 1 for i in range(self.length))
+        piece = self.pieces[mask] = self.form.piece(bytes(mask >> i & 1 for i in range(self.length)))
         return piece
 
 
@@ -170,3 +202,8 @@ def mask_of(things: tuple[int, ...]) -> int:
     for thing in things:
         mask |= 1 << thing
     return mask
+
+
+def turned(seats_in: int, seat: int, seats: int) -> int:
+    """A set of seats as a mask, counted from another seat than the first."""
+    return (seats_in >> seat) | (seats_in << (seats - seat)) & ((1 << seats) - 1)

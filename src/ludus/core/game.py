@@ -84,6 +84,8 @@ class Game(Generic[T]):
         self.asked: tuple[Seat, ...] = NOBODY
         self.chance: Chance | None = None  # what chance is asked, while it is
         self.events: list[Event] = []
+        self.is_quiet = False  # whether nothing is told: for whoever plays on and reads no events
+        self.page: object = None  # what an encoder has kept of this game since it wrote last
         self._step: Step | None = None
         self._offered_to = NO_SEAT  # the seat whose options were computed last, for this decision
         self._offered: list[Option] = []
@@ -143,7 +145,8 @@ class Game(Generic[T]):
 
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
-        self.events = []
+        if not self.is_quiet:
+            self.events = []
         if seat == CHANCE:
             is_owed = self.chance is not None and self.chance.gives(option)
         else:
@@ -228,11 +231,18 @@ class Game(Generic[T]):
 
     def tell(self, phrase: Phrase, *values: Value) -> None:
         """Something happened that everybody may know."""
-        self.events.append(Event(phrase, values))
+        if not self.is_quiet:
+            self.events.append(Event(phrase, values))
 
     def whisper(self, seats: tuple[Seat, ...], phrase: Phrase, *values: Value) -> None:
         """Something happened whose secret part only these seats may know; all of it, where the phrase is private."""
-        self.events.append(Event(phrase, values, seats))
+        if not self.is_quiet:
+            self.events.append(Event(phrase, values, seats))
+
+    def be_quiet(self) -> None:
+        """Tell nothing from now on, nor do copies: events take time to make, and a program that learns reads none."""
+        self.is_quiet = True
+        self.events = []
 
     # --- copies and looks -------------------------------------------------------------------------
 
@@ -243,6 +253,7 @@ class Game(Generic[T]):
         g.number = self.number
         g.asked = self.asked
         g.chance = self.chance
+        g.is_quiet = self.is_quiet
         g._step = self._step
         g._offered_to = self._offered_to
         g._offered = self._offered

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludus.core.dataset import DataSet
-from ludus.core.encoding import Encoder
+from ludus.core.encoding import Encoder, Form
 from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.orders import StandingOrder
@@ -89,7 +89,7 @@ class GameSpec:
         new_game: Callable[[int, Settings, Any], Game[Any]],
         lexicon: Callable[[Any], Lexicon],
         things: Callable[[Any], tuple[Thing, ...]] = nothing_told,
-        encoder: Callable[[int, Settings, Any], Encoder] | None = None,
+        encoder: Callable[[int, Settings, Any, Form], Encoder] | None = None,
     ) -> None:
         self.name = name
         self.family = family or name  # the game whose components, words and bots it has
@@ -106,7 +106,7 @@ class GameSpec:
         self.new_game = new_game
         self.lexicon = lexicon
         self.things = things  # everything in the box that can be asked about
-        self.encoder = encoder  # makes what writes down, as bytes, what a seat sees
+        self.encoder = encoder  # makes what writes down, in a form, what a seat sees
 
     def check_seats(self, seats: int) -> None:
         """Raises BadSetting unless so many can play."""

@@ -8,7 +8,7 @@
 Chance is a seat too; whoever holds the game answers for it. All that a step takes is here, and compiled with the rules.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,12 +19,14 @@ from ludus.core.game import Game
 from ludus.core.ids import CHANCE, NO_SEAT, Seat
 from ludus.core.phrase import Event
 from ludus.encoding.bargaining import Bargaining
-from ludus.encoding.spec import Encoding
+from ludus.encoding.spec import Encoding, Writer
 from ludus.encoding.told import Told
 from ludus.encoding.vocabulary import Answers, Asked
 
+UNKNOWN: Final = -3  # who is asked was not looked for yet
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+
+@mypyc_attr(serializable=True)  # compiled too, copies begin as blank ones
 class Questions:
     """A game, who is asked, with which numbers it can answer, and what was said."""
 
@@ -39,8 +41,9 @@ class Questions:
         self.drafting: Seat | None = None  # who is making up an offer
         self.answering: tuple[Seat, Seat] | None = None  # who is to answer an offer, and whose it is
         self.dealt: tuple[int, Seat] | None = None  # the last decision before which a seat made an offer
-        self._seat: Seat | None = NO_SEAT  # not looked for yet, since something was said; so the next two
-        self._asked: Asked | None = None
+        self._seat: int = UNKNOWN  # since something was said; so the next three
+        self._offered: list[Option] | None = None
+        self._ids: list[int] | None = None
         self._answers: Answers | None = None
 
     # --- what is asked ------------------------------------------------------------------------------
@@ -48,11 +51,16 @@ class Questions:
     @property
     def seat(self) -> Seat | None:
         """Who is asked: a seat, or chance; None at the end."""
-        if self._seat == NO_SEAT:
+        seat = self.seat_asked()
+        return None if seat == NO_SEAT else Seat(seat)
+
+    def seat_asked(self) -> int:
+        """The same as a number, which compiled costs less; NO_SEAT at the end."""
+        if self._seat == UNKNOWN:
             self._seat = self._find_seat()
         return self._seat
 
-    def _find_seat(self) -> Seat | None:
+    def _find_seat(self) -> int:
         game = self.game
         if game.chance is not None:
             return CHANCE
@@ -68,7 +76,7 @@ class Questions:
         for seat in sorted(asked):
             if game.options(seat):
                 return seat
-        return None
+        return NO_SEAT
 
     @property
     def is_over(self) -> bool:
@@ -77,81 +85,124 @@ class Questions:
 
     def options(self) -> tuple[Option, ...]:
         """Everything the seat that is asked may do."""
-        seat = self.seat
-        if seat is None or seat == CHANCE:
-            return ()
+        return tuple(self._find_options())
+
+    def _find_options(self) -> list[Option]:
+        if self.seat_asked() < 0:
+            return []
+        seat = Seat(self.seat_asked())
         owed, beside = self.game.options(seat), self.game.free(seat)
         if self.bargaining is None:
-            return tuple(owed + beside) if beside else tuple(owed)
+            return owed + beside if beside else owed
         return self._with_deals(seat, owed, beside)
 
-    def _with_deals(self, seat: Seat, owed: list[Option], beside: list[Option]) -> tuple[Option, ...]:
+    def _with_deals(self, seat: Seat, owed: list[Option], beside: list[Option]) -> list[Option]:
         bargaining = self.bargaining
         assert bargaining is not None
         if self.answering is not None:
             maker = self.answering[1]
-            return tuple([one for one in beside if one.verb in bargaining.answers and one.operand == maker])
+            return [one for one in beside if one.verb in bargaining.answers and one.operand == maker]
         if self.drafting is not None:
-            return tuple([option for option in beside if option.verb in bargaining.pieces])
+            return [option for option in beside if option.verb in bargaining.pieces]
         has_dealt = self.dealt == (self.game.number, seat)
         open_to_all = [
             option
             for option in beside
             if option.verb not in bargaining.verbs or (option.verb == bargaining.opens and not has_dealt)
         ]
-        return tuple(owed + open_to_all)
+        return owed + open_to_all
+
+    def offered(self) -> list[Option]:
+        """The same, less what no longer goes with what has been said of the answer. Not to be changed."""
+        found = self._offered
+        if found is None:
+            narrowed = self.narrowed
+            found = self._offered = self._find_options() if narrowed is None else list(narrowed.options)
+        return found
 
     def asked(self) -> Asked:
         """The question as it stands, with what has been said of the answer."""
-        found = self._asked
-        if found is None:
-            found = self._asked = self.narrowed or Asked(self.options())
-        return found
+        return self.narrowed or Asked(tuple(self.offered()))
 
     def answers(self) -> Answers:
-        """The numbers with which the seat can answer; none for chance."""
+        """The numbers with which the seat can answer, and what each says; none for chance."""
         found = self._answers
         if found is None:
-            found = self._answers = self.encoding.actions.answers(self.asked(), self.seat or 0)
+            found = self._answers = self.encoding.actions.answers(self.asked(), max(self.seat_asked(), 0))
+        return found
+
+    def ids(self) -> list[int]:
+        """The numbers alone. Not to be changed."""
+        found = self._ids
+        if found is None:
+            if self.narrowed is None:
+                found = self.encoding.actions.plain_ids(self.offered(), max(self.seat_asked(), 0))
+            if found is None:
+                found = list(self.answers())
+            self._ids = found
         return found
 
     def verbs(self) -> set[str]:
         """The verbs the seat that is asked can use now."""
-        return {option.verb for option in self.asked().options}
+        return {option.verb for option in self.offered()}
 
     # --- as bytes -----------------------------------------------------------------------------------
 
     def mark(self, out: bytearray, start: int = 0) -> None:
         """Set a mark for every number with which the seat that is asked can answer."""
-        for id in self.answers():
+        for id in self.ids():
             out[start + id] = 1
 
-    def write(self, seat: Seat, out: list[bytes]) -> None:
+    def mask(self) -> bytearray:
+        """A byte for every number: 1 where the seat that is asked can answer with it."""
+        found = bytearray(self.encoding.actions.count)
+        self.mark(found)
+        return found
+
+    def write(self, seat: Seat, out: list[bytes], writer: Writer | None) -> None:
         """Add the pieces that make up what a seat observes; the game must have an encoder."""
-        encoder = self.encoding.encoder
-        assert encoder is not None
-        self.encoding.write_head(self.game, seat, self.asked().options if self.seat == seat else (), out)
-        encoder.write(self.game, seat, out)
+        assert writer is not None
+        writer.write(self.game, seat, self.offered() if self.seat_asked() == seat else [], out)
+
+    def written(self, seat: Seat) -> bytes:
+        """What a seat observes, in bytes: marks, and counts as they are."""
+        out: list[bytes] = []
+        self.write(seat, out, self.encoding.writer)
+        return b"".join(out)
+
+    def fractions(self, seat: Seat) -> bytearray:
+        """The same as float32: counts as parts of what is usual at most."""
+        out: list[bytes] = []
+        self.write(seat, out, self.encoding.fractions)
+        return bytearray().join(out)
 
     # --- answering ----------------------------------------------------------------------------------
 
     def choose(self, id: int) -> None:
         """Answer by number. Raises IllegalChoice, and then nothing has changed."""
-        answer = self.answers().get(id)
-        if answer is None:
-            names = self.encoding.actions.names
-            said = names[id] if 0 <= id < len(names) else "nothing"
-            raise IllegalChoice(
-                f"Number {id} ({said}) cannot be chosen now.", hint="the action mask says which numbers can."
-            )
+        place = place_of(self.ids(), id)
+        if place < 0:
+            raise self._refusal(id)
+        known = self._answers
+        answer = self.offered()[place] if known is None else known[id]
         if isinstance(answer, Option):
-            seat = self.seat
-            assert seat is not None
-            self.do(seat, answer)
+            self.do(Seat(self.seat_asked()), answer)
         else:
             self.narrowed = answer
             self.path = (*self.path, id)
-            self._asked = self._answers = None
+            self._offered = self._ids = self._answers = None
+
+    def check(self, id: int) -> None:
+        """Raises IllegalChoice where the seat that is asked cannot answer with this number."""
+        if place_of(self.ids(), id) < 0:
+            raise self._refusal(id)
+
+    def _refusal(self, id: int) -> IllegalChoice:
+        names = self.encoding.actions.names
+        said = names[id] if 0 <= id < len(names) else "nothing"
+        return IllegalChoice(
+            f"Number {id} ({said}) cannot be chosen now.", hint="the action mask says which numbers can."
+        )
 
     def do(self, seat: Seat, option: Option) -> list[Event]:
         """Let a seat, or chance, do what an option says. Raises IllegalChoice."""
@@ -160,10 +211,8 @@ class Questions:
         events = game.apply(seat, option)
         self.told.append(Told(seat, option.words, events))
         self.narrowed = None
-        self._asked = None
-        self._answers = None
-        self._seat = NO_SEAT
         self.path = ()
+        self.forget()
         if game.number != number:
             self.first = None
         if self.bargaining is not None and option.verb in self.bargaining.verbs:
@@ -178,6 +227,19 @@ class Questions:
         while chance is not None:
             self.do(CHANCE, chance.sample(below))
             chance = self.game.chance
+
+    def play_on(self, below: Below, forced: bool) -> None:
+        """Let chance answer, and where `forced` the only answers there are, up to a choice or the end."""
+        game = self.game
+        while game.asked:
+            if game.chance is not None:
+                self.roll(below)
+            if not forced or not game.asked:
+                return
+            ids = self.ids()
+            if len(ids) > 1:
+                return
+            self.choose(ids[0])
 
     def _note_deal(self, seat: Seat, option: Option) -> None:
         """An offer is begun, made, dropped or answered."""
@@ -231,6 +293,15 @@ class Questions:
 
     def forget(self) -> None:
         """Look anew for who is asked, and what."""
-        self._seat = NO_SEAT
-        self._asked = None
+        self._seat = UNKNOWN
+        self._offered = None
+        self._ids = None
         self._answers = None
+
+
+def place_of(ids: list[int], id: int) -> int:
+    """Where a number stands in a list; -1 where it does not."""
+    for place in range(len(ids)):  # `list.index` raises, and takes longer
+        if ids[place] == id:
+            return place
+    return -1

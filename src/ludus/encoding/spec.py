@@ -4,6 +4,8 @@
 2. Seats in actions are counted clockwise from one's own, as they always were in observations: `proxy next+1` is whoever
    sits to the left. Observations also say who is asked, and in Kampf which unit acts. They are made of bytes that are
    written straight from the table.
+3. Observations also say what the position comes to, where a game reckons it: in Aquileia what the last scoring would be
+   now, what each villa would add to it, and whose follower acts.
 """
 
 import hashlib
@@ -11,16 +13,46 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludus.core.decision import Option
-from ludus.core.encoding import Encoder, Layout
+from ludus.core.encoding import BYTES, FRACTIONS, Encoder, Form, Layout, Marks
 from ludus.core.errors import BadSetting
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.core.spec import GameSpec, Settings
 from ludus.encoding.vocabulary import Vocabulary
 
-VERSIONS: Final = (1, 2)
+VERSIONS: Final = (1, 2, 3)
 LATEST: Final = VERSIONS[-1]
 VERBS, ASKED = "verbs", "asked"  # slices of every game
+
+
+class Writer:
+    """Writes observations in one form: the head, which is the same in every game, and what the game's encoder adds."""
+
+    def __init__(self, actions: Vocabulary, seats: int, encoder: Encoder, appraises: bool) -> None:
+        self.seats = seats
+        self.encoder = encoder
+        self.appraises = appraises and encoder.appraisal.length > 0
+        self.bits = {verb: 1 << place for verb, place in actions.verb_places.items()}
+        self.verbs = Marks(len(actions.verbs), encoder.form)
+        self.asked = Marks(seats, encoder.form)
+
+    def write(self, game: Game[Any], seat: Seat, options: list[Option], out: list[bytes]) -> None:
+        """Add the pieces of what a seat sees that may choose from these options; none where it is not asked."""
+        verbs, last = 0, ""
+        for option in options:
+            verb = option.verb
+            if verb is not last:  # options of a verb stand together
+                verbs |= self.bits[verb]
+                last = verb
+        out.append(self.verbs.of(verbs))
+        asked = 0
+        for other in game.asked:
+            if other >= 0:
+                asked |= 1 << (other - seat) % self.seats
+        out.append(self.asked.of(asked))
+        self.encoder.write(game, seat, out)
+        if self.appraises:
+            self.encoder.appraise(game, seat, out)
 
 
 class Encoding:
@@ -37,14 +69,36 @@ class Encoding:
         self.version = version
         self.seats = seats
         self.actions = Vocabulary(title, box, seats if version > 1 else None)
-        self.encoder: Encoder | None = None
-        self.usual: Any = None  # what every byte is a part of, once somebody has asked; an array
         self.layout = Layout()  # without slices where the game writes none itself
-        if title.encoder is not None and version > 1:
-            self.encoder = title.encoder(seats, settings, box)
+        self.encoder: Encoder | None = None
+        self.writer = self._writer(BYTES)
+        self.usual: Any = None  # what every byte is a part of, once somebody has asked; an array
+        self._fractions: Writer | None = None
+        if self.writer is not None:
+            self.encoder = self.writer.encoder
             self.layout.add(VERBS, len(self.actions.verbs))
             self.layout.add(ASKED, seats)
             self.layout.extend(self.encoder.layout)
+            if self.writer.appraises:
+                self.layout.extend(self.encoder.appraisal)
+
+    def _writer(self, form: Form) -> Writer | None:
+        make = self.title.encoder
+        if make is None or self.version < 2:
+            return None
+        return Writer(self.actions, self.seats, make(self.seats, self.settings, self.box, form), self.version > 2)
+
+    @property
+    def fractions(self) -> Writer | None:
+        """What writes fractions; made when it is first asked for, for it keeps as many pieces again."""
+        if self._fractions is None:
+            self._fractions = self._writer(FRACTIONS)
+        return self._fractions
+
+    @property
+    def appraises(self) -> bool:
+        """Whether observations say what the position comes to."""
+        return self.writer is not None and self.writer.appraises
 
     @property
     def slices(self) -> dict[str, slice]:
@@ -65,17 +119,6 @@ class Encoding:
             for name, part in self.layout.slices.items()
             for offset in range(part.stop - part.start)
         ]
-
-    def write_head(self, game: Game[Any], seat: Seat, options: tuple[Option, ...], out: list[bytes]) -> None:
-        """The first bytes of an observation: the verbs the seat can use now, none where it is not asked, and who is."""
-        places = self.actions.verb_places
-        head = bytearray(len(places) + self.seats)
-        for option in options:
-            head[places[option.verb]] = 1
-        for asked in game.asked:
-            if asked >= 0:
-                head[len(places) + (asked - seat) % self.seats] = 1
-        out.append(bytes(head))
 
     @property
     def digest(self) -> str:

@@ -14,7 +14,7 @@ So an option is one id, or a short path of ids; each step but the last narrows w
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from itertools import product
+from itertools import count, product
 from typing import Any, Final, NamedTuple
 
 from ludus.core.decision import Option
@@ -25,6 +25,7 @@ MOST_AMOUNT: Final = 30  # the largest amount with an id of its own
 ALL, MORE = MOST_AMOUNT + 1, MOST_AMOUNT + 2
 AMOUNTS: Final = (*map(str, range(MOST_AMOUNT + 1)), "all", "more")
 COUNT, SEAT = "count", "seat"  # kinds of values that no lexicon lists
+NUMBERS: Final = count(1)  # every vocabulary of this process has one of its own
 LARGEST_BLOCK: Final = 400  # ids that the verbs of one kind may use before they share
 
 
@@ -72,6 +73,8 @@ class Vocabulary:
                 first = self._add(" ".join((verb, *names)) for names in self._named(kinds))
                 self._places[verb] = Place(first, kinds, -1)
         self._plain: list[dict[Option, int]] = [{} for _ in range(seats or 1)]  # by seat: options that are one id
+        self.count = len(self.names)
+        self.number = next(NUMBERS)
         self.digest = hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:12]
 
     def __len__(self) -> int:
@@ -95,15 +98,34 @@ class Vocabulary:
 
     # --- what is on offer ---------------------------------------------------------------------------
 
+    def plain_ids(self, options: list[Option], seat: int = 0) -> list[int] | None:
+        """The id of each option, where each is one wherever it stands, as most are; else None."""
+        place = seat if self.seats else 0
+        ids: list[int] = []
+        for option in options:
+            if not option.ids_by:
+                option.ids = [self._plain_id(option, 0, other) for other in range(self.seats or 1)]
+                option.ids_by = self.number
+            id = option.ids[place] if option.ids_by == self.number else self._looked_up(option, seat)
+            if id < 0:
+                return None
+            ids.append(id)
+        return ids
+
+    def _looked_up(self, option: Option, seat: int) -> int:
+        """The plain id of an option that another vocabulary has numbered too, or -1."""
+        known = self._plain[seat if self.seats else 0]
+        id = known.get(option)
+        if id is None:
+            id = known[option] = self._plain_id(option, 0, seat)
+        return id
+
     def answers(self, asked: Asked, seat: int = 0) -> Answers:
         """The ids with which a seat can answer now, in the order of the options."""
-        plain: dict[Option, int] = {} if asked.said else self._plain[seat if self.seats else 0]
         found: Answers = {}
         rest: list[Option] = []
         for option in asked.options:
-            id = plain.get(option)
-            if id is None:
-                id = plain[option] = self._plain_id(option, asked.said, seat)
+            id = self._plain_id(option, asked.said, seat) if asked.said else self._looked_up(option, seat)
             if id < 0:
                 rest.append(option)
             else:

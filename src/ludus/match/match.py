@@ -360,9 +360,9 @@ class Match:
         )
         return resume, (kept,)
 
-    def imagine(self, seat: int, seed: int) -> Game[Any]:
-        """A game the seat cannot tell from the true one, dealt with its own generator."""
-        return self.game.reimagine(Seat(seat), Dealer(random.Random(seed).randrange))
+    def imagine(self, seat: int, seed: int, *, blind: bool = False) -> Game[Any]:
+        """A game the seat cannot tell from the true one, or with `blind` from any other it cannot tell from that."""
+        return self.game.reimagine(Seat(seat), Dealer(random.Random(seed).randrange, blind))
 
     # --- the record -------------------------------------------------------------------------------
 

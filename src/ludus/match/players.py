@@ -9,6 +9,7 @@ from ludus.core.decision import Decision, Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event, Json
+from ludus.core.reason import Reason
 from ludus.encoding import Encoding, encoding_of
 from ludus.match.match import Match
 
@@ -19,17 +20,20 @@ class Turn:
     """One seat's moment: what it sees, what is asked, what it may answer or do beside, and games it can imagine.
 
     Everything hidden from the seat is hidden here: an imagined game is dealt anew, and its secrets are not true.
-    Options of an imagined game are its own: find the one you mean by its `words` before you answer.
+    Options of an imagined game are its own: find the one you mean by its `words` before you answer. A `blind` turn
+    imagines the same games, seed by seed, wherever the seat knows the same.
     """
 
-    def __init__(self, match: Match, seat: Seat, decision: Decision, options: list[Option]) -> None:
+    def __init__(
+        self, match: Match, seat: Seat, decision: Decision, options: list[Option], *, blind: bool = False
+    ) -> None:
         self.seat = seat
         self.game = match.title.family
         self.decision = decision
         self.options = options
         self._free = match.free
         self._view = match.view
-        self._imagine = match.imagine
+        self._imagine: Callable[[int, int], Game[Any]] = partial(match.imagine, blind=blind)
         self._encoding: Callable[[], Encoding] = partial(
             encoding_of, match.title, match.seats, match.settings, match.box
         )
@@ -57,6 +61,10 @@ class Bot:
     def choose(self, turn: Turn) -> Option:
         """One of the turn's options."""
         raise NotImplementedError
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        """Why it has just chosen this option; None where it cannot say. Its later choices are the same for it."""
+        return None
 
     def propose(self, turn: Turn) -> Option | None:
         """One of the things the seat may do beside, at the game's set moments; None for nothing (more)."""

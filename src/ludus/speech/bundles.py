@@ -1,7 +1,7 @@
 """The messages of one file in one language, read when first needed.
 
 An id begins with the name of its file: `kampf-event-starts` is found in `kampf.ftl`. What the things of a game are and
-do stands in a file of its own: `kampf-describe-team` in `things/kampf.ftl`.
+do stands in a file of its own: `kampf-describe-team` in `things/kampf.ftl`; so do reasons of bots, in `reasons`.
 """
 
 from collections.abc import Mapping
@@ -12,6 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
+APART: Final = ("things", "reasons")
 
 
 def find_message(lang: str, id: str, values: Mapping[str, int | str]) -> str | None:
@@ -31,7 +32,8 @@ def end_once(sentence: str) -> str:
 @cache
 def _bundle(lang: str, name: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in (LOCALES / lang / f"{name}.ftl", LOCALES / lang / "things" / f"{name}.ftl"):
+    for folder in (LOCALES / lang, *(LOCALES / lang / apart for apart in APART)):
+        path = folder / f"{name}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

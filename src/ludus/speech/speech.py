@@ -6,10 +6,13 @@ from typing import Final
 from ludus.core.decision import Blocked, Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import ALONE, WAITS, Event, Message, Phrase, Value
+from ludus.core.reason import Reason
 from ludus.core.spec import Lexicon
-from ludus.speech.bundles import find_message
+from ludus.speech.bundles import end_once, find_message
 from ludus.speech.pieces import name_of_piece
 
+DECIMALS: Final = {"tenths": ".1f", "hundredths": "+.2f"}  # kinds of values: 41 is told as 4.1, or as +0.41
+PARTS: Final = {"tenths": 10, "hundredths": 100}
 NOTHING_SAID: Final = Lexicon(phrases=(), verbs={}, terms={}, labels={})
 
 
@@ -56,6 +59,26 @@ class Speech:
         option, reason = self.option(blocked.option), self.message(blocked.reason)
         return self.text("cli-blocked", option=option, reason=reason, rule=blocked.rule)
 
+    def reason(self, reason: Reason, chosen: Option | None = None) -> str:
+        """Why an option was chosen, as whoever chose it would say it; without the option, what speaks for it."""
+        text = self.text
+        said = ""
+        for cause in map(self.message, reason.causes):
+            said = text("reason-and", one=said, other=cause) if said else cause
+        if chosen is not None:
+            option = "" if reason.did else self.option(chosen)
+            did = self.message(reason.did) if reason.did else text("reason-chose", option=option)
+            said = text("reason-because", did=did, cause=said) if said else did
+        sentences = [self._with_figures(said, reason.figures)]
+        if reason.other is not None:
+            told = text("reason-next", option=self.option(reason.other))
+            sentences.append(self._with_figures(told, reason.compared))
+        return " ".join(end_once(f"{one[0].upper()}{one[1:]}.") for one in sentences if one)
+
+    def _with_figures(self, said: str, figures: Message | None) -> str:
+        """A clause, and the numbers behind a colon."""
+        return ": ".join(part for part in (said, "" if figures is None else self.message(figures)) if part)
+
     def join(self, parts: Sequence[str]) -> str:
         """Several things in a row."""
         return self.text("cli-separator").join(parts)
@@ -70,6 +93,8 @@ class Speech:
             return self.join([str(self._value(kind, part)) for part in value])
         if isinstance(value, str) or kind == "count":
             return value
+        if kind in DECIMALS:
+            return format(value / PARTS[kind], DECIMALS[kind]).replace("-", "−").replace(".", self.text("odds-decimal"))
         return self.name(kind, value)
 
     def name(self, kind: str, value: int) -> str:

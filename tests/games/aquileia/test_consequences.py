@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from ludus.games.aquileia import play
+from ludus.games.aquileia.box import ROUNDS
 from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.play import AQUILEIA, Aquileia
 from ludus.games.aquileia.table import HIDDEN, Award
@@ -57,12 +58,24 @@ def test_a_space_says_what_it_would_bring_now():
     )
     t.market[0] = 2
     g = begin(t, Placement(STEFAN))
-    assert told(g, "place arena-a") == "You enter the fight with strength 3."
+    assert told(g, "place arena-a").startswith("Strength 3, plus dice and cards. 1st: 3 bronze, and points")
+    assert "1st: 3 gold and one of two stadium cards" in told(g, "place gold-a")
+    assert told(g, "place forum-1") == "You build 1 building. You could pay now: purple villa 4."
     assert "You have 2 bronze." in told(g, "place equi-left")
     assert told(g, "place portus-bronze").startswith("Your workshops and banks would bring 3 points and ")
     assert told(g, "place latro") == "2 dice steal coins of their metals in Portus. None lies there yet."
     assert told(g, "crest") == "Position 2: you win ties against those behind you."
     assert told(g, "stop") == "4 followers stay at home; your crest goes on position 2."
+
+
+def test_in_the_last_round_no_choice_speaks_of_a_next_one():
+    t = a_table({"arena-c": "stefan"})
+    t.round, t.track = ROUNDS, ()
+    assert told(begin(t, Placement(STEFAN)), "crest") == "Position 1: you win every tie of this last round."
+    t = a_table({"arena-c": "stefan"})
+    t.round = ROUNDS
+    g = said(chapter(t, play.visit_arena), "chance roll gold gold gold", "stefan done")
+    assert told(g, "take slave") == "A card with 1 or 2 slaves, for building in this last round."
 
 
 def test_the_first_exchange_brings_points_and_ending_without_one_goes_without_them():
@@ -101,24 +114,24 @@ def test_blue_dice_tell_the_chance_of_each_place():
     t.potentia, t.blue_dice = STEFAN, 4
     g = chapter(t, play.visit_arena)
     said(g, "chance roll gold gold gold", "chance roll gold gold gold", "stefan done", "lisa done")
-    assert told(g, "blue 0") == "Place 1: 0 %, 2: 100 %."
-    assert told(g, "blue 1") == "Place 1: 33 %, 2: 67 %."  # the better crest wins the tie
-    assert told(g, "blue 2") == "Place 1: 56 %, 2: 44 %."
+    assert told(g, "blue 0") == "1st place: 0 %, 2nd place: 100 %."
+    assert told(g, "blue 1") == "1st place: 33 %, 2nd place: 67 %."  # the better crest wins the tie
+    assert told(g, "blue 2") == "1st place: 56 %, 2nd place: 44 %."
 
 
 def test_the_prize_says_what_the_second_gets():
     g = chapter(a_table({"arena-a": "stefan", "arena-c": "lisa"}), play.visit_arena)
     said(g, "chance roll bronze bronze gold", "chance roll gold gold gold", "stefan done", "lisa done")
     assert told(g, "take points") == "6 points for you, a slave card for Lisa."
-    assert told(g, "take slave") == "A slave card for you, 4 points for Lisa."
+    assert told(g, "take slave") == "A card with 1 or 2 slaves for you, 4 points for Lisa."
 
 
 def test_a_stadium_card_says_its_worth_and_where_the_other_goes():
     t = a_table({"gold-a": "stefan", "gold-c": "lisa"}, houses={"lisa": "villa-blue-8"}, open_laurel="blue")
     g = chapter(t, play.visit_stadium)
     said(g, *["chance roll bronze bronze bronze"] * 2, "stefan done", "lisa done", "chance laurel neutral-7")
-    assert told(g, "keep-open") == "+8 at the end, as it stands. Stefan gets the other: neutral 7."
-    assert told(g, "keep-hidden") == "+7 at the end, as it stands. Stefan gets the other: blue."
+    assert told(g, "keep-open") == "+8 points at the end, as it stands. Stefan gets the other: neutral 7 points."
+    assert told(g, "keep-hidden") == "+7 points at the end, as it stands. Stefan gets the other: blue."
 
 
 def test_a_bid_says_what_the_card_is_worth_and_who_can_go_on():
@@ -128,8 +141,11 @@ def test_a_bid_says_what_the_card_is_worth_and_who_can_go_on():
     assert told(g, "drop") == "You are out. If nobody opens, you get the card for nothing."
     said(g, "stefan drop")
     assert told(g, "drop") == "You pay nothing and are out. If nobody opens, Stefan gets the card for nothing."
-    assert told(g, "bid gold") == "+8 at the end, as it stands. 1 other can go on."
-    assert told(g, "bid bronze") == "Nobody can go on: the card is yours. +8 at the end, as it stands."
+    worth = "As it stands +8 points at the end."
+    gold = f"You would pay 1 gold, with 1 gold, 1 bronze left. {worth} 1 other can go on."
+    assert told(g, "bid gold") == gold
+    bronze = f"You would pay 1 bronze, with 2 gold left. {worth} Nobody can go on: it is yours."
+    assert told(g, "bid bronze") == bronze
     said(g, "lisa bid gold")
     assert told(g, "drop") == "You pay nothing. Lisa wins it for 1 gold."
 
@@ -139,22 +155,22 @@ def test_a_building_says_what_it_scores_and_what_it_leaves():
     t.awards = (Award(laurel("blue"), laurel("white"), STEFAN, LISA, 0),)
     t.theatre[theatre("white-blue")] = STEFAN
     g = chapter(t, play.visit_forum)
-    assert told(g, "build villa-blue-10").startswith("+20 at the end, as it stands, and 10 at once. Left: ")
-    assert told(g, "build villa-white-4").startswith("+4 at the end, as it stands, and 4 at once.")
-    assert told(g, "build workshop-8").startswith("+6 each time you use Portus, and 6 at once.")
+    assert told(g, "build villa-blue-10").startswith("+20 points at the end, as it stands, and 10 at once. Left: ")
+    assert told(g, "build villa-white-4").startswith("+4 points at the end, as it stands, and 4 at once.")
+    assert told(g, "build workshop-8").startswith("+6 points each time you use Portus, and 6 at once.")
     assert told(g, "build-nothing") == "The building lapses. You keep 9 gold, 9 silver, 9 bronze."
     said(g, "stefan build villa-blue-10")
-    assert told(g, "pay slave-2") == "Then 1 slave is still owed."
+    assert told(g, "pay slave-2") == "Then 1 slave is still owed. You keep 2 slaves."
     said(g, "stefan pay slave-2")
-    assert told(g, "pay slave-2") == "Then all is paid; 1 slave is lost."
+    assert told(g, "pay slave-2") == "Then all is paid; 1 slave is lost. No slave is left in your hand."
 
 
 def test_what_a_second_learns_of_its_stadium_card_counts_for_its_villas_alone():
     t = a_table({"forum-1": "stefan"}, purses={"stefan": RICH})
     t.awards = (Award(laurel("blue"), laurel("white"), LISA, STEFAN, HIDDEN),)
     g = chapter(t, play.visit_forum)
-    assert told(g, "build villa-blue-4").startswith("+4 at the end")
-    assert told(g, "build villa-white-4").startswith("+0 at the end")
+    assert told(g, "build villa-blue-4").startswith("+4 points at the end")
+    assert told(g, "build villa-white-4").startswith("No points at the end yet: none of your cards counts this colour.")
 
 
 def test_who_can_pay_no_site_is_told_so():

@@ -114,6 +114,24 @@ def test_an_intervention_says_whether_the_card_is_stopped() -> None:
     assert True in stopped and False in stopped
 
 
+@pytest.mark.parametrize("name", ["six-houses", "every-card-2"])
+def test_who_lets_a_scheme_happen_loses_what_was_said(name: str) -> None:
+    lost = 0
+    for match, seat in asked_to_react(name):
+        option = next(option for option in match.options(seat) if option.verb == "pass")
+        foretold = match.game.consequence(Seat(seat), option)
+        if foretold is None or foretold.phrase not in (words.COSTS_YOU_GOLD, words.COSTS_YOU_INFLUENCE):
+            continue
+        most, own = [int(str(fact)) for fact in foretold.facts().values()]
+        again = match.clone()
+        after(again, seat, option)
+        table = again.game.table
+        left = table.gold[seat] if foretold.phrase is words.COSTS_YOU_GOLD else table.influence[seat]
+        assert left == max(own - most, 0)
+        lost += 1
+    assert lost
+
+
 def asked_to_react(name: str) -> Iterator[tuple[Match, int]]:
     match = replayed(FOLDER / "spartacus" / f"{name}.txt")
     dice = [said for seat, said in match.log if seat == CHANCE]

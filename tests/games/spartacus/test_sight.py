@@ -7,7 +7,7 @@ from ludus.games.spartacus.reactions.moments import LEDGERS, Moment
 from ludus.games.spartacus.reactions.reactions import Window
 from ludus.games.spartacus.table.fighters import hits, which_hit
 from ludus.games.spartacus.table.moves import lay_in_row
-from ludus.games.spartacus.table.table import INTRIGUE, MARKET
+from ludus.games.spartacus.table.table import ARENA, INTRIGUE, MARKET, UPKEEP
 from tests.games.spartacus.fights import a_turn
 from tests.games.spartacus.tables import A, B, C, D, a_table, asset, begin, can_do, did, said
 
@@ -35,6 +35,13 @@ def words_of(side, most):
         *([f"{side}-support"] if most["support"] else []),
         *(f"{side}-promise {promise}" for promise in most["promises"]),
     }
+
+
+def test_s36_it_is_looked_next_who_has_won_when_this_phase_ends_and_never_after_the_upkeep():
+    g, told = a_market(), []
+    for g.table.phase in (UPKEEP, INTRIGUE, MARKET, ARENA):
+        told.append(seen(g, A)["next_check"])
+    assert told == ["intrigue", "intrigue", "market", "arena"]
 
 
 def test_the_terms_told_are_what_the_draft_then_offers():

@@ -2,10 +2,23 @@
 
 from typing import Any, Final
 
-from ludus.core.encoding import MOST_KEPT, Counts, Encoder, Layout, Marks, Number, Tally, one_of, seat_names, seats_from
+from ludus.core.encoding import (
+    Counts,
+    Encoder,
+    Form,
+    Layout,
+    Marks,
+    Number,
+    Tally,
+    one_of,
+    seat_names,
+    seats_from,
+    turned,
+)
 from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
+from ludus.games.aquileia.appraisal import Appraiser, appraisal_of
 from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.theatrum import Auction
@@ -24,122 +37,147 @@ AWARDS: Final = 2 * ROUNDS  # stadium cards, and houses
 AREAS: Final = ("arena", "stadium")
 
 
+class Page:
+    """What changes seldom of one game, with the pieces that were written of it last, by seat."""
+
+    def __init__(self, seats: int, form: Form) -> None:
+        self.form = form
+        self.at: list[int] = []
+        self.city = [b""] * seats
+        self.houses: list[int] = []
+        self.sites = [b""] * seats
+        self.awards: tuple[Award, ...] = ()
+        self.races = [b""] * seats
+        self.won = [b""] * seats
+        self.laurel_counts = [0] * seats
+        self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
+
+    def look(self, t: AquileiaTable) -> None:
+        """Forget what is no longer so."""
+        if t.at != self.at:
+            self.at = t.at[:]
+            self.city = [b""] * t.seats
+        if t.houses != self.houses:
+            self.houses = t.houses[:]
+            self.sites = [b""] * t.seats
+        if t.awards is not self.awards:
+            self.awards = t.awards
+            self.races, self.won = [b""] * t.seats, [b""] * t.seats
+            self.laurel_counts = [len(laurels_of(t, seat)) for seat in range(t.seats)]
+
+
 class AquileiaEncoder(Encoder):
     """The pieces of an observation, for so many seats and one box."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(layout_of(box, seats))
+    def __init__(self, box: Box, seats: int, form: Form) -> None:
+        super().__init__(layout_of(box, seats), form, appraisal_of(box, seats))
+        self.appraiser = Appraiser(box, seats, form)
         self.seats = seats
         self.houses = box.houses
         self.site_count = len(box.sites)
         self.keep_marks(box)
         self.keep_counts(box)
         self.keep_blanks(box)
-        self.sites: list[dict[tuple[int, ...], bytes]] = [{} for _ in range(seats)]  # by seat and houses
-        self.races: list[dict[tuple[Award, ...], bytes]] = [{} for _ in range(seats)]  # by seat and awards
-        self.won: list[dict[tuple[Award, ...], bytes]] = [{} for _ in range(seats)]
 
     def keep_marks(self, box: Box) -> None:
         """Pieces with one mark."""
-        self.seats_from = seats_from(self.seats)
-        self.site = one_of(len(box.sites))
-        self.laurel = one_of(len(box.laurels))
-        self.card = one_of(len(box.theatre))
-        self.metal = one_of(len(METALS))
-        self.area = one_of(len(AREAS))
+        form = self.form
+        self.seats_from = seats_from(self.seats, form)
+        self.site = one_of(len(box.sites), form)
+        self.laurel = one_of(len(box.laurels), form)
+        self.card = one_of(len(box.theatre), form)
+        self.metal = one_of(len(METALS), form)
+        self.area = one_of(len(AREAS), form)
 
     def keep_counts(self, box: Box) -> None:
         """Pieces of counts, made as they are met."""
-        self.theatre = Marks(len(box.theatre))
-        self.laurels = Tally(len(box.laurels), FEW)
-        self.market = Tally(len(box.cards), FEW)
-        self.coins = Counts(COINS)
-        self.supply = Counts(SUPPLY)
-        self.hand = Counts(CARDS)
-        self.round = Number(ROUNDS)
-        self.points = Number(POINTS)
-        self.cards = Number(CARDS)
-        self.few = Number(FEW)
-        self.awards = Number(AWARDS)
-        self.strength = Number(STRENGTH)
+        form = self.form
+        self.theatre = Marks(len(box.theatre), form)
+        self.out = Marks(self.seats, form)
+        self.laurels = Tally(len(box.laurels), FEW, form)
+        self.market = Tally(len(box.cards), FEW, form)
+        self.coins = Counts(COINS, form)
+        self.supply = Counts(SUPPLY, form)
+        self.hand = Counts(CARDS, form)
+        self.round = Number(ROUNDS, form)
+        self.points = Number(POINTS, form)
+        self.cards = Number(CARDS, form)
+        self.few = Number(FEW, form)
+        self.awards = Number(AWARDS, form)
+        self.strength = Number(STRENGTH, form)
 
     def keep_blanks(self, box: Box) -> None:
         """Pieces for what is not there."""
-        seats = self.seats
-        self.no_laurels = bytes(len(box.laurels))
-        self.no_hand = bytes(len(box.cards))
-        self.no_award = bytes(2 * seats + 3 * len(box.laurels))
-        self.no_contest = bytes(len(AREAS) + seats * (len(METALS) + 1))
-        self.no_auction = bytes(3 * seats + len(box.theatre) + len(METALS))
-        self.no_building = bytes(seats + 2 + len(box.sites))
+        seats, form = self.seats, self.form
+        self.no_laurels = form.blank(len(box.laurels))
+        self.no_hand = form.blank(len(box.cards))
+        self.no_award = form.blank(2 * seats + 3 * len(box.laurels))
+        self.no_contest = form.blank(len(AREAS) + seats * (len(METALS) + 1))
+        self.no_auction = form.blank(3 * seats + len(box.theatre) + len(METALS))
+        self.no_building = form.blank(seats + 2 + len(box.sites))
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         t: AquileiaTable = g.table
-        self.write_city(t, seat, out)
+        page = g.page
+        if not isinstance(page, Page) or page.form is not self.form:
+            page = g.page = Page(self.seats, self.form)
+        page.look(t)
+        self.write_city(t, seat, page, out)
         out.append(self.supply.of(t.supply))
         out.append(self.coins.of(t.fees))
         out.append(self.market.of(tuple(t.market)))
         out.append(self.hand.of(t.discards))
         out.append(self.seats_from[seat][t.potentia])
         out.append(self.few.of(t.blue_dice))
-        self.write_stadium(t, seat, out)
-        cards = self.cards_held(t)
-        out.append(self.theatre.of(cards[self.seats]))
+        self.write_stadium(t, seat, page, out)
+        page.held = self.cards_held(t)
+        out.append(self.theatre.of(page.held[self.seats]))
         for other in clockwise(seat, self.seats):
-            self.write_player(t, other, seat, cards[other], out)
+            self.write_player(t, other, seat, page, out)
         self.write_events(g.stack, seat, out)
 
-    def write_city(self, t: AquileiaTable, seat: Seat, out: list[bytes]) -> None:
+    def appraise(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        self.appraiser.write(g, seat, out)
+
+    def write_city(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """The round, whose followers and houses stand where, and the crests in turn order."""
         who = self.seats_from[seat]
         out.append(self.round.of(t.round))
         out.append(who[t.start])
-        for owner in t.at:
-            out.append(who[owner])
-        houses = tuple(t.houses)
-        sites = self.sites[seat].get(houses)
-        out.append(self.keep_sites(t, seat, houses) if sites is None else sites)
+        if not page.city[seat]:
+            page.city[seat] = b"".join([who[owner] for owner in t.at])
+        out.append(page.city[seat])
+        if not page.sites[seat]:
+            page.sites[seat] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
+        out.append(page.sites[seat])
         for other in t.track:
             out.append(who[other])
         for _ in range(self.seats - len(t.track)):
             out.append(who[OFF])
 
-    def keep_sites(self, t: AquileiaTable, seat: Seat, houses: tuple[int, ...]) -> bytes:
-        """Whose house stands on which site, not met before."""
-        if len(self.sites[seat]) >= MOST_KEPT:
-            self.sites[seat].clear()
-        who = self.seats_from[seat]
-        piece = self.sites[seat][houses] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
-        return piece
-
-    def write_stadium(self, t: AquileiaTable, seat: Seat, out: list[bytes]) -> None:
+    def write_stadium(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """The open card, and who won which; what is hidden only those know who saw it."""
         out.append(self.laurel[t.open_laurel])
         out.append(self.awards.of(sum(t.laurels)))
-        races = self.races[seat].get(t.awards)
-        out.append(self.keep_races(t.awards, seat) if races is None else races)
+        if not page.races[seat]:
+            page.races[seat] = self.races_of(t.awards, seat)
+        out.append(page.races[seat])
 
-    def keep_races(self, awards: tuple[Award, ...], seat: Seat) -> bytes:
-        """The races so far as a seat knows them, not met before."""
-        if len(self.races[seat]) >= MOST_KEPT:
-            self.races[seat].clear()
+    def races_of(self, awards: tuple[Award, ...], seat: Seat) -> bytes:
+        """The races so far as a seat knows them."""
         laurel, who = self.laurel, self.seats_from[seat]
         pieces = []
         for award in awards:
             pieces += [who[award.winner], who[award.second], laurel[award.open]]
             pieces += [laurel[award.hidden if award.winner == seat else OFF], laurel[award.laurel_of(seat)]]
         pieces += [self.no_award] * (ROUNDS - len(awards))
-        piece = self.races[seat][awards] = b"".join(pieces)
-        return piece
+        return b"".join(pieces)
 
-    def laurels_won(self, t: AquileiaTable, seat: Seat) -> bytes:
+    def laurels_won(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
         """The stadium cards of a seat."""
-        won = self.won[seat].get(t.awards)
-        if won is None:
-            if len(self.won[seat]) >= MOST_KEPT:
-                self.won[seat].clear()
-            won = self.won[seat][t.awards] = self.laurels.of(tuple(laurels_of(t, seat)))
-        return won
+        if not page.won[seat]:
+            page.won[seat] = self.laurels.of(tuple(laurels_of(t, seat)))
+        return page.won[seat]
 
     def cards_held(self, t: AquileiaTable) -> list[int]:
         """The theatre cards of each seat as masks; the last: those nobody has won."""
@@ -150,19 +188,19 @@ class AquileiaEncoder(Encoder):
             bit += bit
         return held
 
-    def write_player(self, t: AquileiaTable, seat: Seat, viewer: Seat, cards: int, out: list[bytes]) -> None:
+    def write_player(self, t: AquileiaTable, seat: Seat, viewer: Seat, page: Page, out: list[bytes]) -> None:
         """A player's things: the hand only one's own, the stadium cards of others when the game is over."""
         out.append(self.points.of(t.points[seat]))
         out.append(self.coins.of(t.coins[seat]))
         out.append(self.round.of(t.followers[seat]))
         out.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
-        out.append(self.theatre.of(cards))
+        out.append(self.theatre.of(page.held[seat]))
         counted = t.rules.show_counts
         out.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
-        out.append(self.few.of(len(laurels_of(t, seat)) if counted else 0))
+        out.append(self.few.of(page.laurel_counts[seat] if counted else 0))
         out.append(self.hand.of(t.hands[seat]) if seat == viewer else self.no_hand)
         shown = seat == viewer or t.how
-        out.append(self.laurels_won(t, seat) if shown else self.no_laurels)
+        out.append(self.laurels_won(t, seat, page) if shown else self.no_laurels)
 
     def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
         """The contest, the auction and the building that are under way."""
@@ -202,7 +240,7 @@ class AquileiaEncoder(Encoder):
         out.append(self.card[f.card])
         out.append(self.coins.of(f.bid))
         out.append(who[f.leader])
-        out.append(bytes([f.out >> other & 1 for other in clockwise(seat, self.seats)]))
+        out.append(self.out.of(turned(f.out, seat, self.seats)))
 
     def write_building(self, f: Building, seat: Seat, out: list[bytes]) -> None:
         out.append(self.seats_from[seat][f.seat])

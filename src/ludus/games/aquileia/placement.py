@@ -14,7 +14,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import CREST, GOLD, SILVER, STOP
+from ludus.games.aquileia.box import CREST, GOLD, ROUNDS, SILVER, STOP
 from ludus.games.aquileia.promise import promise_of
 from ludus.games.aquileia.table import OFF, AquileiaGame, AquileiaTable, lay_fee, put
 
@@ -113,7 +113,9 @@ def consequence_of_place(f: Placement, g: AquileiaGame, seat: Seat, option: Opti
     position = 0 if seat in t.track else len(t.track) + 1
     if option is STOP:
         return Message(words.TO_STOP, (t.followers[seat], position))
-    return Message(words.TO_CREST, (position,)) if option is CREST else promise_of(t, seat, option.operand)
+    if option is not CREST:
+        return promise_of(t, seat, option.operand)
+    return Message(words.TO_LAST_CREST if t.round == ROUNDS else words.TO_CREST, (position,))
 
 
 def hear_place(f: Placement, g: AquileiaGame, seat: Seat, option: Option) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Dealer, Draw
 from ludus.core.decision import Option
+from ludus.core.encoding import Form
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
@@ -246,9 +247,9 @@ def terms(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"aquileia-{kind}-{name}" for name in names)
 
 
-def encoder(seats: int, settings: Settings, box: Box) -> AquileiaEncoder:
+def encoder(seats: int, settings: Settings, box: Box, form: Form) -> AquileiaEncoder:
     """What writes down what a seat sees."""
-    return AquileiaEncoder(box, seats)
+    return AquileiaEncoder(box, seats, form)
 
 
 AQUILEIA: Final = GameSpec(

@@ -12,6 +12,8 @@ from ludus.games.aquileia.areas.portus import LATRO_DICE, income
 from ludus.games.aquileia.box import Space, one_by_one
 from ludus.games.aquileia.table import OFF, AquileiaTable, slaves_held
 
+MOST_NAMED: Final = 3  # sites: more would be a list
+
 Promise = Callable[[AquileiaTable, Seat, int], Message]
 
 
@@ -63,10 +65,11 @@ def promise_auction(t: AquileiaTable, seat: Seat, space: int) -> Message:
 
 
 def promise_building(t: AquileiaTable, seat: Seat, space: int) -> Message:
-    """With the number of sites that could be paid now."""
+    """With the sites that could be paid now, those of the highest value by name."""
     it, slaves = t.box.spaces[space], slaves_held(t, seat)
     sites = [site for site in payable_sites(t, seat) if t.box.sites[site].slaves <= slaves]
-    return Message(words.TO_FORUM, (it.most, it.bonus, len(sites)))
+    named = tuple(sorted(sites, key=lambda site: -t.box.sites[site].value)[:MOST_NAMED])
+    return Message(words.TO_FORUM, (it.most, it.bonus, len(sites), named, len(sites) - len(named)))
 
 
 def promise_loot(t: AquileiaTable, seat: Seat, space: int) -> Message:

@@ -255,6 +255,8 @@ def pay_to(g: AquileiaGame, seat: Seat, to: Seat, amount: Coins) -> None:
 
 def tell_coins(g: AquileiaGame, phrase: Phrase, who: tuple[Seat, ...], amount: Coins) -> None:
     """One sentence for each metal."""
+    if g.is_quiet:
+        return
     for metal, count in enumerate(amount):
         if count:
             g.events.append(Event(phrase, (*who, count, metal)))

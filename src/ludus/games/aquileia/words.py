@@ -126,10 +126,13 @@ TO_POTENTIA: Final = Phrase("aquileia-leads-to-potentia", dice="count")
 TO_FIGHT: Final = Phrase("aquileia-leads-to-fight", strength="count")
 TO_RACE: Final = Phrase("aquileia-leads-to-race", strength="count", metal="metal")
 TO_AUCTION: Final = Phrase("aquileia-leads-to-auction")
-TO_FORUM: Final = Phrase("aquileia-leads-to-forum", most="count", bonus="count", sites="count")
+TO_FORUM: Final = Phrase(
+    "aquileia-leads-to-forum", most="count", bonus="count", sites="count", named="site", more="count"
+)
 TO_LATRO: Final = Phrase("aquileia-leads-to-latro", dice="count", coins="coin", count="count")
 TO_PORTUS: Final = Phrase("aquileia-leads-to-portus", points="count", coins="coin", count="count")
 TO_CREST: Final = Phrase("aquileia-leads-to-crest", position="count")
+TO_LAST_CREST: Final = Phrase("aquileia-leads-to-last-crest", position="count")
 TO_STOP: Final = Phrase("aquileia-leads-to-stop", count="count", position="count")
 
 TO_TRADE: Final = Phrase("aquileia-leads-to-trade", points="count", coins="coin")
@@ -156,10 +159,11 @@ TO_POINTS: Final = Phrase("aquileia-leads-to-points", points="count", seat="seat
 TO_POINTS_ALONE: Final = Phrase("aquileia-leads-to-points-alone", points="count")
 TO_SLAVE: Final = Phrase("aquileia-leads-to-slave", points="count", seat="seat")
 TO_SLAVE_ALONE: Final = Phrase("aquileia-leads-to-slave-alone")
+TO_LAST_SLAVE_ALONE: Final = Phrase("aquileia-leads-to-last-slave-alone")
 TO_LAUREL: Final = Phrase("aquileia-leads-to-laurel", points="count", seat="seat", laurel="laurel")
 TO_LAUREL_ALONE: Final = Phrase("aquileia-leads-to-laurel-alone", points="count", laurel="laurel")
 
-TO_BID: Final = Phrase("aquileia-leads-to-bid", points="count", rivals="count")
+TO_BID: Final = Phrase("aquileia-leads-to-bid", points="count", rivals="count", bid="coin", coins="coin", count="count")
 TO_NO_OPENING: Final = Phrase("aquileia-leads-to-no-opening", seat="seat")
 TO_OWN_NO_OPENING: Final = Phrase("aquileia-leads-to-own-no-opening")
 TO_DROP: Final = Phrase("aquileia-leads-to-drop", seat="seat", bid="coin", rivals="count")
@@ -170,14 +174,14 @@ TO_WORKSHOP: Final = Phrase("aquileia-leads-to-workshop", points="count", now="c
 TO_BANK: Final = Phrase("aquileia-leads-to-bank", payout="coin", now="count", coins="coin", count="count")
 TO_NO_BUILDING: Final = Phrase("aquileia-leads-to-no-building", count="count", coins="coin")
 TO_NO_SITE: Final = Phrase("aquileia-leads-to-no-site", slaves="count")
-TO_PAID: Final = Phrase("aquileia-leads-to-paid", owed="count", lost="count")
+TO_PAID: Final = Phrase("aquileia-leads-to-paid", owed="count", lost="count", left="count")
 
 TO_ACTIVATING: Final = Phrase("aquileia-leads-to-activating", points="count", coins="coin", count="count")
 TO_FORGOING: Final = Phrase("aquileia-leads-to-forgoing", points="count", coins="coin", count="count")
 
 CONSEQUENCES: Final = (
     *(TO_DOLUS, TO_PECUNIA, TO_EQUI, TO_NO_CARD, TO_SERVI, TO_POTENTIA, TO_FIGHT, TO_RACE, TO_AUCTION, TO_FORUM),
-    *(TO_LATRO, TO_PORTUS, TO_CREST, TO_STOP, TO_TRADE, TO_NO_TRADE, TO_CARD, TO_KEEPING, TO_SLAVES),
+    *(TO_LATRO, TO_PORTUS, TO_CREST, TO_LAST_CREST, TO_STOP, TO_TRADE, TO_NO_TRADE, TO_CARD, TO_KEEPING, TO_SLAVES),
     *(
         *TO_FIGHT_PLACE,
         *TO_RACE_PLACE,
@@ -188,7 +192,7 @@ CONSEQUENCES: Final = (
         TO_BLUE_ALONE,
         TO_BLUE_ALONE_RACE,
     ),
-    *(TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE),
+    *(TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE, TO_LAST_SLAVE_ALONE),
     *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
     *(TO_VILLA, TO_WORKSHOP, TO_BANK, TO_NO_BUILDING, TO_NO_SITE, TO_PAID, TO_ACTIVATING, TO_FORGOING),
 )

@@ -2,11 +2,24 @@
 
 from typing import Any, Final
 
-from ludus.core.encoding import Counts, Encoder, Layout, Marks, Number, Tally, mask_of, one_of, seat_names, seats_from
+from ludus.core.encoding import (
+    Counts,
+    Encoder,
+    Form,
+    Layout,
+    Marks,
+    Number,
+    Tally,
+    mask_of,
+    one_of,
+    seat_names,
+    seats_from,
+)
 from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
-from ludus.games.kampf.box import FACES, GLADIATORS, TEAM_SIZE, Box
+from ludus.games.kampf.box import EMPTY, FACES, GLADIATORS, TEAM_SIZE, Box
+from ludus.games.kampf.box import Counts as Team
 from ludus.games.kampf.challenge import Turn, acting
 from ludus.games.kampf.combat import Fight
 from ludus.games.kampf.table import BEASTS, CARRIERS, OFF, KampfTable, symbols_of
@@ -20,43 +33,120 @@ DICE: Final = 6
 SUPPLY: Final = 30
 
 
+class Arena:
+    """The arena as it was written last for one seat, space by space."""
+
+    def __init__(self, spaces: int) -> None:
+        self.at: list[int] = []
+        self.teams: list[Team] = []
+        self.stones: list[int] = []
+        self.pieces = [b""] * spaces
+        self.whole = b""
+
+    def is_still(self, t: KampfTable) -> bool:
+        """Whether nothing has changed since."""
+        return t.at == self.at and t.stones == self.stones and t.teams == self.teams
+
+    def holds(self, t: KampfTable, space: int, unit: int) -> bool:
+        """Whether a space is as it was."""
+        if not self.whole or self.at[space] != unit:
+            return False
+        if unit == OFF:
+            return True
+        return self.stones[unit] == t.stones[unit] and (unit >= BEASTS or self.teams[unit] is t.teams[unit])
+
+    def keep(self, t: KampfTable) -> None:
+        """This is how it is now."""
+        self.at, self.teams, self.stones = t.at[:], t.teams[:], t.stones[:]
+        self.whole = b"".join(self.pieces)
+
+
+class Won:
+    """A player's things as they were written last."""
+
+    def __init__(self) -> None:
+        self.trophies: Team = EMPTY
+        self.prey: tuple[int, ...] = ()
+        self.spaces = 0
+        self.how = ""
+        self.piece = b""
+
+    def is_still(self, t: KampfTable, seat: Seat) -> bool:
+        """Whether nothing has changed since."""
+        if not self.piece or t.trophies[seat] is not self.trophies or t.prey[seat] is not self.prey:
+            return False
+        return t.teams_on[seat] == self.spaces and t.how == self.how
+
+    def keep(self, t: KampfTable, seat: Seat, piece: bytes) -> None:
+        """This is how it is now."""
+        self.trophies, self.prey = t.trophies[seat], t.prey[seat]
+        self.spaces, self.how, self.piece = t.teams_on[seat], t.how, piece
+
+
+class Page:
+    """What changes seldom of one game, with the pieces that were written of it last."""
+
+    def __init__(self, seats: int, spaces: int, form: Form) -> None:
+        self.form = form
+        self.arenas = [Arena(spaces) for _ in range(seats)]
+        self.players = [Won() for _ in range(seats)]
+        self.supply: Team = EMPTY
+        self.killed: Team = EMPTY
+        self.pile: tuple[int, ...] = ()
+        self.beside: tuple[int, ...] = ()
+        self.slain: tuple[int, ...] = ()
+        self.aside = b""  # what lies beside the arena
+
+    def is_still_aside(self, t: KampfTable) -> bool:
+        """Whether nothing beside the arena has changed."""
+        if not self.aside or t.supply is not self.supply or t.killed is not self.killed:
+            return False
+        return t.pile is self.pile and t.beside is self.beside and t.slain is self.slain
+
+
 class KampfEncoder(Encoder):
     """The pieces of an observation, for so many seats and one box."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(layout_of(box, seats))
+    def __init__(self, box: Box, seats: int, form: Form) -> None:
+        super().__init__(layout_of(box, seats), form)
         self.seats = seats
         animals, spaces = len(box.animals), len(box.spaces)
-        self.seats_from = seats_from(seats)
-        self.space = one_of(spaces)
-        self.animal = one_of(animals)
-        self.side = one_of(2)
-        self.animals = Marks(animals)
-        self.team = Counts(TEAM_SIZE)
-        self.trophies = Counts(TROPHIES)
-        self.supply = Counts(SUPPLY)
-        self.stones = Number(TEAM_SIZE)
-        self.score = Number(SCORE)
-        self.owed = Number(OWED)
-        self.dice = Tally(len(FACES), DICE)
-        nobody, no_team, no_animal = bytes(seats), bytes(len(GLADIATORS)), bytes(animals)
-        self.no_animal = no_animal
-        self.free_space = nobody + no_team + no_animal + bytes(1)
-        self.beast = [nobody + no_team + animal for animal in self.animal]  # without its stones
+        self.seats_from = seats_from(seats, form)
+        self.space = one_of(spaces, form)
+        self.animal = one_of(animals, form)
+        self.side = one_of(2, form)
+        self.animals = Marks(animals, form)
+        self.team = Counts(TEAM_SIZE, form)
+        self.trophies = Counts(TROPHIES, form)
+        self.supply = Counts(SUPPLY, form)
+        self.stones = Number(TEAM_SIZE, form)
+        self.score = Number(SCORE, form)
+        self.owed = Number(OWED, form)
+        self.dice = Tally(len(FACES), DICE, form)
         one_side = spaces + seats + 2 * len(GLADIATORS)
-        self.no_fight = bytes(2 * one_side + 2 * 2 + len(FACES) + 1)
-        self.nobody_acts = bytes(spaces + animals + spaces)
+        self.no_fight = form.blank(2 * one_side + 2 * 2 + len(FACES) + 1)
+        self.nobody_acts = form.blank(spaces + animals + spaces)
+        self.keep_spaces(seats, animals)
+
+    def keep_spaces(self, seats: int, animals: int) -> None:
+        """Whole spaces: free ones, animals and teams with their stones."""
+        form, counts = self.form, self.stones.pieces
+        self.no_animal = form.blank(animals)
+        no_team = form.blank(seats + len(GLADIATORS))
+        self.free_space = no_team + self.no_animal + form.blank(1)
+        self.beast = [[no_team + animal + count for count in counts] for animal in self.animal]
+        owners = one_of(seats, form)  # from one's own seat
+        self.manned = [[Counts(TEAM_SIZE, form, owner, self.no_animal + count) for count in counts] for owner in owners]
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         t: KampfTable = g.table
-        self.write_arena(t, seat, out)
-        out.append(self.supply.of(t.supply))
-        out.append(self.supply.of(t.killed))
-        out.append(self.animals.of(mask_of(t.pile)))
-        out.append(self.animals.of(mask_of(t.beside)))
-        out.append(self.animals.of(mask_of(t.slain)))
+        page = g.page
+        if not isinstance(page, Page) or page.form is not self.form:
+            page = g.page = Page(self.seats, len(t.at), self.form)
+        out.append(self.arena_of(t, seat, page.arenas[seat]))
+        out.append(self.aside_of(t, page))
         for other in clockwise(seat, self.seats):
-            self.write_player(t, other, out)
+            out.append(self.won_by(t, other, page.players[other]))
         f = g.stack[-1] if g.stack else None
         if isinstance(f, Fight):
             self.write_fight(t, f, seat, out)
@@ -65,27 +155,40 @@ class KampfEncoder(Encoder):
             out.append(self.no_fight)
             self.write_acting(t, f, out)
 
-    def write_arena(self, t: KampfTable, seat: Seat, out: list[bytes]) -> None:
+    def arena_of(self, t: KampfTable, seat: Seat, arena: Arena) -> bytes:
         """For each space whose team stands there, or which animal, and the stones on it."""
-        who = self.seats_from[seat]
-        for unit in t.at:
-            if unit == OFF:
-                out.append(self.free_space)
-                continue
-            if unit >= BEASTS:
-                out.append(self.beast[unit - BEASTS])
-            else:
-                out.append(who[unit // CARRIERS])
-                out.append(self.team.of(t.teams[unit]))
-                out.append(self.no_animal)
-            out.append(self.stones.of(t.stones[unit]))
+        if not arena.is_still(t):
+            for space, unit in enumerate(t.at):
+                if not arena.holds(t, space, unit):
+                    arena.pieces[space] = self.space_of(t, unit, seat)
+            arena.keep(t)
+        return arena.whole
 
-    def write_player(self, t: KampfTable, seat: Seat, out: list[bytes]) -> None:
+    def space_of(self, t: KampfTable, unit: int, seat: Seat) -> bytes:
+        """A space on which this stands."""
+        if unit == OFF:
+            return self.free_space
+        stones = min(t.stones[unit], self.stones.most)
+        if unit >= BEASTS:
+            return self.beast[unit - BEASTS][stones]
+        return self.manned[(unit // CARRIERS - seat) % self.seats][stones].of(t.teams[unit])
+
+    def aside_of(self, t: KampfTable, page: Page) -> bytes:
+        """What lies beside the arena, and what has left it."""
+        if not page.is_still_aside(t):
+            page.supply, page.killed = t.supply, t.killed
+            page.pile, page.beside, page.slain = t.pile, t.beside, t.slain
+            animals = [self.animals.of(mask_of(some)) for some in (t.pile, t.beside, t.slain)]
+            page.aside = b"".join([self.supply.of(t.supply), self.supply.of(t.killed), *animals])
+        return page.aside
+
+    def won_by(self, t: KampfTable, seat: Seat, won: Won) -> bytes:
         """What a player has won, and the carriers that are not in the arena."""
-        out.append(self.trophies.of(t.trophies[seat]))
-        out.append(self.animals.of(mask_of(t.prey[seat])))
-        out.append(self.stones.of(t.carriers - t.teams_on[seat].bit_count()))
-        out.append(self.score.of(score(t, seat)))
+        if not won.is_still(t, seat):
+            carriers = self.stones.of(t.carriers - t.teams_on[seat].bit_count())
+            prey, points = self.animals.of(mask_of(t.prey[seat])), self.score.of(score(t, seat))
+            won.keep(t, seat, b"".join([self.trophies.of(t.trophies[seat]), prey, carriers, points]))
+        return won.piece
 
     def write_fight(self, t: KampfTable, f: Fight, seat: Seat, out: list[bytes]) -> None:
         """The two sides, their nets, who strikes, the dice and what is owed."""

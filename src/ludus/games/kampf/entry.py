@@ -122,7 +122,7 @@ def why_no_carrier(f: Entry, g: KampfGame, seat: Seat) -> list[Blocked]:
 
 
 def prompt_carrier(f: Entry, g: KampfGame) -> Message:
-    return Message(words.ASK_CARRIER, (f.seat,))
+    return Message(words.ASK_CARRIER, (f.seat, g.table.teams_on[f.seat].bit_count()))
 
 
 def hear_carrier(f: Entry, g: KampfGame, seat: Seat, option: Option) -> None:

@@ -73,6 +73,16 @@ def unit_of(g: KampfGame, option: Option) -> int:
     return BEASTS + option.operand if option.verb == "lead" else g.table.at[option.operand]
 
 
+def seat_of(unit: int) -> Seat | None:
+    """Whose team it is; an animal is nobody's."""
+    return None if is_animal(unit) else owner_of(unit)
+
+
+def animal_of(unit: int) -> int:
+    """Which animal it is."""
+    return unit - BEASTS
+
+
 def teams_in_arena(g: KampfGame, seat: Seat) -> list[int]:
     """The seat's teams that still stand."""
     t = g.table
@@ -118,5 +128,5 @@ def fight_at_hand(g: KampfGame) -> Fight | None:
 
 def owners(f: Fight) -> tuple[Seat | None, Seat | None]:
     """Whose the two teams of a fight are; an animal is nobody's."""
-    challenger, challenged = (None if is_animal(unit) else owner_of(unit) for unit in f.units)
+    challenger, challenged = map(seat_of, f.units)
     return challenger, challenged

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
+from ludus.core.encoding import Form
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, left_of
@@ -124,9 +125,9 @@ def lexicon(box: Box) -> Lexicon:
     )
 
 
-def encoder(seats: int, settings: Settings, box: Box) -> KampfEncoder:
+def encoder(seats: int, settings: Settings, box: Box, form: Form) -> KampfEncoder:
     """What writes down what a seat sees."""
-    return KampfEncoder(box, seats)
+    return KampfEncoder(box, seats, form)
 
 
 KAMPF: Final = GameSpec(

@@ -51,7 +51,7 @@ EVENTS: Final = (
 
 # --- what is asked ---------------------------------------------------------------------------------
 
-ASK_CARRIER: Final = Phrase("kampf-ask-carrier", seat="seat")
+ASK_CARRIER: Final = Phrase("kampf-ask-carrier", seat="seat", teams="count")
 ASK_GLADIATOR: Final = Phrase("kampf-ask-gladiator", seat="seat", space="space")
 ASK_RELEASE: Final = Phrase("kampf-ask-release", seat="seat", animal="animal")
 ASK_TEAM: Final = Phrase("kampf-ask-team", seat="seat")

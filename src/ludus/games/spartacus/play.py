@@ -1,10 +1,12 @@
 """The whole game: set-up, then round after round of upkeep, intrigue, market and arena."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludus.core.chance import Dealer
 from ludus.core.dataset import DataSet
 from ludus.core.decision import Blocked, Option
+from ludus.core.encoding import Form
 from ludus.core.errors import BadSetting
 from ludus.core.frame import Frame, Step
 from ludus.core.game import Game, Outcome
@@ -37,9 +39,12 @@ class Spartacus(Game[SpartacusTable]):
     """A game of Spartacus."""
 
     def free(self, seat: Seat) -> list[Option]:
-        if self.decision is None or not self.table.round:
+        if not self.asked or not self.table.round:
             return []
-        return [option for offers, _ in BESIDE for option in offers(self, seat)]
+        found: list[Option] = []
+        for offers, _ in BESIDE:
+            found += offers(self, seat)
+        return found
 
     def addressed(self) -> tuple[Seat, ...]:
         return deals.takers(self)
@@ -56,6 +61,9 @@ class Spartacus(Game[SpartacusTable]):
 
     def view(self, seat: Seat | None) -> Json:
         return sight.view(self, seat)
+
+    def views(self, viewers: Sequence[Seat | None]) -> list[Json]:
+        return sight.views(self, viewers)
 
     def reimagine(self, seat: Seat, deal: Dealer) -> "Spartacus":
         """The same game with hands, piles and sealed answers this seat cannot know dealt afresh."""
@@ -228,9 +236,9 @@ def lexicon(base: Box) -> Lexicon:
     )
 
 
-def encoder(seats: int, settings: Settings, base: Box) -> SpartacusEncoder:
+def encoder(seats: int, settings: Settings, base: Box, form: Form) -> SpartacusEncoder:
     """What writes down what a seat sees; the numbers are the same with the expansion and without it."""
-    return SpartacusEncoder(base.full, seats, agreed(settings, base).rounds)
+    return SpartacusEncoder(base.full, seats, agreed(settings, base).rounds, form)
 
 
 SPARTACUS: Final = GameSpec(

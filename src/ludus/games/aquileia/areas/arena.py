@@ -28,7 +28,7 @@ from ludus.games.aquileia.areas.contest import (
     roll_blue,
     standing_with,
 )
-from ludus.games.aquileia.box import GOLD, SERVI, SILVER, TAKE_POINTS, TAKE_SLAVE
+from ludus.games.aquileia.box import GOLD, ROUNDS, SERVI, SILVER, TAKE_POINTS, TAKE_SLAVE
 from ludus.games.aquileia.decks import Drawing
 from ludus.games.aquileia.table import AquileiaGame, AquileiaTable, cards_left, score
 
@@ -172,7 +172,7 @@ def consequence_of_prize(f: Fight, g: AquileiaGame, seat: Seat, option: Option) 
             else Message(words.TO_POINTS_ALONE, (points,))
         )
     if not others:
-        return Message(words.TO_SLAVE_ALONE)
+        return Message(words.TO_LAST_SLAVE_ALONE if g.table.round == ROUNDS else words.TO_SLAVE_ALONE)
     return Message(words.TO_SLAVE, (POINTS_PER_STRENGTH * f.strengths[others[0]], f.seats[others[0]]))
 
 

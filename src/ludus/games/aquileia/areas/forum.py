@@ -188,8 +188,9 @@ def prompt_slaves(f: Building, g: AquileiaGame) -> Message:
 
 
 def consequence_of_slaves(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    owed = f.owed - g.table.box.cards[option.operand].strength
-    return Message(words.TO_PAID, (max(owed, 0), max(-owed, 0)))
+    paid = g.table.box.cards[option.operand].strength
+    owed = f.owed - paid
+    return Message(words.TO_PAID, (max(owed, 0), max(-owed, 0), slaves_held(g.table, seat) - paid))
 
 
 def hear_slaves(f: Building, g: AquileiaGame, seat: Seat, option: Option) -> None:

@@ -14,7 +14,7 @@ from ludus.core.frame import Frame, Step
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
-from ludus.games.aquileia.box import DROP, METALS, NO_COINS, Coins, coins_of, covers, one_by_one, plus
+from ludus.games.aquileia.box import DROP, METALS, NO_COINS, Coins, coins_of, covers, minus, one_by_one, plus
 from ludus.games.aquileia.table import (
     OFF,
     AquileiaGame,
@@ -123,13 +123,14 @@ def prompt_bid(f: Auction, g: AquileiaGame) -> Message:
 
 
 def consequence_of_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    """What the card is worth now and who can go on bidding, for coins lie open; or who gets it instead."""
+    """What the bid costs, what the card is worth now and who can go on, for coins lie open; or who gets it instead."""
     t = g.table
     if option is DROP:
         return consequence_of_drop(f, t, seat)
     bid = raised(f, option.operand)
     worth = max([villa_sums(t, seat)[colour] for colour in t.box.theatre[f.card].colours])
-    return Message(words.TO_BID, (worth, len(rivals(f, t, seat, bid))))
+    left = one_by_one(minus(t.coins[seat], bid))
+    return Message(words.TO_BID, (worth, len(rivals(f, t, seat, bid)), one_by_one(bid), left, len(left)))
 
 
 def rivals(f: Auction, t: AquileiaTable, seat: Seat, bid: Coins) -> list[Seat]:

@@ -46,10 +46,15 @@ NOT_NOW: Final = Message(reactions.NOT_NOW)
 def holds_a_guard(g: SpartacusGame, seat: Seat) -> bool:
     """Whether the seat has a guard in hand that it has not promised in a sealed answer."""
     t = g.table
-    guard = t.box.titles("play")[t.box.title_number["guard"]]
-    answers = (f.draft(seat) for f in g.stack if isinstance(f, Window) and seat in f.seats)
-    promised = sum(1 for draft in answers if guard in draft)
-    return copies_in_hand(t, seat, guard.operand) > promised
+    guard = t.box.title_number["guard"]
+    held = copies_in_hand(t, seat, guard)
+    if not held:  # as at most decisions, at every one of which this is asked
+        return False
+    play = t.box.titles("play")[guard]
+    for f in g.stack:
+        if isinstance(f, Window) and seat in f.seats and play in f.draft(seat):
+            held -= 1
+    return held > 0
 
 
 def laying(g: SpartacusGame, seat: Seat) -> list[Option]:

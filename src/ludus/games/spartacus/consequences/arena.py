@@ -15,13 +15,13 @@ from ludus.games.spartacus.words import consequences as words
 
 
 def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    """How many could come, and what their house loses otherwise."""
+    """How many could come, what a victory brings their house, and what it loses if nobody comes."""
     fighters = len(ready_fighters(g.table, Seat(option.operand)))
     if not fighters:
         return Message(words.INVITES_NOBODY, (SHAME,))
-    return (
-        Message(words.INVITES_OWN, (fighters,)) if option.operand == seat else Message(words.INVITES, (fighters, SHAME))
-    )
+    if option.operand == seat:
+        return Message(words.INVITES_OWN, (fighters, GLORY))
+    return Message(words.INVITES, (fighters, GLORY, SHAME))
 
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:

@@ -13,10 +13,14 @@ from ludus.games.spartacus.reactions.moments import GUARD_FAILED, HEAL_FAILED, M
 from ludus.games.spartacus.reactions.played import Played
 from ludus.games.spartacus.reactions.reactions import CARD_PLAYED, Window
 from ludus.games.spartacus.table.rolls import chance_of
-from ludus.games.spartacus.table.table import SpartacusGame, raise_of
+from ludus.games.spartacus.table.table import SpartacusGame, raise_of, ready_guards
 from ludus.games.spartacus.words import consequences as words
 
 ROLL_FAILED: Final = (HEAL_FAILED, GUARD_FAILED)
+
+# schemes that take from their target as much as the card says
+COST_GOLD: Final = ("robbery", "word-to-the-tax-collector")
+COST_INFLUENCE: Final = ("collusion", "caught-taking-bribes", "buying-secrets", "blackmail", "conspiracy")
 
 
 def moment_of(g: SpartacusGame) -> Moment | None:
@@ -28,10 +32,20 @@ def moment_of(g: SpartacusGame) -> Moment | None:
 def passes(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     moment = moment_of(g)
     if moment is not None and moment.kind in CARD_PLAYED:
-        title = g.table.box.intrigue[moment.card].title
-        hits = seat in moment.targets and seat != moment.by
-        return Message(words.HITS_YOU if hits else words.GOES_ON, (title,))
+        hit = seat in moment.targets and seat != moment.by
+        return hits(g, seat, moment) if hit else Message(words.GOES_ON, (g.table.box.intrigue[moment.card].title,))
     return Message(words.ROLL_STANDS if moment is not None and moment.kind in ROLL_FAILED else words.NOTHING_PLAYED)
+
+
+def hits(g: SpartacusGame, seat: Seat, moment: Moment) -> Message:
+    """What the scheme takes from its target, where that is gold or influence."""
+    t = g.table
+    card = t.box.intrigue[moment.card]
+    if card.name in COST_GOLD:
+        return Message(words.COSTS_YOU_GOLD, (card.amount, t.gold[seat]))
+    if card.name in COST_INFLUENCE:
+        return Message(words.COSTS_YOU_INFLUENCE, (card.amount, t.influence[seat]))
+    return Message(words.HITS_YOU, (card.title,))
 
 
 def plays(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
@@ -39,7 +53,8 @@ def plays(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
     box, moment = g.table.box, moment_of(g)
     card = box.intrigue_titles[option.operand]
     if card.name == "guard":
-        return sends_guard(g, seat, option)
+        least = guard_holds_from(g.table)
+        return Message(words.GUARD_ROLLS, (least, chance_of(least)))
     if moment is None or moment.kind not in CARD_PLAYED or card.name not in box.rulebook.foils:
         return None
     title = box.intrigue[moment.card].title
@@ -48,7 +63,7 @@ def plays(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
 
 def sends_guard(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     least = guard_holds_from(g.table)
-    return Message(words.GUARD_ROLLS, (least, chance_of(least)))
+    return Message(words.LAID_GUARD_ROLLS, (ready_guards(g.table, seat), least, chance_of(least)))
 
 
 def sends_bodyguard(g: SpartacusGame, seat: Seat, option: Option) -> Message:
@@ -65,7 +80,7 @@ def intervenes(g: SpartacusGame, seat: Seat, option: Option) -> Message | None:
     needed = t.box.intrigue[card].influence + raise_of(t, card) + RAISED_BY * option.operand
     behind = influence_behind(t, g.enclosing(Played))
     phrase = words.TAKES_TOO_MUCH if behind < needed else words.STILL_ENOUGH
-    return Message(phrase, (needed, moment.by, behind))
+    return Message(phrase, (t.box.intrigue[card].title, needed, moment.by, behind))
 
 
 FORETOLD: Final[dict[str, Foretell]] = {

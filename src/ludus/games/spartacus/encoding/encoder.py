@@ -2,17 +2,17 @@
 
 from typing import Any, Final
 
-from ludus.core.encoding import MOST_KEPT, Counts, Encoder, Number, Tally, most, one_of, seats_from
+from ludus.core.encoding import Counts, Encoder, Form, Marks, Number, Tally, mask_of, most, one_of, seats_from, turned
 from ludus.core.frame import Frame
 from ludus.core.game import Game
 from ludus.core.ids import NO_SEAT, Seat, clockwise
 from ludus.core.windows import Sealed
 from ludus.games.spartacus.arena.bets import BOXES
 from ludus.games.spartacus.box.box import Box
-from ludus.games.spartacus.box.cards import IntrigueCard
 from ludus.games.spartacus.combat.attack import Attack
 from ludus.games.spartacus.combat.field import Melee
 from ludus.games.spartacus.combat.fight import Turn
+from ludus.games.spartacus.encoding.kept import Page, Titles, blanks, tokens_on
 from ludus.games.spartacus.encoding.layout import (
     BETS,
     CARDS,
@@ -45,33 +45,6 @@ from ludus.games.spartacus.table.table import CHAMPION, CONDITIONS, PHASES, Spar
 from ludus.games.spartacus.table.terms import OPEN, PROMISES, Goods, Offer
 
 NOTHING: Final = -1  # the last piece of a list, which has no mark
-FLAG: Final = (b"\0", b"\1")
-
-
-class Titles:
-    """How often each title stands among intrigue cards: copies are not told apart."""
-
-    def __init__(self, box: Box, usual: int) -> None:
-        self.box = box
-        self.most = most(usual)
-        self.pieces: dict[tuple[IntrigueCard, ...], bytes] = {}
-
-    def of(self, cards: tuple[IntrigueCard, ...]) -> bytes:
-        """The piece of some cards."""
-        piece = self.pieces.get(cards)
-        return self.make(cards) if piece is None else piece
-
-    def make(self, cards: tuple[IntrigueCard, ...]) -> bytes:
-        """A piece that was not met before."""
-        if len(self.pieces) >= MOST_KEPT:
-            self.pieces.clear()
-        counts = bytearray(len(self.box.intrigue_titles))
-        for card in cards:
-            title = self.box.intrigue[card].title
-            if counts[title] < self.most:
-                counts[title] += 1
-        piece = self.pieces[cards] = bytes(counts)
-        return piece
 
 
 class UnderWay:
@@ -110,8 +83,8 @@ class UnderWay:
 class SpartacusEncoder(Encoder):
     """The pieces of an observation, for so many seats, with one box and so many rounds (0: without a last one)."""
 
-    def __init__(self, box: Box, seats: int, rounds: int) -> None:
-        super().__init__(layout_of(box, seats, rounds))
+    def __init__(self, box: Box, seats: int, rounds: int, form: Form) -> None:
+        super().__init__(layout_of(box, seats, rounds), form)
         self.seats = seats
         self.asset_count = len(box.asset_names)
         self.title_count = len(box.intrigue_titles)
@@ -121,60 +94,70 @@ class SpartacusEncoder(Encoder):
 
     def keep_marks(self, box: Box) -> None:
         """Pieces with one mark."""
-        self.seats_from = seats_from(self.seats)
-        self.phase = one_of(len(PHASES))
-        self.house = one_of(len(box.houses))
-        self.asset = one_of(self.asset_count)
-        self.title = one_of(self.title_count)
-        self.moment = one_of(len(MOMENTS))
-        self.promise = one_of(len(PROMISES))
-        self.place = one_of(FIGHTERS)
-        self.hex = one_of(len(box.arena.names))
-        self.fate = one_of(len(FATES))
-        self.side = one_of(2)
-        self.attribute = one_of(len(ATTRIBUTES))
+        form = self.form
+        self.flag = [form.piece(bytes((i,))) for i in range(2)]
+        self.seats_from = seats_from(self.seats, form)
+        self.phase = one_of(len(PHASES), form)
+        self.house = one_of(len(box.houses), form)
+        self.asset = one_of(self.asset_count, form)
+        self.title = one_of(self.title_count, form)
+        self.moment = one_of(len(MOMENTS), form)
+        self.promise = one_of(len(PROMISES), form)
+        self.place = one_of(FIGHTERS, form)
+        self.hex = one_of(len(box.arena.names), form)
+        self.fate = one_of(len(FATES), form)
+        self.side = one_of(2, form)
+        self.attribute = one_of(len(ATTRIBUTES), form)
 
     def keep_counts(self, box: Box, rounds: int) -> None:
         """Pieces of counts, made as they are met."""
-        self.titles = Titles(box, 1)
-        self.discards = Titles(box, CARDS)
-        self.assets = Tally(self.asset_count, 1)
-        self.dice = Counts(DICE)
-        self.bets = Counts(BETS)
-        self.rolled = Counts(PIPS)
-        self.round = Number(rounds or ROUNDS)
-        self.influence = Number(INFLUENCE)
-        self.gold = Number(GOLD)
-        self.guards = Number(GUARDS)
-        self.cards = Number(CARDS)
-        self.intrigue_pile = Number(INTRIGUE_PILE)
-        self.market_pile = Number(MARKET_PILE)
-        self.said = Number(SAID)
+        form = self.form
+        self.some_seats = Marks(self.seats, form)
+        self.titles = Titles(box, 1, form)
+        self.discards = Titles(box, CARDS, form)
+        self.assets = Tally(self.asset_count, 1, form)
+        self.dice = Counts(DICE, form)
+        self.bets = Counts(BETS, form)
+        self.rolled = Counts(PIPS, form)
+        self.round = Number(rounds or ROUNDS, form)
+        self.influence = Number(INFLUENCE, form)
+        self.gold = Number(GOLD, form)
+        self.guards = Number(GUARDS, form)
+        self.cards = Number(CARDS, form)
+        self.intrigue_pile = Number(INTRIGUE_PILE, form)
+        self.market_pile = Number(MARKET_PILE, form)
+        self.said = Number(SAID, form)
 
     def keep_blanks(self, box: Box) -> None:
         """Pieces for what is not there."""
-        seats = self.seats
-        self.no_seats = bytes(seats)
-        self.no_scheme = bytes(4 * seats + 1 + self.title_count)
-        self.no_played = bytes(2 * seats + self.title_count + 1)
-        self.no_moment = bytes(len(MOMENTS) + seats)
-        self.no_offer = bytes(2 * seats + 2 * (4 + len(PROMISES)))
-        self.no_promises = bytes(2 * seats * len(PROMISES))
-        self.no_bidding = bytes(2 * seats)
+        seats, form = self.seats, self.form
+        self.no_seats = form.blank(seats)
+        self.no_scheme = form.blank(4 * seats + 1 + self.title_count)
+        self.no_played = blanks(form, 2 * seats + self.title_count + 1, PLAYED)
+        self.no_moment = form.blank(len(MOMENTS) + seats)
+        self.no_offer = blanks(form, 2 * seats + 2 * (4 + len(PROMISES)), OFFERS)
+        self.no_promises = form.blank(2 * seats * len(PROMISES))
+        self.no_bidding = form.blank(2 * seats)
         one_fighter = 2 * self.asset_count + seats + 2 + len(ATTRIBUTES) + len(box.arena.names) + len(FATES) + 1
-        self.no_fighter = bytes(one_fighter)
-        self.no_bets = bytes(seats * len(BOXES))
-        self.no_attack = bytes(2 * FIGHTERS + len(ATTRIBUTES) + 2 * ROLLED)
+        self.no_fighter = blanks(form, one_fighter, FIGHTERS)
+        self.no_dice = blanks(form, 1, ROLLED)
+        self.no_row = form.blank(ROW * self.asset_count)
+        self.no_bets = form.blank(seats * len(BOXES))
+        self.no_attack = form.blank(2 * FIGHTERS + len(ATTRIBUTES) + 2 * ROLLED)
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         t: SpartacusTable = g.table
+        page = g.page
+        if not isinstance(page, Page) or page.form is not self.form:
+            page = g.page = Page(self.seats, self.form)
         out.append(self.round.of(t.round))
         out.append(self.phase[t.phase])
-        out.append(FLAG[t.stalls_are_open])
+        out.append(self.flag[t.stalls_are_open])
         out.append(self.seats_from[seat][t.host])
         for other in clockwise(seat, self.seats):
             self.write_house(t, other, seat, out)
-        self.write_decks(t, seat, out)
+            out.append(self.shelf_of(t, other, page))
+        self.write_decks(t, seat, page, out)
         now = UnderWay(g)
         top = g.stack[-1] if g.stack else None
         self.write_intrigue(t, now, top, seat, out)
@@ -192,12 +175,7 @@ class SpartacusEncoder(Encoder):
 
     def those(self, some: tuple[Seat, ...], seat: Seat) -> bytes:
         """Several seats, counted from one's own."""
-        if not some:
-            return self.no_seats
-        marks = bytearray(self.seats)
-        for other in some:
-            marks[(other - seat) % self.seats] = 1
-        return bytes(marks)
+        return self.some_seats.of(turned(mask_of(some), seat, self.seats)) if some else self.no_seats
 
     # --- the table ----------------------------------------------------------------------------------
 
@@ -208,7 +186,7 @@ class SpartacusEncoder(Encoder):
         out.append(self.house[t.house[other]])
         out.append(self.influence.of(t.influence[other]))
         out.append(self.gold.of(0 if hidden else t.gold[other]))
-        out.append(FLAG[hidden])
+        out.append(self.flag[hidden])
         out.append(self.guards.of(len(t.guards[other])))
         out.append(self.guards.of(t.exhausted_guards[other]))
         out.append(self.cards.of(len(t.hands[other])))
@@ -218,22 +196,40 @@ class SpartacusEncoder(Encoder):
         if not own:
             hand = tuple([card for card in hand if t.seen[card] >> seat & 1])
         out.append(self.titles.of(hand))
+
+    def shelf_of(self, t: SpartacusTable, seat: Seat, page: Page) -> bytes:
+        """The assets of a house, by their condition, and the favor on them."""
+        shelf, assets = page.shelves[seat], t.assets[seat]
+        if shelf.is_still(t, assets):
+            return shelf.piece
         count = self.asset_count
-        assets = bytearray((len(CONDITIONS) + 1) * count)
-        for card in t.assets[other]:
-            assets[t.condition[card] * count + card] = 1
+        lying, favors = bytearray(len(CONDITIONS) * count), bytearray(count)
+        for card in assets:
+            lying[t.condition[card] * count + card] = 1
             favor = t.favor[card]
             if favor:
-                assets[len(CONDITIONS) * count + card] = FAVOR if favor == CHAMPION else favor
-        out.append(bytes(assets))
+                favors[card] = FAVOR if favor == CHAMPION else favor
+        shelf.assets = assets
+        shelf.tokens = [tokens_on(t, card) for card in assets]
+        shelf.piece = self.form.piece(bytes(lying)) + self.form.piece(bytes(favors), FAVOR)
+        return shelf.piece
 
-    def write_decks(self, t: SpartacusTable, seat: Seat, out: list[bytes]) -> None:
+    def write_decks(self, t: SpartacusTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """Piles by their size, what lies open, and of the auction row what the seat knows."""
+        if t.intrigue_discards is not page.intrigue_discards or not page.intrigue_piece:
+            page.intrigue_discards = t.intrigue_discards
+            page.intrigue_piece = self.discards.of(t.intrigue_discards)
+        if t.market_discards is not page.market_discards or not page.market_piece:
+            page.market_discards = t.market_discards
+            page.market_piece = self.assets.of(t.market_discards)
         out.append(self.intrigue_pile.of(len(t.intrigue_pile)))
-        out.append(self.discards.of(t.intrigue_discards))
+        out.append(page.intrigue_piece)
         out.append(self.market_pile.of(len(t.market_pile)))
-        out.append(self.assets.of(t.market_discards))
+        out.append(page.market_piece)
         out.append(self.titles.of(t.laid))
+        if not t.row:
+            out.append(self.no_row)
+            return
         for place in range(ROW):
             known = place < len(t.row) and (place < t.row_open or bool(t.row_seen[place] >> seat & 1))
             out.append(self.asset[t.row[place] if known else NOTHING])
@@ -272,9 +268,9 @@ class SpartacusEncoder(Encoder):
             out.append(self.seats_from[seat][f.seat])
             out.append(self.title[t.box.intrigue[f.card].title])
             out.append(self.those(targets(f, t), seat) if isinstance(f, PlayScheme) else self.no_seats)
-            out.append(FLAG[f.foiled])
-        for _ in range(PLAYED - len(played)):
-            out.append(self.no_played)
+            out.append(self.flag[f.foiled])
+        if len(played) < PLAYED:
+            out.append(self.no_played[PLAYED - len(played)])
 
     # --- deals --------------------------------------------------------------------------------------
 
@@ -282,7 +278,7 @@ class SpartacusEncoder(Encoder):
         """The offer being made up, and the first of those that were made to the seat or by it."""
         draft = t.drafts[seat]
         if draft is None or draft.shows:
-            out.append(self.no_offer)
+            out.append(self.no_offer[1])
         else:
             self.write_offer(draft, seat, out)
         left = OFFERS - 1
@@ -290,8 +286,8 @@ class SpartacusEncoder(Encoder):
             if left and seat in (offer.maker, offer.taker):
                 self.write_offer(offer, seat, out)
                 left -= 1
-        for _ in range(left):
-            out.append(self.no_offer)
+        if left:
+            out.append(self.no_offer[left])
 
     def write_offer(self, offer: Offer, seat: Seat, out: list[bytes]) -> None:
         who = self.seats_from[seat]
@@ -304,7 +300,7 @@ class SpartacusEncoder(Encoder):
         out.append(self.gold.of(goods.gold))
         out.append(self.guards.of(len(goods.assets)))
         out.append(self.guards.of(goods.guards))
-        out.append(FLAG[goods.support])
+        out.append(self.flag[goods.support])
         out.append(self.promise[goods.promise])
 
     def write_promises(self, t: SpartacusTable, seat: Seat, out: list[bytes]) -> None:
@@ -319,7 +315,7 @@ class SpartacusEncoder(Encoder):
                 for role, who in enumerate((promise.maker, promise.taker)):
                     place = (2 * ((who - seat) % self.seats) + role) * kinds + promise.what
                     counts[place] = min(counts[place] + 1, most(1))
-        out.append(bytes(counts))
+        out.append(self.form.piece(bytes(counts)))
 
     # --- the arena ----------------------------------------------------------------------------------
 
@@ -327,18 +323,18 @@ class SpartacusEncoder(Encoder):
         """Who is invited, the fighters, the bets and the attack under way."""
         invited = t.invited
         others = clockwise(seat, self.seats)
-        out.append(bytes([invited >> other & 1 for other in others]) if invited else self.no_seats)
+        out.append(self.some_seats.of(turned(invited, seat, self.seats)) if invited else self.no_seats)
         for fighter in t.fighters[:FIGHTERS]:
             self.write_fighter(fighter, seat, out)
-        for _ in range(FIGHTERS - len(t.fighters)):
-            out.append(self.no_fighter)
+        if len(t.fighters) < FIGHTERS:
+            out.append(self.no_fighter[FIGHTERS - len(t.fighters)])
         if t.bets:
             for other in others:
                 out.append(self.bets.of(t.bets[other]))
         else:
             out.append(self.no_bets)
         out.append(self.cards.of(now.quiet_rounds))
-        out.append(FLAG[now.must_attack])
+        out.append(self.flag[now.must_attack])
         attack = now.attack
         if attack is None:
             out.append(self.no_attack)
@@ -357,10 +353,10 @@ class SpartacusEncoder(Encoder):
         out.append(self.dice.of(fighter.dice))
         out.append(self.hex[fighter.hex])
         out.append(self.fate[fighter.fate])
-        out.append(FLAG[fighter.has_used_ability])
+        out.append(self.flag[fighter.has_used_ability])
 
     def write_dice(self, dice: Rolled, out: list[bytes]) -> None:
         """The highest dice of a roll."""
         shown = dice[:ROLLED]
         out.append(self.rolled.of(shown))
-        out.append(bytes(ROLLED - len(shown)))
+        out.append(self.no_dice[ROLLED - len(shown)])

@@ -96,19 +96,18 @@ def see_terms(g: SpartacusGame, seat: Seat | None) -> list[seen.Terms]:
 
 def see_terms_with(g: SpartacusGame, seat: Seat, other: Seat) -> seen.Terms:
     t = g.table
-    options = draft_options(g, Offer(seat, other))
+    said: dict[str, list[Option]] = {}
+    for option in draft_options(g, Offer(seat, other)):
+        said.setdefault(option.verb, []).append(option)
     return {
         "other": other,
-        "gives": most_of(t, options, "give", loose_guards(t, seat)),
-        "asks": most_of(t, options, "ask", ready_guards(t, other)),
+        "gives": most_of(t, said, "give", loose_guards(t, seat)),
+        "asks": most_of(t, said, "ask", ready_guards(t, other)),
     }
 
 
-def most_of(t: SpartacusTable, options: list[Option], side: str, guards: int) -> seen.Most:
-    """What one side of an offer could hold, read from the options themselves."""
-    said: dict[str, list[Option]] = {}
-    for option in options:
-        said.setdefault(option.verb, []).append(option)
+def most_of(t: SpartacusTable, said: dict[str, list[Option]], side: str, guards: int) -> seen.Most:
+    """What one side of an offer could hold, read from the options themselves, by their verbs."""
     return {
         "gold": max((option.operand for option in said.get(f"{side}-gold", ())), default=0),
         "assets": assets_named(t, (MarketCard(option.operand) for option in said.get(f"{side}-asset", ()))),

@@ -231,6 +231,7 @@ class View(TypedDict):
     win_at: int
     guarding: Guarding
     phase: Phase
+    next_check: Phase  # at whose end it is looked next who has won
     stalls_open: bool
     host: int
     winner: int | None

@@ -5,6 +5,7 @@ piles, and gold unless it is hidden (S-58). Open to one seat: its hand, its gold
 made, was made or is making up, hand cards it has seen, cards of the auction row it has looked at.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludus.core.chance import Dealer
@@ -22,9 +23,11 @@ from ludus.games.spartacus.table.moves import drop_offers
 from ludus.games.spartacus.table.rolls import chance_of
 from ludus.games.spartacus.table.table import (
     CONDITIONS,
+    INTRIGUE,
     NO_HOUSE,
     PHASES,
     UNLIMITED,
+    UPKEEP,
     SpartacusGame,
     SpartacusTable,
     hand_limit,
@@ -36,8 +39,14 @@ MARKET_KINDS: Final[tuple[seen.MarketKind, ...]] = ("gladiator", "slave", "equip
 INTRIGUE_KINDS: Final[tuple[seen.IntrigueKind, ...]] = ("scheme", "reaction", "guard")
 
 
-def view(g: SpartacusGame, seat: Seat | None) -> Json:
-    """The table as this seat sees it; a spectator is None."""
+def views(g: SpartacusGame, viewers: Sequence[Seat | None]) -> list[Json]:
+    """The table as several see it: the arena, which hides nothing, is looked at once."""
+    arena = see_arena(g)
+    return [view(g, seat, arena) for seat in viewers]
+
+
+def view(g: SpartacusGame, seat: Seat | None, arena: seen.Arena | None = None) -> Json:
+    """The table as this seat sees it; a spectator is None. Who knows the arena already need not look again."""
     t = g.table
     shown: seen.View = {
         "game": "spartacus",
@@ -50,6 +59,7 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "win_at": t.box.win_at,
         "guarding": see_guarding(t),
         "phase": PHASES[t.phase],
+        "next_check": see_check(t),
         "stalls_open": t.stalls_are_open,
         "host": t.host,
         "winner": None if t.winner == NO_SEAT else t.winner,
@@ -70,7 +80,7 @@ def view(g: SpartacusGame, seat: Seat | None) -> Json:
         "senate_spoke": t.senate_has_spoken,
         "moment": see_moment(g),
         "bidding": see_bidding(g),
-        "arena": see_arena(g),
+        "arena": see_arena(g) if arena is None else arena,
         "said": own_draft(g, seat),
         "printed": see_printed(t, seat),
     }
@@ -113,6 +123,11 @@ def see_house(t: SpartacusTable, other: Seat, seat: Seat | None) -> seen.House:
     else:
         shown["seen"] = cards_named(t, seen_in_hand(t, other, seat))
     return shown
+
+
+def see_check(t: SpartacusTable) -> seen.Phase:
+    """At the end of which phase it is looked next who has won: of this one, but never of the upkeep (S-36)."""
+    return PHASES[INTRIGUE if t.phase == UPKEEP else t.phase]
 
 
 def see_guarding(t: SpartacusTable) -> seen.Guarding:
@@ -225,7 +240,7 @@ def redeal_hands(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:
         for card in t.hands[other]
         if not t.seen[card] >> seat & 1
     ]
-    masks = [t.seen[card] for _, card in slots]
+    masks = [mask for other in range(t.seats) for mask in masks_of(t, other, slots, deal)]
     unseen: list[int] = [*t.intrigue_pile, *(card for _, card in slots)]
     deal.shuffle(unseen)
     for other, card in slots:
@@ -237,6 +252,13 @@ def redeal_hands(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:
         t.seen[card] = mask
     t.hands = [tuple(sorted(hand)) for hand in t.hands]
     t.intrigue_pile = tuple(sorted(IntrigueCard(card) for card in unseen))
+
+
+def masks_of(t: SpartacusTable, other: int, slots: list[tuple[int, IntrigueCard]], deal: Dealer) -> list[int]:
+    """Who has seen the cards of a hand that are dealt afresh."""
+    masks = [t.seen[card] for holder, card in slots if holder == other]
+    deal.order(masks)
+    return masks
 
 
 def redeal_row(t: SpartacusTable, seat: Seat, deal: Dealer) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludus.core.encoding import Form
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
@@ -45,9 +46,9 @@ def duel_lexicon(base: Box) -> Lexicon:
     return Lexicon(whole.phrases, combat.VERBS, whole.terms, whole.labels)
 
 
-def encoder(seats: int, settings: Settings, base: Box) -> SpartacusEncoder:
+def encoder(seats: int, settings: Settings, base: Box, form: Form) -> SpartacusEncoder:
     """What writes down what a seat sees."""
-    return SpartacusEncoder(base.full, seats, 0)
+    return SpartacusEncoder(base.full, seats, 0, form)
 
 
 SPARTACUS_DUEL: Final = GameSpec(

@@ -41,15 +41,22 @@ IS_EXHAUSTED: Final = Phrase("spartacus-leads-is-exhausted")
 
 # reactions
 HITS_YOU: Final = Phrase("spartacus-leads-hits-you", card="intrigue")
+COSTS_YOU_GOLD: Final = Phrase("spartacus-leads-costs-you-gold", gold="count", own="count")
+COSTS_YOU_INFLUENCE: Final = Phrase("spartacus-leads-costs-you-influence", points="count", own="count")
 GOES_ON: Final = Phrase("spartacus-leads-goes-on", card="intrigue")
 NOTHING_PLAYED: Final = Phrase("spartacus-leads-nothing-played")
 ROLL_STANDS: Final = Phrase("spartacus-leads-roll-stands")
 GUARD_ROLLS: Final = Phrase("spartacus-leads-guard-rolls", least="count", chance="count")
+LAID_GUARD_ROLLS: Final = Phrase("spartacus-leads-laid-guard-rolls", guards="count", least="count", chance="count")
 GUARD_ROLLS_AGAIN: Final = Phrase("spartacus-leads-guard-rolls-again", least="count", chance="count")
 FOILS: Final = Phrase("spartacus-leads-foils", card="intrigue")
 FOILS_FOR_GOLD: Final = Phrase("spartacus-leads-foils-for-gold", card="intrigue", gold="count")
-TAKES_TOO_MUCH: Final = Phrase("spartacus-leads-takes-too-much", needed="count", schemer="seat", influence="count")
-STILL_ENOUGH: Final = Phrase("spartacus-leads-still-enough", needed="count", schemer="seat", influence="count")
+TAKES_TOO_MUCH: Final = Phrase(
+    "spartacus-leads-takes-too-much", card="intrigue", needed="count", schemer="seat", influence="count"
+)
+STILL_ENOUGH: Final = Phrase(
+    "spartacus-leads-still-enough", card="intrigue", needed="count", schemer="seat", influence="count"
+)
 
 # market
 CLOSES_STALL: Final = Phrase("spartacus-leads-closes-stall")
@@ -58,8 +65,8 @@ BIDS_NOTHING: Final = Phrase("spartacus-leads-bids-nothing")
 LOOKS: Final = Phrase("spartacus-leads-looks")
 
 # arena
-INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", points="count")
-INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count")
+INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", glory="count", points="count")
+INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count", glory="count")
 INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", points="count")
 SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
 STAYS_AWAY: Final = Phrase("spartacus-leads-stays-away", influence="count", left="count")
@@ -103,7 +110,8 @@ CONSEQUENCES: Final = (
     *(HAS_ENOUGH, PAYS_TO_PLAY, WANTS_SUPPORT, BRINGS_GOLD, ENDS_TURN, ENDS_TURN_TOO_FULL, GUARD_LIES_READY),
     *(BRINGS_ENOUGH, BRINGS_TOO_LITTLE, STAYS_IN_HAND, SUPPORTS, REFUSES, DEFIES_SENATE),
     *(TARGET_STANDS, STANDS_AT, OTHERS_REACT, KEEPS_PROMISE, BREAKS_PROMISE, IS_INJURED, IS_DISCARDED, IS_EXHAUSTED),
-    *(HITS_YOU, GOES_ON, NOTHING_PLAYED, ROLL_STANDS, GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
+    *(HITS_YOU, COSTS_YOU_GOLD, COSTS_YOU_INFLUENCE, GOES_ON, NOTHING_PLAYED, ROLL_STANDS),
+    *(GUARD_ROLLS, LAID_GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
     *(TAKES_TOO_MUCH, STILL_ENOUGH, CLOSES_STALL, BIDS, BIDS_NOTHING, LOOKS),
     *(INVITES, INVITES_OWN, INVITES_NOBODY, SENDS, STAYS_AWAY, GOES_WITHOUT),
     *(BETS_ON_VICTORY, BETS_ON_INJURY, BETS_ON_DECAPITATION, BETS_NOTHING, BETS_NOTHING_ON),

@@ -1,0 +1,108 @@
+"""What a position comes to for each seat, as bytes: the last scoring, were it now, and what villas would add to it."""
+
+from typing import Any, Final
+
+from ludus.core.encoding import MOST_KEPT, Counts, Form, Layout, Number, one_of, seat_names
+from ludus.core.frame import Frame
+from ludus.core.game import Game
+from ludus.core.ids import Seat, clockwise
+from ludus.games.aquileia.areas.forum import Building
+from ludus.games.aquileia.areas.mercatus import Errand
+from ludus.games.aquileia.areas.portus import Fee, Latro
+from ludus.games.aquileia.areas.theatrum import Auction
+from ludus.games.aquileia.box import COLOURS, NEUTRAL, Box
+from ludus.games.aquileia.scoring import count_cards, count_neutral, gain
+from ludus.games.aquileia.table import OFF, AquileiaTable, laurels_of, villa_sums
+
+# What is usual at most.
+POINTS: Final = 60
+VALUE: Final = 10  # of the villas of a colour
+CARDS: Final = 4  # that count for a colour
+GAIN: Final = 12  # by one villa
+
+Known = tuple[int, int, tuple[int, ...]]  # the houses of a seat, its theatre cards, its stadium cards if known
+
+
+class Appraiser:
+    """Reckons for so many seats with one box, each combination of houses and cards once."""
+
+    def __init__(self, box: Box, seats: int, form: Form) -> None:
+        self.seats = seats
+        self.space = one_of(len(box.spaces), form)
+        self.points = Number(POINTS, form)
+        self.values = Counts(VALUE, form)
+        self.cards = Counts(CARDS, form)
+        self.gains = Counts(GAIN, form)
+        self.villas = [site for site, it in enumerate(box.sites) if it.colour != NEUTRAL]
+        self.sites = len(box.sites)
+        self.standings: dict[Known, tuple[bytes, int]] = {}  # sums and cards by colour, and what they score
+        self.to_gain: dict[Known, tuple[int, ...]] = {}  # by site
+
+    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        t: AquileiaTable = g.table
+        out.append(self.space[acting_space(g.stack)])
+        taken = 0
+        for houses in t.houses:
+            taken |= houses
+        for other in clockwise(seat, self.seats):
+            known = self.known(t, other, other == seat or bool(t.how))
+            piece, score = self.standing(t, other, known)
+            out.append(piece)
+            out.append(self.points.of(t.points[other] + (0 if t.how else score)))
+        known = self.known(t, seat, True)
+        gains = self.to_gain.get(known)
+        if gains is None:
+            gains = self.reckon_gains(t, seat, known)
+        out.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
+
+    def known(self, t: AquileiaTable, seat: Seat, open: bool) -> Known:
+        """What the last scoring of a seat is made of, as far as it is known."""
+        cards = 0
+        for card, owner in enumerate(t.theatre):
+            if owner == seat:
+                cards |= 1 << card
+        return (t.houses[seat], cards, tuple(laurels_of(t, seat)) if open else ())
+
+    def standing(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[bytes, int]:
+        """The villas and cards of a seat by colour, and what they score."""
+        found = self.standings.get(known)
+        if found is None:
+            if len(self.standings) >= MOST_KEPT:
+                self.standings.clear()
+            laurels = list(known[2])
+            sums, cards = villa_sums(t, seat), count_cards(t, seat, laurels)
+            score = count_neutral(t, laurels) + sum([sums[colour] * cards[colour] for colour in range(len(COLOURS))])
+            piece = self.values.of(tuple(sums)) + self.cards.of(tuple(cards))
+            found = self.standings[known] = (piece, score)
+        return found
+
+    def reckon_gains(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[int, ...]:
+        """What each villa would add to the last scoring of a seat."""
+        if len(self.to_gain) >= MOST_KEPT:
+            self.to_gain.clear()
+        gains = [0] * self.sites
+        laurels = list(known[2])
+        for site in self.villas:
+            gains[site] = gain(t, seat, site, laurels)
+        found = self.to_gain[known] = tuple(gains)
+        return found
+
+
+def acting_space(stack: list[Frame]) -> int:
+    """The space whose follower acts; OFF while followers are placed, and in contests."""
+    for f in stack:
+        if isinstance(f, (Errand, Building, Auction, Latro, Fee)):
+            return f.space
+    return OFF
+
+
+def appraisal_of(box: Box, seats: int) -> Layout:
+    """What stands where, behind what the seat sees."""
+    layout = Layout()
+    layout.add("acting space", len(box.spaces))
+    for whose in seat_names(seats):
+        layout.add(f"{whose} villas", len(COLOURS), VALUE)
+        layout.add(f"{whose} counting cards", len(COLOURS), CARDS)
+        layout.add(f"{whose} total", 1, POINTS)
+    layout.add("villa gains", len(box.sites), GAIN)
+    return layout

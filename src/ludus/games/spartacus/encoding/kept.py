@@ -1,0 +1,74 @@
+"""Pieces of an observation that are kept: by the cards they tell of, or with the game they were last written of."""
+
+from ludus.core.encoding import MOST_KEPT, Form, most
+from ludus.games.spartacus.box.box import Box
+from ludus.games.spartacus.box.cards import IntrigueCard, MarketCard
+from ludus.games.spartacus.table.table import CHAMPION, Assets, Cards, SpartacusTable
+
+
+def blanks(form: Form, length: int, most: int) -> list[bytes]:
+    """So many of something that is not there, by their number."""
+    return [form.blank(count * length) for count in range(most + 1)]
+
+
+class Titles:
+    """How often each title stands among intrigue cards: copies are not told apart."""
+
+    def __init__(self, box: Box, usual: int, form: Form) -> None:
+        self.box = box
+        self.form = form
+        self.usual = usual
+        self.most = most(usual)
+        self.pieces: dict[tuple[IntrigueCard, ...], bytes] = {}
+
+    def of(self, cards: tuple[IntrigueCard, ...]) -> bytes:
+        """The piece of some cards."""
+        piece = self.pieces.get(cards)
+        return self.make(cards) if piece is None else piece
+
+    def make(self, cards: tuple[IntrigueCard, ...]) -> bytes:
+        """A piece that was not met before."""
+        if len(self.pieces) >= MOST_KEPT:
+            self.pieces.clear()
+        counts = bytearray(len(self.box.intrigue_titles))
+        for card in cards:
+            title = self.box.intrigue[card].title
+            if counts[title] < self.most:
+                counts[title] += 1
+        piece = self.pieces[cards] = self.form.piece(bytes(counts), self.usual)
+        return piece
+
+
+class Shelf:
+    """A house's assets with their tokens, as they were written last, and the piece that says so."""
+
+    def __init__(self) -> None:
+        self.assets: Assets = ()
+        self.tokens: list[int] = []
+        self.piece = b""
+
+    def is_still(self, t: SpartacusTable, assets: Assets) -> bool:
+        """Whether nothing has changed since."""
+        if assets is not self.assets or not self.piece:
+            return False
+        for i, card in enumerate(assets):  # noqa: SIM110 - a generator takes longer
+            if self.tokens[i] != tokens_on(t, card):
+                return False
+        return True
+
+
+class Page:
+    """What changes seldom of one game, with the pieces that were written of it last."""
+
+    def __init__(self, seats: int, form: Form) -> None:
+        self.form = form
+        self.shelves = [Shelf() for _ in range(seats)]
+        self.intrigue_discards: Cards = ()
+        self.intrigue_piece = b""
+        self.market_discards: Assets = ()
+        self.market_piece = b""
+
+
+def tokens_on(t: SpartacusTable, card: MarketCard) -> int:
+    """How a card lies and the favor on it, as one number."""
+    return t.condition[card] * (CHAMPION + 1) + t.favor[card]
