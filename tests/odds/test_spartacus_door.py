@@ -181,6 +181,18 @@ def test_a_bet_is_worth_its_chance_times_what_it_pays():
     assert [name for name, bet in bets.items() if bet.best] == ["victor-ii"]
 
 
+def test_while_bets_are_laid_every_box_has_its_chance():
+    g = games("bet", "boxes")
+    seat = next(seat for seat in g.asked if g.options(seat))
+    advice, bout = advise("spartacus", g, seat=seat), spartacus.bout_at(g)
+    assert advice is not None and bout is not None
+    answer = service.at_once(bout)
+    assert {each.box: each.chance for each in advice.boxes} == {box: bet.chance for box, bet in answer.bets.items()}
+    assert all((each.margin > 0) == (advice.how == SAMPLED) for each in advice.boxes)
+    earlier = advise("spartacus", games("fighter", "boxes"))
+    assert earlier is not None and earlier.boxes == ()
+
+
 def test_a_fighter_is_worth_at_least_what_the_bank_pays():
     weak = spartacus.worth("syrian-warrior", ["crixus", "spartacus"])
     assert weak.gold == 2 and weak.how == EXACT and weak.wins < 0.01

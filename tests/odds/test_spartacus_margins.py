@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from ludus import Match
+from ludus.core.decision import Option
 from ludus.core.ids import CHANCE
-from ludus.odds import EXACT, SAMPLED, Advice, Choice, advise
+from ludus.games.spartacus.combat.fight import Fight
+from ludus.odds import EXACT, SAMPLED, Advice, Choice, advise, is_coming
 from ludus.odds.spartacus import disk_cache, service
 from ludus.odds.spartacus.bout import engine_game
 from ludus.odds.spartacus.live import advice as advising
@@ -75,6 +77,16 @@ def test_too_many_options_for_the_fights_there_is_time_for_are_not_told(unsolved
     assert advise("spartacus", g) is None
 
 
+def test_while_a_fight_is_being_solved_exact_chances_are_said_to_come(unsolved, monkeypatch):
+    monkeypatch.setenv(service.VARIABLE, "yes")
+    monkeypatch.setattr(service, "work", lambda: None)  # the solver has not got to it yet
+    g = first_turn("barca sword", "agron shield")
+    assert not is_coming("spartacus", g)
+    advice = advise("spartacus", g)
+    assert advice is not None and advice.how == SAMPLED
+    assert is_coming("spartacus", g) and not is_coming("kampf", Match.new("kampf", 3, seed=1).game)
+
+
 def test_before_a_rival_is_there_a_trial_fight_tells_no_chances(unsolved):
     match: Any = Match.new("spartacus-trial", seats=2, seed=1)
     kinds = []
@@ -112,3 +124,33 @@ def test_a_best_choice_is_only_named_beyond_the_margins():
     assert two(0.05).is_clear
     assert not two(0.1).is_clear
     assert two(0.0, EXACT).is_clear
+
+
+def test_a_choice_that_ends_the_fight_is_known_to_win_or_to_lose(unsolved):
+    g = last_choice("barca sword", "agron shield")
+    advice = advise("spartacus", g)
+    assert advice is not None and advice.how == SAMPLED
+    values = {choice.value for choice in advice.choices if ends_the_fight(g, choice.option)}
+    assert values and values <= {0.0, 1.0}
+
+
+def last_choice(one: str, other: str) -> Any:
+    """A moment at which somebody may end a fight."""
+    for seed in range(200):
+        g: Any = engine_game(bout_of(one, other))
+        below = dice_of(f"last choice {seed}")
+        while any(isinstance(frame, Fight) for frame in g.stack):
+            if g.chance is not None:
+                g.apply(CHANCE, g.chance.sample(below))
+                continue
+            seat = next(seat for seat in g.asked if g.options(seat))
+            if any(ends_the_fight(g, option) for option in g.options(seat)):
+                return g
+            g.apply(seat, tactic(g, seat, g.decision.kind, g.options(seat)))
+    raise AssertionError("no choice ends a fight")
+
+
+def ends_the_fight(g: Any, option: Option) -> bool:
+    trial = g.clone()
+    trial.apply(next(seat for seat in g.asked if g.options(seat)), option)
+    return not any(isinstance(frame, Fight) for frame in trial.stack)

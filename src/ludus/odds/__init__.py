@@ -17,7 +17,7 @@ from ludus.core.errors import UnknownGame
 from ludus.core.game import Game
 from ludus.core.phrase import Event
 from ludus.odds import kampf, spartacus
-from ludus.odds.answer import EXACT, SAMPLED, Advice, Answer, Choice
+from ludus.odds.answer import EXACT, SAMPLED, Advice, Answer, BoxChance, Choice
 from ludus.odds.problems import BadFighter
 from ludus.odds.spartacus import Fought
 
@@ -27,12 +27,14 @@ __all__ = [
     "Advice",
     "Answer",
     "BadFighter",
+    "BoxChance",
     "Choice",
     "Fought",
     "advise",
     "battle",
     "fight",
     "fought",
+    "is_coming",
     "outlook",
     "prospects",
 ]
@@ -45,6 +47,7 @@ ADVISERS: Final[dict[str, Callable[..., Advice | None]]] = {"kampf": kampf.advis
 OUTLOOKS: Final[dict[str, Callable[..., float | None]]] = {"kampf": kampf.outlook, "spartacus": spartacus.outlook}
 
 PLAYED: Final[dict[str, Callable[[Game[Any], Iterable[Event]], Fought | None]]] = {"spartacus": spartacus.fought}
+COMING: Final[dict[str, Callable[..., bool]]] = {"spartacus": spartacus.is_coming}
 PROSPECTS: Final[dict[str, Callable[..., tuple[kampf.Prospect, ...]]]] = {"kampf": kampf.prospects}
 
 
@@ -80,6 +83,11 @@ def prospects(game: str, g: Game[Any]) -> tuple[kampf.Prospect, ...]:
     """The fights each option of the choice at hand leads to, exactly; none in games where nobody chooses whom to fight
     by what a fight is worth."""
     return PROSPECTS[game](g) if game in PROSPECTS else ()
+
+
+def is_coming(game: str, g: Game[Any]) -> bool:
+    """Whether exact chances in the fight at hand are being worked out: who asks again later is told more."""
+    return COMING[game](g) if game in COMING else False
 
 
 def fought(game: str, g: Game[Any], events: Iterable[Event]) -> Fought | None:

@@ -52,6 +52,14 @@ class Choice(NamedTuple):
     margin: float = 0.0  # how far off a sampled value is at most, in 19 of 20 cases
 
 
+class BoxChance(NamedTuple):
+    """How likely a box for bets wins, and how far off that is at most in 19 of 20 cases."""
+
+    box: str
+    chance: float
+    margin: float
+
+
 class Advice(NamedTuple):
     """The choice at hand, option by option as the game offers them, and the one to take.
 
@@ -67,6 +75,7 @@ class Advice(NamedTuple):
     bound: float = ROUNDING
     unit: str = "gladiators"
     about: str = FIGHT
+    boxes: tuple[BoxChance, ...] = ()  # all of them, while bets are laid
 
     @property
     def is_clear(self) -> bool:

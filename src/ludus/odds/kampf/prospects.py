@@ -27,9 +27,12 @@ class Prospect(NamedTuple):
     """A fight an option leads to."""
 
     option: Option
-    target: str  # the space of the challenged
+    target: str  # the name of the challenged one's space
     first: bool  # whether the challenger strikes first
     answer: Answer[Ending]
+    ours: Side
+    theirs: Side
+    unit: int  # the team or animal challenged
 
     @property
     def taken(self) -> float:
@@ -102,4 +105,4 @@ def between(g: KampfGame, option: Option, challenger: Side, target: int) -> Pros
     challenged = fighter(g, target)
     answer = challenge(faces_of(t.box.die), challenger, challenged)
     first = first_striker((challenger, challenged)) == CHALLENGER
-    return Prospect(option, t.box.spaces[t.where[target]], first, answer)
+    return Prospect(option, t.box.spaces[t.where[target]], first, answer, challenger, challenged, target)

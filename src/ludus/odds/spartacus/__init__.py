@@ -14,9 +14,9 @@ from ludus.odds.spartacus import worth as worths
 from ludus.odds.spartacus.answer import Bet, Ending, FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import ADJACENT, ARENA, Bout, bout_at, bout_of
 from ludus.odds.spartacus.entrants import read, read_both
-from ludus.odds.spartacus.live.advice import advise, outlook
+from ludus.odds.spartacus.live.advice import advise, is_coming, outlook
 from ludus.odds.spartacus.played import Fought, fought
-from ludus.odds.spartacus.service import Progress, can_solve, known, wait_for_all
+from ludus.odds.spartacus.service import Progress, can_solve, known, size_of_solution, wait_for_all
 from ludus.odds.spartacus.tables.shipped import answer as shipped_answer
 from ludus.odds.spartacus.worth import FighterWorth
 
@@ -39,10 +39,12 @@ __all__ = [
     "can_solve",
     "fight",
     "fought",
+    "is_coming",
     "known",
     "outlook",
     "read",
     "shipped_answer",
+    "size_of_solution",
     "wait_for_all",
     "worth",
 ]

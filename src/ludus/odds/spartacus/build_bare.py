@@ -37,7 +37,7 @@ def solved() -> BareFights:
     rounds = solution.values.rounds[:, 0]
     last = np.zeros((len(rounds), 2, rounds.shape[1]))
     for level in range(len(rounds)):
-        review(duel, solution.values, level, 0, desk)
+        review(duel, solution.values, level, 0, desk, None)
         last[level] = desk.last[:, 0]
     exchanged = exchanged_places(ground.place)
     return BareFights(

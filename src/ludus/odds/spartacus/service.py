@@ -51,6 +51,7 @@ class Ledger:
         self.answers: OrderedDict[Key, FightAnswer] = OrderedDict()
         self.insights: OrderedDict[Key, Insight] = OrderedDict()
         self.hopeless: set[Key] = set()
+        self.sizes: dict[Key, int | None] = {}  # of solutions, in bytes
         self.waiting: list[Bout] = []
         self.solving: Key | None = None
         self.worker: threading.Thread | None = None
@@ -87,6 +88,20 @@ def remember(bout: Bout, answer: FightAnswer) -> None:
         LEDGER.answers[bout.key] = answer
         while len(LEDGER.answers) > ANSWERS:
             LEDGER.answers.popitem(last=False)
+
+
+def size_of_solution(bout: Bout) -> int | None:
+    """How many bytes a fight's solution takes, from which follows how long it takes; None where it is not solvable."""
+    if not is_solvable(bout):
+        return None
+    if bout.key not in LEDGER.sizes:
+        from ludus.odds.spartacus.solver import exact, levels  # noqa: PLC0415 - heavy, and needed only here
+
+        try:
+            LEDGER.sizes[bout.key] = levels.size_of(exact.set_up(bout)[1])
+        except Unsolvable:
+            LEDGER.sizes[bout.key] = None
+    return LEDGER.sizes[bout.key]
 
 
 def is_at_hand(bout: Bout) -> bool:
@@ -150,6 +165,12 @@ def solve_later(bout: Bout) -> None:
         if LEDGER.worker is None or not LEDGER.worker.is_alive():  # one that failed leaves its fight unsolved
             LEDGER.worker = threading.Thread(target=work, name="ludus-odds", daemon=True)
             LEDGER.worker.start()
+
+
+def is_being_solved(bout: Bout) -> bool:
+    """Whether a fight is solved in the background, or will be."""
+    with LEDGER.lock:
+        return bout.key == LEDGER.solving or any(other.key == bout.key for other in LEDGER.waiting)
 
 
 def work() -> None:

@@ -16,7 +16,7 @@ from ludus.games.spartacus.combat.fight import Fight
 from ludus.games.spartacus.features import Asset, Entrant, an_asset_of, box_of, edition, entrants, estates, not_invited
 from ludus.games.spartacus.table.fighters import is_standing
 from ludus.games.spartacus.table.table import SpartacusGame
-from ludus.odds.answer import EXACT, SAMPLED, Advice, Choice
+from ludus.odds.answer import EXACT, SAMPLED, Advice, BoxChance, Choice
 from ludus.odds.spartacus import service
 from ludus.odds.spartacus.answer import FightAnswer, Unsolvable
 from ludus.odds.spartacus.bout import Bout, bout_at, bout_of
@@ -65,6 +65,12 @@ def outlook(g: SpartacusGame, *, wait: bool = False) -> float | None:
     from ludus.odds.spartacus.live.outlook import chance_of  # noqa: PLC0415 - heavy, and needed only here
 
     return chance_of(insight, g)
+
+
+def is_coming(g: SpartacusGame) -> bool:
+    """Whether the fight at hand is being solved, so that exact chances will be known soon."""
+    bout = bout_at(g)
+    return bout is not None and service.is_being_solved(bout)
 
 
 # --- In a fight --------------------------------------------------------------------------------------
@@ -143,20 +149,27 @@ def told(answers: list[FightAnswer]) -> tuple[str, float]:
 
 
 def bet(g: SpartacusGame, seat: Seat) -> Advice | None:
-    """What a stake wins on average, in gold."""
+    """What a stake wins on average, in gold, and how likely each of the boxes wins."""
     bout = bout_at(g)
     if bout is None:
         return None
     options = g.options(seat)
     box = options[0].verb.removeprefix("bet-")
     answer = service.at_once(bout)
-    pays = ODDS[BOXES.index(box)]
-    off = margin_of(answer.bets[box].chance, answer.trials) * (1 + pays) if answer.how == SAMPLED else 0.0
+    pays, boxes = ODDS[BOXES.index(box)], chances_of_boxes(answer)
+    off = boxes[BOXES.index(box)].margin * (1 + pays)
     found = tuple(
         Choice(option, option.operand * answer.bets[box].edge, margin=option.operand * off) for option in options
     )
     best = max(found, key=lambda choice: choice.value)
-    return Advice(0, found, best.option, best.value, answer.how, answer.bound * (1 + pays), GOLD)
+    return Advice(0, found, best.option, best.value, answer.how, answer.bound * (1 + pays), GOLD, boxes=boxes)
+
+
+def chances_of_boxes(answer: FightAnswer) -> tuple[BoxChance, ...]:
+    """How likely each box wins; where that was sampled, with its margin."""
+    likely = {box: found.chance for box, found in answer.bets.items()}
+    off = {box: margin_of(chance, answer.trials) if answer.how == SAMPLED else 0.0 for box, chance in likely.items()}
+    return tuple(BoxChance(box, likely[box], off[box]) for box in BOXES)
 
 
 class Against(NamedTuple):

@@ -20,10 +20,9 @@ from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.odds.spartacus.live.rolling import Rolling
 from ludus.odds.spartacus.live.state import FightState
 from ludus.odds.spartacus.solver import blow as blows
-from ludus.odds.spartacus.solver import initiative
+from ludus.odds.spartacus.solver import initiative, rounds
 from ludus.odds.spartacus.solver.compiled import Reals
 from ludus.odds.spartacus.solver.duel import AXE_BIT, NET_BIT, ONCE_BIT, SHIELD_BIT, has, without
-from ludus.odds.spartacus.solver.matrix import mixed
 
 Options = list[Option]
 
@@ -50,10 +49,6 @@ def side_of(g: SpartacusGame, seat: Seat) -> int:
     return next(fighter.side for fighter in g.table.fighters if fighter.seat == seat)
 
 
-def best(side: int, one: float, other: float) -> float:
-    return max(one, other) if side == 0 else min(one, other)
-
-
 # --- Initiative --------------------------------------------------------------------------------------
 
 
@@ -61,13 +56,10 @@ def nets(state: FightState, g: SpartacusGame, seat: Seat, options: Options) -> O
     """Hold or throw; against the other's mix, where he has a net too."""
     desk, quiet, place, side = state.desk, state.quiet, state.place, side_of(g, seat)
     roll = led(state)
-    game = np.array(
-        [[roll, desk.netted[1, quiet, place]], [desk.netted[0, quiet, place], desk.netted[2, quiet, place]]]
-    )
     if not has(state.duel.pair, 1 - side, state.masks[1 - side], NET_BIT):
         return [OptionChance(roll), OptionChance(float(desk.netted[side, quiet, place]))]
-    mixes = np.zeros(2), np.zeros(2)
-    mixed(game, 2, 2, *mixes)
+    rounds.sealed_nets(roll, quiet, place, desk)
+    game, mixes = desk.game[:2, :2], (desk.row_mix[:2], desk.col_mix[:2])
     against = game @ mixes[1] if side == 0 else mixes[0] @ game
     return [OptionChance(float(chance), float(share)) for chance, share in zip(against, mixes[side], strict=True)]
 
@@ -77,7 +69,7 @@ def led(state: FightState, lead: float | None = None) -> float:
     one, other = (float(state.desk.first[side, state.quiet, state.place]) for side in range(2))
     if lead is None:
         lead = float(state.duel.initiative[state.dice[0, SPEED], state.dice[1, SPEED]])
-    return lead * max(one, other) + (1 - lead) * min(one, other)
+    return float(rounds.led(lead, one, other))
 
 
 def tacticians_lead(state: FightState, side: int, chance: float) -> float:
@@ -142,7 +134,7 @@ def after_move(state: FightState, g: SpartacusGame, side: int, to: int, quiet: R
         return float(quiet[place])
     near = float(state.desk.attack[state.kind(side) - 1, place])  # he will have moved
     must = state.heard and state.duel.reach[side, place]
-    return near if must else best(side, near, float(quiet[place]))
+    return near if must else float(blows.better(side, near, float(quiet[place])))
 
 
 def place_after(state: FightState, g: SpartacusGame, side: int, to: int) -> int:
@@ -188,12 +180,12 @@ class Aftermath:
         if stage == blows.COUNTER_SHIELD:
             mine, yours = masks[self.attacker], masks[1 - self.attacker]
             counter = blows.in_time(pair, self.attacker, self.state.dice, mine, yours, wounds, counter)
-        return float(blows.struck(pair, exits, *(*self.numbers(masks, wounds, counter), stage)))
+        return float(blows.struck(pair, exits, *(*self.numbers(masks, wounds, counter), stage, None)))
 
     def shed(self, masks: list[int], lost: int, counter: int) -> float:
         """When it is certain how many dice are lost."""
         pair, exits = self.state.duel.pair, self.state.insight.values.exits
-        return float(blows.shed(pair, exits, *self.numbers(masks, lost, counter)))
+        return float(blows.shed(pair, exits, *(*self.numbers(masks, lost, counter), None)))
 
     def numbers(self, masks: list[int], wounds: int, counter: int) -> tuple[Any, ...]:
         mine, yours = masks[self.attacker], masks[1 - self.attacker]
@@ -260,19 +252,11 @@ def evasions(state: FightState, g: SpartacusGame, seat: Seat, options: Options) 
     side, attacker = side_of(g, seat), 1 - side_of(g, seat)
     row, turn = state.after_turn(attacker, bloody=True), state.turn
     assert turn is not None
-    speed = int(state.dice[attacker, SPEED])
-    found = []
-    for option in options:
-        place = state.place if option is STAY else place_after(state, g, side, option.operand)
-        found.append(OptionChance(float(row[place]) if turn.has_moved else moved(state, row, attacker, speed, place)))
-    return found
-
-
-def moved(state: FightState, row: Reals, side: int, speed: int, place: int) -> float:
-    """The best place a side can move to."""
-    begin, end = state.duel.first[side, speed, place : place + 2]
-    reached = row[state.duel.ways[begin:end]]
-    return float(reached.max() if side == 0 else reached.min())
+    if not turn.has_moved:
+        first, before, row = state.duel.first[attacker, state.dice[attacker, SPEED]], row, np.zeros(len(row))
+        rounds.move(first, state.duel.ways, attacker, before, row, None)
+    places = [state.place if option is STAY else place_after(state, g, side, option.operand) for option in options]
+    return [OptionChance(float(row[place])) for place in places]
 
 
 WORTHS: Final[dict[str, Callable[[FightState, SpartacusGame, Seat, Options], OptionChances]]] = {

@@ -43,7 +43,7 @@ class Rolling:
         row, spot = 2 * state.kind(attacker) + state.heard, state.insight.spot(state.place)
         mine, yours = state.masks[attacker], state.masks[1 - attacker]
         values = [
-            after(pair, exits, attacker, state.dice, mine, yours, outcome, row, spot)
+            after(pair, exits, attacker, state.dice, mine, yours, outcome, row, spot, None)
             for outcome in range(state.duel.outcomes)
         ]
         return np.array([gain(attacker, value) for value in values])
@@ -58,7 +58,7 @@ class Rolling:
         duel, desk = self.state.duel, desk_for(self.state.duel)
         desk.gains[:] = self.gains
         table = table_of(self.attacker, self.javelin, int(agile), self.forces)
-        return self.told(rolled(duel, table, self.attack_dice, self.defence_dice(agile), desk)[0])
+        return self.told(rolled(duel, table, self.attack_dice, self.defence_dice(agile), desk, None)[0])
 
     @property
     def attack_dice(self) -> int:

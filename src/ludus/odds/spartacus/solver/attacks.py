@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludus.odds.spartacus.solver.blow import SHIELD, after, read_level, struck, worst
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
 from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_AGILE,
@@ -48,7 +48,7 @@ class Desk(NamedTuple):
     stand: Reals
     aside: Reals
     step: Reals
-    gains: Reals  # by outcome
+    gains: Reals  # by outcome: what it is worth to the attacker
     game: Reals  # a matrix, and both mixes
     row_mix: Reals
     col_mix: Reals
@@ -77,7 +77,7 @@ def gain(attacker: int, chance: float) -> float:
 # --- The roll ----------------------------------------------------------------------------------------
 
 
-@compiled
+@inner
 def play_out(duel: Duel, kind: int, desk: Desk) -> float:
     """Both pick dice to roll again, for the attacker's `desk.gains`; how goes into the desk's mixes."""
     rows, cols, size = duel.rows[kind], duel.cols[kind], duel.outcomes
@@ -92,8 +92,11 @@ def play_out(duel: Duel, kind: int, desk: Desk) -> float:
 
 
 @compiled
-def rolled(duel: Duel, table: int, attack: int, defence: int, desk: Desk) -> tuple[float, float]:
-    """What so many dice against so many are worth to the attacker, and how much of that hangs on a miss."""
+def rolled(duel: Duel, table: int, attack: int, defence: int, desk: Desk, spread: Reals | None) -> tuple[float, float]:
+    """What so many dice against so many are worth to the attacker, and how much of that hangs on a miss.
+
+    How likely each outcome is goes into `spread`, if it is asked for.
+    """
     value, slope = 0.0, 0.0
     for kind in range(duel.begin[table, attack, defence], duel.end[table, attack, defence]):
         value += duel.weight[kind] * play_out(duel, kind, desk)
@@ -101,7 +104,11 @@ def rolled(duel: Duel, table: int, attack: int, defence: int, desk: Desk) -> tup
         for r in range(rows):
             for c in range(cols):
                 share = duel.weight[kind] * desk.row_mix[r] * desk.col_mix[c]
-                slope += share * duel.chance[duel.offset[kind] + (r * cols + c) * duel.outcomes]
+                at = duel.offset[kind] + (r * cols + c) * duel.outcomes
+                slope += share * duel.chance[at]
+                if spread is not None:
+                    for outcome in range(duel.outcomes):
+                        spread[outcome] += share * duel.chance[at + outcome]
     return value, slope
 
 
@@ -115,18 +122,25 @@ def forces_of(duel: Duel, attacker: int, masks: Wholes) -> int:
     return found
 
 
-@compiled
+@inner
 def attacked(duel: Duel, attacker: int, javelin: int, desk: Desk) -> tuple[float, float, int]:
     """The same with the dice of a level; also whether Barca defends with speed dice."""
-    forces, defender = forces_of(duel, attacker, desk.masks), 1 - attacker
-    attack = desk.dice[attacker, 2 if javelin else 0]
     best, slope, with_speed = 2.0, 0.0, 0
-    for agile in range(1 + duel.pair.skills[defender, IS_AGILE]):
-        table, defence = table_of(attacker, javelin, agile, forces), desk.dice[defender, 2 if agile else 1]
-        value, other = rolled(duel, table, attack, defence, desk)
+    for agile in range(1 + duel.pair.skills[1 - attacker, IS_AGILE]):
+        value, other = defended(duel, attacker, javelin, agile, desk, None)
         if value < best - (ALIKE if agile else 0.0):
             best, slope, with_speed = value, other, agile
     return best, slope, with_speed
+
+
+@inner
+def defended(
+    duel: Duel, attacker: int, javelin: int, agile: int, desk: Desk, spread: Reals | None
+) -> tuple[float, float]:
+    """The same when it is known what is defended with."""
+    table = table_of(attacker, javelin, agile, forces_of(duel, attacker, desk.masks))
+    attack, defence = desk.dice[attacker, 2 if javelin else 0], desk.dice[1 - attacker, 2 if agile else 1]
+    return rolled(duel, table, attack, defence, desk, spread)
 
 
 # --- What attacks lead to ----------------------------------------------------------------------------
@@ -144,29 +158,35 @@ def prepare(duel: Duel, exits: Reals, level: int, heard: int, desk: Desk) -> Non
             desk.thrown[kind, spot] = throw(duel, exits, attacker, kind, spot, heard, desk)
 
 
-@compiled
+@inner
 def prepare_blow(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> None:
     """The outcomes of a weapon's attack."""
     row, mine, yours = 2 * kind + heard, desk.masks[attacker], desk.masks[1 - attacker]
     for outcome in range(1, duel.outcomes):
-        desk.after[kind, spot, outcome] = after(duel.pair, exits, attacker, desk.dice, mine, yours, outcome, row, spot)
+        value = after(duel.pair, exits, attacker, desk.dice, mine, yours, outcome, row, spot, None)
+        desk.after[kind, spot, outcome] = value
     if has(duel.pair, attacker, mine, AXE_BIT):
-        left = without(duel.pair, attacker, mine, AXE_BIT)
-        swung = struck(duel.pair, exits, attacker, desk.dice, left, yours, 1, 0, row, spot, SHIELD)
-        desk.swung[kind, spot] = swung
+        desk.swung[kind, spot] = swing(duel, exits, attacker, row, spot, desk, None)
 
 
-@compiled
+@inner
+def swing(duel: Duel, exits: Reals, attacker: int, row: int, spot: int, desk: Desk, reached: Wholes | None) -> float:
+    """The axe, after a miss."""
+    left, yours = without(duel.pair, attacker, desk.masks[attacker], AXE_BIT), desk.masks[1 - attacker]
+    return struck(duel.pair, exits, attacker, desk.dice, left, yours, 1, 0, row, spot, SHIELD, reached)
+
+
+@inner
 def gains_of_throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> None:
     """The outcomes of a javelin's attack: it is gone whatever happens."""
     left = without(duel.pair, attacker, desk.masks[attacker], JAVELIN_BIT)
     yours, row = desk.masks[1 - attacker], 2 * kind + heard
     for outcome in range(duel.outcomes):
-        value = after(duel.pair, exits, attacker, desk.dice, left, yours, outcome, row, spot)
+        value = after(duel.pair, exits, attacker, desk.dice, left, yours, outcome, row, spot, None)
         desk.gains[outcome] = gain(attacker, value)
 
 
-@compiled
+@inner
 def throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> float:
     """An attack with the javelin; what cannot be done is worth nothing."""
     can = duel.range[attacker, duel.spots[spot]] and has(duel.pair, attacker, desk.masks[attacker], JAVELIN_BIT)
@@ -176,7 +196,7 @@ def throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: 
     return gain(attacker, attacked(duel, attacker, 1, desk)[0])
 
 
-@compiled
+@inner
 def gains_of_blow(duel: Duel, attacker: int, kind: int, spot: int, desk: Desk) -> None:
     """The outcomes of a weapon's attack, as they are worth to the attacker now."""
     desk.gains[0] = gain(attacker, desk.missed[kind, spot])
@@ -184,7 +204,7 @@ def gains_of_blow(duel: Duel, attacker: int, kind: int, spot: int, desk: Desk) -
         desk.gains[outcome] = gain(attacker, desk.after[kind, spot, outcome])
 
 
-@compiled
+@inner
 def straighten(duel: Duel, desk: Desk) -> None:
     """A weapon's attacks as straight lines near what a miss is worth now."""
     for kind in range(KINDS):
@@ -197,7 +217,7 @@ def straighten(duel: Duel, desk: Desk) -> None:
                 desk.base[kind, spot] = gain(attacker, value) - slope * desk.missed[kind, spot]
 
 
-@compiled
+@inner
 def is_plain(duel: Duel, attacker: int, desk: Desk) -> bool:
     """Whether nothing is chosen after the roll of a weapon's attack, nor before it."""
     table = table_of(attacker, 0, 0, forces_of(duel, attacker, desk.masks))
@@ -206,7 +226,7 @@ def is_plain(duel: Duel, attacker: int, desk: Desk) -> bool:
     return bool(one and not duel.pair.skills[1 - attacker, IS_AGILE])
 
 
-@compiled
+@inner
 def most_misses(duel: Duel, desk: Desk) -> float:
     """The chance of a miss with the weapon, of whichever side, whatever both choose to make it great."""
     most = 0.0

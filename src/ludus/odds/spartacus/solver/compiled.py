@@ -5,6 +5,7 @@ so that it is compiled once.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import numba
@@ -26,7 +27,17 @@ Numbers = NDArray[np.uint32]  # without a sign, as indices they are faster
 
 def compiled(function: F) -> F:
     """The function, compiled when it is first called."""
+    return _compiled(function)
+
+
+def inner(function: F) -> F:
+    """The same for a function that only compiled ones call: it needs no way in for Python, which is slow to compile."""
+    return _compiled(function, no_cpython_wrapper=True)
+
+
+def _compiled(function: F, **options: bool) -> F:
+    compile_with = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **options)
     try:
-        return cast(F, numba.njit(cache=True, nogil=True)(function))
+        return cast(F, compile_with(cache=True)(function))
     except RuntimeError:  # nowhere to keep it
-        return cast(F, numba.njit(nogil=True)(function))
+        return cast(F, compile_with()(function))

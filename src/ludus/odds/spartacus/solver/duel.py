@@ -24,7 +24,7 @@ from ludus.games.spartacus.combat.initiative import TACTICIAN
 from ludus.games.spartacus.combat.wounds import DETERMINED
 from ludus.games.spartacus.table.fighters import ATTACK, DEFENCE, SPEED
 from ludus.odds.spartacus.solver import luck
-from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled, inner
 from ludus.odds.spartacus.solver.ground import Ground
 from ludus.odds.spartacus.solver.initiative import chance_to_lead
 from ludus.odds.spartacus.solver.sides import ONCE, Side
@@ -45,6 +45,8 @@ class Pair(NamedTuple):
     masks: Wholes  # how many masks there are
     states: Wholes
     skills: Wholes
+    losses: Wholes  # `lighter[losses[side, dice, lost] : losses[side, dice, lost + 1]]`: the dice that can be left
+    lighter: Wholes
     counters: int  # how outcomes are numbered, see `luck.Shape`
     forces: int
 
@@ -83,7 +85,8 @@ def duel_of(one: Side, other: Side, ground: Ground, patience: int) -> Duel:
     thrown = np.array([ground.distance <= side.throw for side in sides], np.int64)
     skills = np.array([[side.ability == skill for skill in SKILLS] for side in sides], np.int64)
     shape = shape_of(sides)
-    parts: list[Any] = [Pair(most, shift, masks, most.prod(axis=1) * masks, skills, shape.counters, shape.forces)]
+    numbers = most, shift, masks, most.prod(axis=1) * masks, skills, *_losses(most)
+    parts: list[Any] = [Pair(*numbers, shape.counters, shape.forces)]
     parts += [ground.first, ground.ways, reach, thrown, np.flatnonzero((reach + thrown).any(axis=0))]
     parts += [ground.start, ground.middle, patience, _initiative(one, other), *_luck(sides)]
     parts += [sum(side.items >> NET_BIT & 1 for side in sides)]
@@ -93,6 +96,20 @@ def duel_of(one: Side, other: Side, ground: Ground, patience: int) -> Duel:
 def _shifts(side: Side) -> list[int]:
     below = [(side.items & (1 << bit) - 1).bit_count() for bit in range(BITS)]
     return [below[bit] if side.items >> bit & 1 else -1 for bit in range(BITS)]
+
+
+def _losses(most: Wholes) -> tuple[Wholes, Wholes]:
+    """What can be left of each side's dice, one of each kind at least: first with the fewest for attack."""
+    worst, lighter = int(most.sum(axis=1).max()) - 3, list[int]()
+    losses = np.zeros((2, int(most.prod(axis=1).max()), worst + 2), np.int64)
+    for side, (_, defence, speed) in enumerate(most.tolist()):
+        for dice, own in enumerate(product(*map(range, most[side].tolist()))):
+            left: list[list[int]] = [[] for _ in range(worst + 1)]
+            for x, y, z in product(*(range(number + 1) for number in own)):
+                left[sum(own) - x - y - z].append((x * defence + y) * speed + z)
+            losses[side, dice] = len(lighter) + np.cumsum([0, *map(len, left)])
+            lighter += [number for numbers in left for number in numbers]
+    return losses, np.array(lighter, np.int64)
 
 
 def _reached(ground: Ground, reach: int) -> Wholes:
@@ -209,8 +226,13 @@ def classes(attack: int, defence: int, means: luck.Means, shape: luck.Shape) -> 
 @compiled
 def state_of(pair: Pair, side: int, attack: int, defence: int, speed: int, mask: int) -> int:
     """The number of a side's state."""
-    dice = ((attack - 1) * pair.most[side, 1] + defence - 1) * pair.most[side, 2] + speed - 1
-    return int(dice * pair.masks[side] + mask)
+    return int(dice_of(pair, side, attack, defence, speed) * pair.masks[side] + mask)
+
+
+@inner
+def dice_of(pair: Pair, side: int, attack: int, defence: int, speed: int) -> int:
+    """The number of a side's dice."""
+    return int(((attack - 1) * pair.most[side, 1] + defence - 1) * pair.most[side, 2] + speed - 1)
 
 
 @compiled

@@ -38,7 +38,7 @@ class Insight:
             self._desks.move_to_end(key)
             return self._desks[key]
         desk = self._desks.popitem(last=False)[1] if len(self._desks) >= DESKS else desk_for(self.duel)
-        review(self.duel, self.values, level, heard, desk)
+        review(self.duel, self.values, level, heard, desk, None)
         self._desks[key] = desk
         return desk
 

@@ -1,36 +1,20 @@
-"""Chances on their way through a fight: attacks and what they lead to, under the best play of both.
+"""Chances on their way through a solved level: who gets where with what chance, when both do as the level's plan says.
 
-The decisions are those of `blow`; here the better option is taken instead of its worth.
+No decision is made here. What both do in a round is taken down by `rounds.sweep`, what comes of a blow is told by
+`blow`; chances only move along.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ludus.odds.spartacus.solver import blow
-from ludus.odds.spartacus.solver.attacks import Desk, attacked, forces_of, gains_of_blow, gains_of_throw, play_out
-from ludus.odds.spartacus.solver.blow import (
-    AXE,
-    COUNTER_SHIELD,
-    SHIELD,
-    counters_of,
-    felt,
-    is_beaten,
-    unforced,
-    wounds_of,
-)
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
-from ludus.odds.spartacus.solver.duel import (
-    AXE_BIT,
-    JAVELIN_BIT,
-    ONCE_BIT,
-    SHIELD_BIT,
-    Duel,
-    Pair,
-    has,
-    state_of,
-    table_of,
-    without,
-)
-from ludus.odds.spartacus.solver.matrix import ALIKE
+import numpy as np
+
+from ludus.odds.spartacus.solver.attacks import Desk, attacked, defended, gains_of_blow, gains_of_throw, swing
+from ludus.odds.spartacus.solver.blow import BEATEN, LEVEL, NOBODY, OWED, after
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
+from ludus.odds.spartacus.solver.duel import JAVELIN_BIT, KINDS, Duel, kind_of, without
+from ludus.odds.spartacus.solver.rounds import Plan, Values, below_with_nets, ordered
+
+SPENT: Final = 1e-16  # what is less likely is not followed
 
 
 class Flow(NamedTuple):
@@ -48,23 +32,175 @@ class Flow(NamedTuple):
     bloody: Reals
     attacks: Reals  # by kind, whether with a javelin, and spot
     missed: Reals  # by kind and spot
+    heard: Reals  # by place, when a round ends after which the crowd is heard
+    reached: Wholes  # see `blow`
     spread: Reals  # by kind, whether with a javelin, spot and outcome
     known: Wholes  # which of these are reckoned
 
 
+def flow_for(duel: Duel, fates: tuple[int, int]) -> Flow:
+    """Room for the chances."""
+    levels, places, spots, quiet = int(duel.pair.states.prod()), duel.reach.shape[1], len(duel.spots), duel.patience
+    return Flow(
+        *(np.array(fates, np.int64), np.zeros(1, np.int64), np.zeros(1), np.zeros((2, 4))),
+        np.zeros((levels, 2 * KINDS, spots)),
+        np.zeros((levels if duel.nets else 1, 2, 2, quiet, places)),
+        *(np.zeros((quiet, places)), np.zeros((2, quiet, places)), np.zeros((2, quiet, places))),
+        *(np.zeros((2, places)), np.zeros((KINDS, 2, spots)), np.zeros((KINDS, spots)), np.zeros(places)),
+        np.zeros(3, np.int64),
+        *(np.zeros((KINDS, 2, spots, duel.outcomes)), np.zeros((KINDS, 2, spots), np.int64)),
+    )
+
+
+# --- A level -----------------------------------------------------------------------------------------
+
+
 @compiled
-def prefers(side: int, one: float, other: float) -> bool:
-    """Whether a side takes the one rather than the other, which comes first."""
-    return one > other + ALIKE if side == 0 else one < other - ALIKE
+def follow_level(
+    duel: Duel, values: Values, level: int, heard: int, driven: float, desk: Desk, plan: Plan, flow: Flow
+) -> float:
+    """Follow the chances at a level to the levels below; `driven` by the crowd before, returns the same for after."""
+    flow.known[:] = 0
+    if heard:
+        flow.rounds[0, duel.middle] += driven
+    elif level == flow.started[0]:
+        flow.rounds[0, duel.start] += 1.0
+    enter(duel, level, heard, flow)
+    total = 0.0
+    while True:
+        arrive(duel, plan, flow)
+        left = go_round(duel, values, level, heard, desk, plan, flow)
+        follow_attacks(duel, values.exits, heard, desk, plan, flow)
+        if heard:
+            flow.rounds[0, duel.middle] += left
+        else:
+            total += left
+        if rest(flow) < SPENT:
+            break
+    clear(flow)
+    return total
+
+
+@inner
+def enter(duel: Duel, level: int, heard: int, flow: Flow) -> None:
+    """What comes from the levels above."""
+    for kind in range(KINDS):
+        flow.missed[kind] += flow.exits[level, 2 * kind + heard]
+    if duel.nets:
+        flow.first[:] = flow.opened[level, heard]
+
+
+@inner
+def rest(flow: Flow) -> float:
+    return float(flow.rounds.sum() + flow.first.sum() + flow.last.sum() + flow.bloody.sum() + flow.missed.sum())
+
+
+@inner
+def clear(flow: Flow) -> None:
+    """What is too little to be followed is dropped."""
+    flow.rounds[:] = 0.0
+    flow.first[:] = 0.0
+    flow.last[:] = 0.0
+    flow.bloody[:] = 0.0
+    flow.missed[:] = 0.0
+
+
+# --- Rounds ------------------------------------------------------------------------------------------
+
+
+@inner
+def go_round(duel: Duel, values: Values, level: int, heard: int, desk: Desk, plan: Plan, flow: Flow) -> float:
+    """Once through all stages of a round; returns the chance that the crowd is heard."""
+    flow.heard[:] = 0.0
+    for quiet in range(duel.patience):
+        for place in range(flow.rounds.shape[1]):
+            mass = flow.rounds[quiet, place]
+            if mass > 0.0:
+                flow.rounds[quiet, place] = 0.0
+                flow.length[0] += mass
+                open_round(duel, values, level, heard, quiet, place, mass, desk, plan, flow)
+        after_last = flow.rounds[quiet + 1] if quiet + 1 < duel.patience else flow.heard
+        for side in range(2):
+            follow_turns(duel, side, 0, quiet, flow.first[side, quiet], flow.last[1 - side, quiet], plan, flow)
+        for side in range(2):
+            follow_turns(duel, side, 1, quiet, flow.last[side, quiet], after_last, plan, flow)
+    driven = flow.heard.sum()
+    for side in range(2):
+        follow_turns(duel, side, 1, duel.patience, flow.bloody[side], flow.rounds[0], plan, flow)
+    return float(driven)
+
+
+@inner
+def open_round(
+    duel: Duel,
+    values: Values,
+    level: int,
+    heard: int,
+    quiet: int,
+    place: int,
+    mass: float,
+    desk: Desk,
+    plan: Plan,
+    flow: Flow,
+) -> None:
+    """Nets are thrown, or initiative is rolled for; whoever has it chooses who acts first."""
+    lead = duel.initiative[desk.dice[0, 2], desk.dice[1, 2]]
+    for thrown in range(4):
+        share = mass * plan.nets[quiet, place, thrown]
+        if share > 0.0:
+            firsts, into = desk.first[:, quiet, place], flow.first[:, quiet, place]
+            if thrown:
+                below = below_with_nets(duel, level, thrown, desk)
+                firsts, into = values.opened[below, heard, :, quiet, place], flow.opened[below, heard, :, quiet, place]
+            for winner in range(2):
+                rolled = lead if winner == 0 else 1.0 - lead
+                wins = rolled if thrown in (0, 3) else 1.0 * (winner == thrown - 1)
+                into[ordered(winner, firsts[0], firsts[1])[1]] += share * wins
+
+
+@inner
+def follow_turns(
+    duel: Duel, side: int, is_last: int, at: int, masses: Reals, into: Reals, plan: Plan, flow: Flow
+) -> None:
+    """A side's turns at every place; the chance of a turn without an attack goes `into`."""
+    for place in range(len(masses)):
+        mass = masses[place]
+        if mass > 0.0:
+            masses[place] = 0.0
+            to = plan.ways[side, is_last, at, place]
+            if plan.strikes[side, is_last, at, place]:
+                begin_attack(duel, kind_of(side, is_last, 1), place, mass, plan, flow)
+            elif plan.stops[side, is_last, at, to]:
+                into[to] += mass
+            else:
+                begin_attack(duel, kind_of(side, is_last, 0), to, mass, plan, flow)
+
+
+@inner
+def begin_attack(duel: Duel, kind: int, place: int, mass: float, plan: Plan, flow: Flow) -> None:
+    """With the weapon or the javelin."""
+    spot = int(np.searchsorted(duel.spots, place))
+    flow.attacks[kind, plan.throws[kind, spot], spot] += mass
+
+
+@inner
+def arrive(duel: Duel, plan: Plan, flow: Flow) -> None:
+    """All dice of attacks are lost: the defender may step aside, the attacker may move, the turn is over."""
+    for kind in range(KINDS):
+        attacker, is_last = kind // 4, kind // 2 % 2
+        into = flow.rounds[0] if is_last else flow.bloody[1 - attacker]
+        for spot in range(len(duel.spots)):
+            into[plan.after[kind, plan.aside[kind, duel.spots[spot]]]] += flow.missed[kind, spot]
+        flow.missed[kind] = 0.0
 
 
 # --- Attacks -----------------------------------------------------------------------------------------
 
 
-@compiled
-def follow_attacks(duel: Duel, exits: Reals, heard: int, desk: Desk, flow: Flow) -> None:
+@inner
+def follow_attacks(duel: Duel, exits: Reals, heard: int, desk: Desk, plan: Plan, flow: Flow) -> None:
     """All attacks under way; misses go to `flow.missed`."""
-    for kind in range(flow.attacks.shape[0]):
+    for kind in range(KINDS):
         for javelin in range(2):
             for spot in range(len(duel.spots)):
                 mass = flow.attacks[kind, javelin, spot]
@@ -72,176 +208,65 @@ def follow_attacks(duel: Duel, exits: Reals, heard: int, desk: Desk, flow: Flow)
                     flow.attacks[kind, javelin, spot] = 0.0
                     if not flow.known[kind, javelin, spot]:
                         reckon(duel, exits, kind, javelin, spot, heard, desk, flow)
-                    follow_outcomes(duel, exits, kind, javelin, spot, heard, mass, desk, flow)
+                    follow_outcomes(duel, exits, kind, javelin, spot, heard, mass, desk, plan, flow)
 
 
-@compiled
-def follow_outcomes(
-    duel: Duel, exits: Reals, kind: int, javelin: int, spot: int, heard: int, mass: float, desk: Desk, flow: Flow
-) -> None:
-    """What one attack leads to. A miss stays at the level, unless the axe is swung."""
-    pair, attacker = duel.pair, kind // 4
-    mine, yours = desk.masks[attacker], desk.masks[1 - attacker]
-    swings = has(pair, attacker, mine, AXE_BIT) and prefers(attacker, desk.swung[kind, spot], desk.spared[kind, spot])
-    if javelin:
-        mine = without(pair, attacker, mine, JAVELIN_BIT)
-    for outcome in range(duel.outcomes):
-        share = mass * flow.spread[kind, javelin, spot, outcome]
-        if share > 0.0:
-            if outcome == 0 and not javelin and not swings:
-                flow.missed[kind, spot] += share
-            else:
-                strike(pair, exits, mine, yours, outcome, kind, heard, spot, share, desk.dice, flow)
-
-
-@compiled
+@inner
 def reckon(duel: Duel, exits: Reals, kind: int, javelin: int, spot: int, heard: int, desk: Desk, flow: Flow) -> None:
     """The chances of all outcomes of an attack, both choosing well."""
-    attacker, found = kind // 4, flow.spread[kind, javelin, spot]
+    attacker = kind // 4
     if javelin:
         gains_of_throw(duel, exits, attacker, kind, spot, heard, desk)
     else:
         gains_of_blow(duel, attacker, kind, spot, desk)
     agile = attacked(duel, attacker, javelin, desk)[2]
-    table = table_of(attacker, javelin, agile, forces_of(duel, attacker, desk.masks))
-    attack, defence = desk.dice[attacker, 2 if javelin else 0], desk.dice[1 - attacker, 2 if agile else 1]
-    found[:] = 0.0
-    for group in range(duel.begin[table, attack, defence], duel.end[table, attack, defence]):
-        play_out(duel, group, desk)
-        cols = duel.cols[group]
-        for r in range(duel.rows[group]):
-            for c in range(cols):
-                share = duel.weight[group] * desk.row_mix[r] * desk.col_mix[c]
-                at = duel.offset[group] + (r * cols + c) * duel.outcomes
-                for outcome in range(duel.outcomes):
-                    found[outcome] += share * duel.chance[at + outcome]
+    flow.spread[kind, javelin, spot] = 0.0
+    defended(duel, attacker, javelin, agile, desk, flow.spread[kind, javelin, spot])
     flow.known[kind, javelin, spot] = 1
 
 
-# --- The blow ----------------------------------------------------------------------------------------
-
-
-@compiled
-def strike(
-    pair: Pair,
+@inner
+def follow_outcomes(
+    duel: Duel,
     exits: Reals,
-    mine: int,
-    yours: int,
-    outcome: int,
     kind: int,
-    heard: int,
+    javelin: int,
     spot: int,
+    heard: int,
     mass: float,
-    dice: Wholes,
+    desk: Desk,
+    plan: Plan,
     flow: Flow,
 ) -> None:
-    """An outcome that changes something: axe and shields are used where they help, then dice are lost."""
-    attacker, row = kind // 4, 2 * kind + heard
-    hurt = [wounds_of(pair, outcome), counters_of(pair, outcome)]
-    masks = [unforced(pair, attacker, mine, outcome, 2), unforced(pair, 1 - attacker, yours, outcome, 1)]
-    for stage in range(AXE, COUNTER_SHIELD + 1):
-        who = 1 if stage == SHIELD else 0  # the defender, else the attacker
-        side = 1 - attacker if who else attacker
-        bit = AXE_BIT if stage == AXE else SHIELD_BIT
-        if has(pair, side, masks[who], bit) and (stage == AXE or hurt[stage - SHIELD] > 0):
-            values = [0.0, 0.0]
-            for use in range(2):
-                left = [masks[0], masks[1]]
-                wounds = [hurt[0], hurt[1]]
-                if use:
-                    left[who] = without(pair, side, left[who], bit)
-                    wounds[1 if stage == COUNTER_SHIELD else 0] += 1 if stage == AXE else -1
-                values[use] = decided(pair, exits, attacker, dice, left, wounds, row, spot, stage + 1)
-            if prefers(side, values[1], values[0]):
-                masks[who] = without(pair, side, masks[who], bit)
-                hurt[1 if stage == COUNTER_SHIELD else 0] += 1 if stage == AXE else -1
-        if stage == SHIELD:
-            hurt[1] = blow.in_time(pair, attacker, dice, masks[0], masks[1], hurt[0], hurt[1])
-    fall(pair, exits, masks[0], masks[1], hurt[0], hurt[1], kind, heard, spot, mass, dice, flow)
+    """What one attack leads to. A miss stays at the level, unless the axe is swung."""
+    pair, attacker, row = duel.pair, kind // 4, 2 * kind + heard
+    mine, yours = desk.masks[attacker], desk.masks[1 - attacker]
+    if javelin:
+        mine = without(pair, attacker, mine, JAVELIN_BIT)
+    for outcome in range(duel.outcomes):
+        share = mass * flow.spread[kind, javelin, spot, outcome]
+        if share > 0.0:
+            if outcome or javelin:
+                after(pair, exits, attacker, desk.dice, mine, yours, outcome, row, spot, flow.reached)
+                leave(row, spot, share, desk, flow)
+            elif plan.swings[kind, spot]:
+                swing(duel, exits, attacker, row, spot, desk, flow.reached)
+                leave(row, spot, share, desk, flow)
+            else:
+                flow.missed[kind, spot] += share
 
 
-@compiled
-def decided(
-    pair: Pair,
-    exits: Reals,
-    attacker: int,
-    dice: Wholes,
-    masks: list[int],
-    hurt: list[int],
-    row: int,
-    spot: int,
-    stage: int,
-) -> float:
-    """What it is worth when the stages before are decided."""
-    wounds, counter = hurt
-    if stage == COUNTER_SHIELD:
-        counter = blow.in_time(pair, attacker, dice, masks[0], masks[1], wounds, counter)
-    return blow.struck(pair, exits, attacker, dice, masks[0], masks[1], wounds, counter, row, spot, stage)
-
-
-@compiled
-def fall(
-    pair: Pair,
-    exits: Reals,
-    mine: int,
-    yours: int,
-    wounds: int,
-    counter: int,
-    kind: int,
-    heard: int,
-    spot: int,
-    mass: float,
-    dice: Wholes,
-    flow: Flow,
-) -> None:
-    """Somebody is beaten, or dice are lost."""
-    attacker = kind // 4
-    defender = 1 - attacker
-    lost, lost_counter = felt(pair, defender, dice, yours, wounds), felt(pair, attacker, dice, mine, counter)
-    if is_beaten(pair, defender, dice, yours, wounds):
-        flow.ends[defender, fate(dice[defender].sum(), lost, flow.fates[attacker])] += mass
-    elif is_beaten(pair, attacker, dice, mine, counter):
-        flow.ends[attacker, fate(dice[attacker].sum(), lost_counter, flow.fates[defender])] += mass
+@inner
+def leave(row: int, spot: int, mass: float, desk: Desk, flow: Flow) -> None:
+    """Somebody is beaten, or the fight goes on at a level below."""
+    beaten = flow.reached[BEATEN]
+    if beaten == NOBODY:
+        flow.exits[flow.reached[LEVEL], row, spot] += mass
     else:
-        if lost < wounds:
-            yours = without(pair, defender, yours, ONCE_BIT)
-        if lost_counter < counter:
-            mine = without(pair, attacker, mine, ONCE_BIT)
-        shed(pair, exits, attacker, mine, yours, lost, lost_counter, 2 * kind + heard, spot, mass, dice, flow)
+        flow.ends[beaten, fate(desk.dice[beaten].sum(), flow.reached[OWED], flow.fates[1 - beaten])] += mass
 
 
-@compiled
+@inner
 def fate(dice: int, lost: int, least: int) -> int:
     """What becomes of a beaten fighter."""
     return int(max(min(lost - (dice - 3), 3), least))
-
-
-@compiled
-def shed(
-    pair: Pair,
-    exits: Reals,
-    attacker: int,
-    mine: int,
-    yours: int,
-    lost: int,
-    counter: int,
-    row: int,
-    spot: int,
-    mass: float,
-    dice: Wholes,
-    flow: Flow,
-) -> None:
-    """Both lose the dice they need least, the defender first; of dice alike attack goes first, then defence."""
-    best = blow.shed(pair, exits, attacker, dice, mine, yours, lost, counter, row, spot)
-    own = dice[1 - attacker]
-    left = own.sum() - lost
-    for x in range(1, own[0] + 1):
-        for y in range(1, own[1] + 1):
-            z = left - x - y
-            if 1 <= z <= own[2]:
-                state = state_of(pair, 1 - attacker, x, y, z, yours)
-                value = blow.shed_counter(pair, exits, attacker, dice, mine, state, counter, row, spot)
-                if not prefers(1 - attacker, best, value):
-                    level = blow.left_after(pair, exits, attacker, dice, mine, state, counter, row, spot, value, ALIKE)
-                    flow.exits[level, row, spot] += mass
-                    return

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ludus.games.spartacus.table.fighters import HITS_UNMATCHED
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
 
 SIDES: Final = 6
 CASES: Final = SIDES**4  # of a re-roll: at most four dice
@@ -104,7 +104,7 @@ def outcome_of(attack: Wholes, defence: Wholes, means: Means, shape: Shape) -> i
 # --- Rolling again -----------------------------------------------------------------------------------
 
 
-@compiled
+@inner
 def roll_again(dice: Wholes, own: int, forced: int, again: Wholes) -> int:
     """Pick up one's own choice and the other's, a die only once; returns how many, their new faces go to `again`."""
     picked = 0
@@ -118,7 +118,7 @@ def roll_again(dice: Wholes, own: int, forced: int, again: Wholes) -> int:
     return picked
 
 
-@compiled
+@inner
 def turn_over(again: Wholes, picked: int) -> bool:
     """The next result of the dice rolled again; False when all have been seen."""
     for i in range(picked):
@@ -169,7 +169,7 @@ def list_options(own: Wholes, other: Wholes, has_reroll: int, can_force: int, op
     return count
 
 
-@compiled
+@inner
 def is_as_good(one: Wholes, other: Wholes, shape: Shape) -> bool:
     """Whether the attacker never prefers the other: with like counters and forces, no fewer wounds at any level."""
     step = (shape.counters + 1) * shape.forces
@@ -184,14 +184,14 @@ def is_as_good(one: Wholes, other: Wholes, shape: Shape) -> bool:
     return True
 
 
-@compiled
+@inner
 def drop_row(cases: Wholes, options: Wholes, row: int, rows: int) -> None:
     for r in range(row, rows - 1):
         cases[r] = cases[r + 1]
         options[r] = options[r + 1]
 
 
-@compiled
+@inner
 def prune_rows(cases: Wholes, rows: int, cols: int, options: Wholes, sign: int, shape: Shape) -> int:
     """Leave out options that another one is never worse than; of equal ones the first stays."""
     row = rows - 1

@@ -9,12 +9,12 @@ from typing import Final
 
 import numpy as np
 
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
 
 ALIKE: Final = 1e-11  # options whose worth differs by less are alike, and the first of them is taken
 
 
-@compiled
+@inner
 def saddle(game: Reals, rows: int, cols: int) -> tuple[int, int]:
     """The row and column that are best whatever the other side does; (-1, -1) where both must mix."""
     best_row, best_col, low, high = 0, 0, -np.inf, np.inf
@@ -48,7 +48,7 @@ def mixed(game: Reals, rows: int, cols: int, row_mix: Reals, col_mix: Reals) -> 
     return programme(game, rows, cols, row_mix, col_mix)
 
 
-@compiled
+@inner
 def two_by_two(game: Reals, row_mix: Reals, col_mix: Reals) -> float:
     """Both mix so that the other cannot gain by either answer."""
     a, b, c, d = game[0, 0], game[0, 1], game[1, 0], game[1, 1]
@@ -60,7 +60,7 @@ def two_by_two(game: Reals, row_mix: Reals, col_mix: Reals) -> float:
     return float((a * d - b * c) / spread)
 
 
-@compiled
+@inner
 def programme(game: Reals, rows: int, cols: int, row_mix: Reals, col_mix: Reals) -> float:
     """Dantzig's way: the most y with B y <= 1, where B is the matrix made positive; its prices are the rows' mix."""
     low = np.min(game[:rows, :cols]) - 1.0
@@ -83,7 +83,7 @@ def programme(game: Reals, rows: int, cols: int, row_mix: Reals, col_mix: Reals)
     return float(1.0 / total + low)
 
 
-@compiled
+@inner
 def pivot(tableau: Reals, basis: Wholes, rows: int, cols: int) -> bool:
     """One step of the simplex method by Bland's rule; False when there is none left."""
     enters = -1

@@ -54,8 +54,9 @@ def margin_of(chance: float, trials: int) -> float:
 
 
 def fight_on(g: Game[Any], below: Below) -> int:
-    """Fight a game's fight to its end; returns the rounds in which somebody got to act."""
-    rounds, steps, depth = 0, 0, next(i for i, frame in enumerate(g.stack) if isinstance(frame, Fight))
+    """Fight a game's fight to its end, if it is not over already; returns the rounds in which somebody got to act."""
+    rounds, steps = 0, 0
+    depth = next((i for i, frame in enumerate(g.stack) if isinstance(frame, Fight)), len(g.stack))
     while len(g.stack) > depth and isinstance(g.stack[depth], Fight):
         if g.chance is not None:
             g.apply(CHANCE, g.chance.sample(below))
