@@ -29,8 +29,10 @@ def by_lot(game: str, seed: int = 1) -> Weights:
     """Weights of a small network, drawn by lot."""
     encoding = wide_encoding(game, TableSettings(3))
     shape = shape_of(encoding, NetworkSettings(items="space" if game == "kampf" else None))
-    arrays: dict[str, Any] = {"scale": shape.scale, "counts": shape.counts, "steps": shape.steps}
-    linear = {"policy": (WIDTH, shape.actions), "value.hidden": (WIDTH, HIDDEN), "value.output": (HIDDEN, 2)}
+    arrays: dict[str, Any] = {"columns": shape.columns, "scale": shape.scale}
+    arrays |= {"counts": shape.counts, "steps": shape.steps}
+    linear = {"policy": (WIDTH, shape.actions), "value.hidden": (WIDTH, HIDDEN)}
+    linear["value.output"] = (HIDDEN, shape.seats + 1)
     linear |= {f"blocks.0.{name}": (WIDTH, WIDTH) for name in ("first", "second")} | {"input": (shape.width, WIDTH)}
     norms = {"norm": WIDTH, "blocks.0.norm": WIDTH}
     if (items := shape.items) is not None:

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from ludus.bots import aquileia, kampf, spartacus
+from ludus.bots import aquileia, kampf, reasons, spartacus
 from ludus.core.decision import Option
+from ludus.core.reason import Reason
 from ludus.match import Bot, Turn
 
 Mind = Callable[[Turn, random.Random], Option]
@@ -26,6 +27,9 @@ class GreedyBot(Bot):
             return turn.options[0]
         mind = MINDS.get(turn.game)
         return self.rng.choice(turn.options) if mind is None else mind(turn, self.rng)
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        return reasons.of_rule(turn, option)
 
     def propose(self, turn: Turn) -> Option | None:
         proposer = PROPOSERS.get(turn.game)

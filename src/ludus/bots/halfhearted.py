@@ -6,6 +6,7 @@ from typing import Final
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.plain import PlainBot
 from ludus.core.decision import Option
+from ludus.core.reason import Reason
 from ludus.match import Bot, Turn
 
 OFFHAND: Final = 0.4  # how often it answers as `plain` would
@@ -18,12 +19,16 @@ class HalfheartedBot(Bot):
         self.rng = random.Random(seed)
         self.greedy = GreedyBot(seed)
         self.plain = PlainBot(seed)
+        self.last: Bot = self.greedy  # who was asked last
 
     def choose(self, turn: Turn) -> Option:
         if len(turn.options) == 1:
             return turn.options[0]
-        is_offhand = self.rng.random() < OFFHAND
-        return self.plain.choose(turn) if is_offhand else self.greedy.choose(turn)
+        self.last = self.plain if self.rng.random() < OFFHAND else self.greedy
+        return self.last.choose(turn)
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        return self.last.explain(turn, option)
 
     def propose(self, turn: Turn) -> Option | None:
         return self.greedy.propose(turn)

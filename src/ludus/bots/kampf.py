@@ -7,12 +7,13 @@ counts two), throws nets at swords, rolls again below the mean and gives up thos
 import random
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, cast
 
 from ludus.core.decision import Option
 from ludus.games.kampf import KampfGame
 from ludus.games.kampf.box import EMPTY, FULL, KINDS, NET, PRONG, SHIELD, SINGLE, SPEAR, SWORD, Counts, minus, plus
 from ludus.games.kampf.features import MatchUp, Side, match_up
+from ludus.games.kampf.seen import Space, View
 from ludus.match import Turn
 
 RECRUITS: Final = (SWORD, NET, SHIELD, SWORD, PRONG, SPEAR)  # in which order a team wants its gladiators
@@ -32,12 +33,17 @@ def choose(turn: Turn, rng: random.Random) -> Option:
 Value = Callable[[Option], float]
 
 
+def spaces_of(turn: Turn) -> list[Space]:
+    """The arena as the seat sees it."""
+    return cast(View, turn.view())["spaces"]
+
+
 # --- Entering the arena ------------------------------------------------------------------------------
 
 
 def value_of_carrier(turn: Turn, rng: random.Random) -> Value:
     """Teams already begun first; new ones at the edge, where fewer can reach them."""
-    beside = {space["name"]: len(space["beside"]) for space in turn.view()["spaces"]}  # type: ignore[attr-defined]
+    beside = {space["name"]: len(space["beside"]) for space in spaces_of(turn)}
     return lambda option: 10.0 if option.verb == "join" else -float(beside[option.words.split()[1]])
 
 
@@ -59,15 +65,17 @@ def _growing_team(turn: Turn, g: KampfGame) -> Counts:
     prompt = g.prompt()
     assert prompt is not None
     space = prompt.facts()["space"]
-    seen = turn.view()["spaces"][space]["team"]["gladiators"]  # type: ignore[index]
-    for name, number in seen.items():
+    assert isinstance(space, int)
+    growing = spaces_of(turn)[space].get("team")
+    assert growing is not None
+    for name, number in growing["gladiators"].items():
         team = plus(team, GLADIATORS[name], number)
     return team
 
 
 def value_of_release(turn: Turn, rng: random.Random) -> Value:
     """Lions beside own teams, where they can be hunted; bulls and bears beside the others'."""
-    spaces = {space["name"]: space for space in turn.view()["spaces"]}  # type: ignore[attr-defined]
+    spaces = {space["name"]: space for space in spaces_of(turn)}
     prompt = turn.imagine(rng).prompt()
     assert prompt is not None
     tame = prompt.facts()["animal"] in range(4)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from ludus.bots import reasons
 from ludus.bots.cunning import CunningBot
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.halfhearted import HalfheartedBot
@@ -17,6 +18,7 @@ from ludus.bots.search.search import Candidate, Search
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
+from ludus.core.reason import Reason
 from ludus.match import Bot, Turn
 
 AnyGame = Game[Any]  # of a game that is known by its name
@@ -51,14 +53,16 @@ class SearchBot(Bot):
         self.rng = random.Random(seed)
         self.otherwise = otherwise(seed)
         self.thoughts: list[Candidate] = []
+        self.strayed = False  # the last choice was made by lot
 
     def choose(self, turn: Turn) -> Option:
-        self.thoughts = []
+        self.thoughts, self.strayed = [], False
         if len(turn.options) == 1:
             return turn.options[0]
         if turn.game not in self.simulations:
             return self.otherwise.choose(turn)
         if self.astray and self.rng.random() < self.astray:
+            self.strayed = True
             return self.rng.choice(turn.options)
         g = turn.imagine(self.rng)
         judge = JUDGES[turn.game](g, turn.seat, self.rng)
@@ -74,6 +78,11 @@ class SearchBot(Bot):
         search = Search(imagine, judge, turn.seat, self.rng)
         search.run(self.simulations[turn.game], self.seconds)
         return search.candidates()
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        if self.strayed:
+            return reasons.by_lot()
+        return reasons.of_search(turn, self.thoughts) if self.thoughts else self.otherwise.explain(turn, option)
 
     def propose(self, turn: Turn) -> Option | None:
         return self.otherwise.propose(turn)

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from ludus.bots import reasons
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.spartacus.deals import honest
 from ludus.bots.spartacus.deals.honest import promised
@@ -25,6 +26,7 @@ from ludus.bots.spartacus.reckoning.foresight import (
 )
 from ludus.bots.spartacus.reckoning.tastes import GREEDY
 from ludus.core.decision import Option
+from ludus.core.reason import Reason
 from ludus.games.spartacus import SpartacusGame
 from ludus.games.spartacus.box.cards import GUARD
 from ludus.games.spartacus.features import (
@@ -61,6 +63,11 @@ class PlainBot(Bot):
         if turn.game != "spartacus":
             return self.greedy.choose(turn)
         return answer(turn, turn.imagine(self.rng), self.rng)
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        if turn.game != "spartacus":
+            return self.greedy.explain(turn, option)
+        return reasons.of_plain_rule(turn, option, FOR_THE_GAMES)
 
     def propose(self, turn: Turn) -> Option | None:
         return honest.propose(turn, turn.imagine(self.rng)) if turn.game == "spartacus" else None

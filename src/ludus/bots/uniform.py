@@ -3,7 +3,9 @@
 import random
 from typing import Final
 
+from ludus.bots import reasons
 from ludus.core.decision import Option
+from ludus.core.reason import Reason
 from ludus.match import Bot, Turn
 
 ANSWERS: Final = ("accept", "decline")
@@ -17,6 +19,9 @@ class UniformBot(Bot):
 
     def choose(self, turn: Turn) -> Option:
         return self.rng.choice(turn.options)
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        return reasons.by_lot()
 
     def propose(self, turn: Turn) -> Option | None:
         answers = [option for option in turn.free() if option.verb in ANSWERS]

@@ -112,7 +112,8 @@ class AquileiaJudge(Judge[AquileiaGame]):
     # --- who stands how -----------------------------------------------------------------------------
 
     def chances(self, g: AquileiaGame) -> Rewards:
-        return softmax([weigh(AQUILEIA, one) for one in self.features(g)])
+        self.weighed = self.features(g)
+        return softmax([weigh(AQUILEIA, one) for one in self.weighed])
 
     def features(self, g: AquileiaGame) -> list[Features]:
         """What is known of each seat, in the order of the weights; the more rounds to come, the less it says."""

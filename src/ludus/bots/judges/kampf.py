@@ -139,7 +139,8 @@ class KampfJudge(Judge[KampfGame]):
     # --- who stands how -----------------------------------------------------------------------------
 
     def chances(self, g: KampfGame) -> Rewards:
-        return softmax([weigh(KAMPF, one) for one in self.features(g)])
+        self.weighed = self.features(g)
+        return softmax([weigh(KAMPF, one) for one in self.weighed])
 
     def features(self, g: KampfGame) -> list[Features]:
         totals = self.expected or self.totals(g)

@@ -4,12 +4,14 @@ import random
 from functools import cache, lru_cache
 from pathlib import Path
 
+from ludus.bots import reasons
 from ludus.bots.cunning import CunningBot
 from ludus.bots.network.network import Network
-from ludus.bots.network.policy import Policy, Thought
+from ludus.bots.network.policy import Policy
 from ludus.bots.network.weights import Weights, load
 from ludus.core.decision import Option
-from ludus.encoding import Asked, Encoding
+from ludus.core.reason import Reason
+from ludus.encoding import Encoding
 from ludus.match import Bot, Turn
 
 
@@ -32,27 +34,15 @@ class NetworkBot(Bot):
         if len(turn.options) == 1:
             return turn.options[0]
         policy = policy_of(self.checkpoint, turn.encoding())
-        game, asked = turn.imagine(self.rng), Asked(tuple(turn.options))
-        while True:  # an option may be said in several steps
-            thought = policy.think(game, turn.seat, asked)
-            self._note(thought)
-            answer = thought.answers[thought.ids[int(thought.chances.argmax())]]
-            if isinstance(answer, Option):
-                return answer
-            asked = answer
+        option, thought = policy.decide(turn.imagine(self.rng), turn.seat, turn.options)
+        self.thoughts, self.win = thought.told(), thought.win
+        return option
+
+    def explain(self, turn: Turn, option: Option) -> Reason | None:
+        return reasons.of_policy(max((share for _, share in self.thoughts), default=1.0))
 
     def propose(self, turn: Turn) -> Option | None:
         return self.beside.propose(turn)
-
-    def _note(self, thought: Thought) -> None:
-        """Keep what was thought at the first step."""
-        if self.win is not None:
-            return
-        self.win = thought.win
-        for id, chance in zip(thought.ids, thought.chances, strict=True):
-            answer = thought.answers[id]
-            words = answer.words if isinstance(answer, Option) else answer.options[0].verb
-            self.thoughts.append((words, float(chance)))
 
 
 @cache

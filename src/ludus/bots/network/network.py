@@ -28,7 +28,7 @@ class Network:
         self.layers = sum(name.startswith("mixing.") and name.endswith(".norm.bias") for name in self.arrays)
 
     def __call__(self, rows: Rows) -> tuple[Numbers, Numbers]:
-        """For each row a number for every action, the likelier the higher, and the prospects: payoff and lead."""
+        """For each row a number for every action, the likelier the higher, and the prospects that `Policy` reads."""
         items: Numbers | None = None
         if self.layers:
             items, rest = self._items(rows)
@@ -47,7 +47,8 @@ class Network:
     def _read(self, rows: Rows) -> Numbers:
         """Bytes as parts of what is usual, and the steps their counts have reached."""
         stepped = rows[:, self.arrays["counts"]] >= self.arrays["steps"]
-        return numpy.concatenate((rows * self.arrays["scale"], stepped.astype(numpy.float32)), 1)
+        plain = rows[:, self.arrays["columns"]] * self.arrays["scale"]
+        return numpy.concatenate((plain, stepped.astype(numpy.float32)), 1)
 
     def _sparse(self, rows: Rows) -> Numbers:
         """The first layer: most of what it reads is nothing."""

@@ -13,8 +13,6 @@ from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.encoding import Answers, Asked, Encoding
 
-PAYOFF, MARGIN = range(2)  # the prospects a network has learnt: of winning, and of points
-
 Chances = NDArray[numpy.float64]
 
 
@@ -24,7 +22,18 @@ class Thought(NamedTuple):
     answers: Answers
     ids: list[int]  # the numbers of the answers
     chances: Chances  # how likely it would give each
-    win: float  # the chance of the seat that is asked
+    wins: Chances  # the chance of every seat to win, that of the one that is asked first, the others clockwise
+
+    @property
+    def win(self) -> float:
+        """The chance of the seat that is asked."""
+        return float(self.wins[0])
+
+    def told(self) -> list[tuple[str, float]]:
+        """The answers in words, and how likely each was; one that asks further is told by its verb."""
+        answers = [self.answers[id] for id in self.ids]
+        words = [one.words if isinstance(one, Option) else one.options[0].verb for one in answers]
+        return list(zip(words, self.chances.tolist(), strict=True))
 
 
 class Policy:
@@ -36,6 +45,7 @@ class Policy:
         self.network = network
         self.encoding = encoding
         self.seats = encoding.seats
+        self._temperature = numpy.float32(weights.about.get("temperature", 1.0))  # found on games it had not seen
         self._length = encoding.widest.layout.length
         self._places = numpy.array(encoding.places())
 
@@ -44,24 +54,36 @@ class Policy:
         logits, values = self.network(self.rows([(game, seat, asked.options)]))
         answers = self.encoding.actions.answers(asked, seat)
         ids = list(answers)
-        return Thought(answers, ids, softmax(logits[0, ids]), self.win(values[0]))
+        return Thought(answers, ids, softmax(logits[0, ids]), self.wins(values[0]))
 
-    def win(self, values: NDArray[numpy.float32]) -> float:
-        """The chance to win: what is paid for a victory is 1, and the others lose it together."""
-        return float(min(max((values[PAYOFF] * (self.seats - 1) + 1) / self.seats, 0.0), 1.0))
+    def decide(self, game: Game[Any], seat: Seat, options: Sequence[Option]) -> tuple[Option, Thought]:
+        """The likeliest option, and what was thought at first: an option may be said in several steps."""
+        first = thought = self.think(game, seat, Asked(tuple(options)))
+        while True:
+            answer = thought.answers[thought.ids[int(thought.chances.argmax())]]
+            if isinstance(answer, Option):
+                return answer, first
+            thought = self.think(game, seat, answer)
+
+    def wins(self, values: NDArray[numpy.float32]) -> Chances:
+        """The chances of the seats at this table; the last of the prospects is a lead in points, for learning alone."""
+        return softmax(values[: self.seats] / self._temperature)
 
     def rows(self, seen: Sequence[tuple[Game[Any], Seat, tuple[Option, ...]]]) -> Rows:
         """What seats see of games, and what verbs they have."""
         narrow = b"".join(map(self._written, *zip(*seen, strict=True)))
-        rows: Rows = numpy.zeros((len(seen), self._length), numpy.uint8)
-        rows[:, self._places] = numpy.frombuffer(narrow, numpy.uint8).reshape(len(seen), -1)
+        return self.widened(numpy.frombuffer(narrow, numpy.uint8).reshape(len(seen), -1))
+
+    def widened(self, observed: Rows) -> Rows:
+        """Observations of this table as the network reads them: with places for the most seats there can be."""
+        rows: Rows = numpy.zeros((len(observed), self._length), numpy.uint8)
+        rows[:, self._places] = observed
         return rows
 
     def _written(self, game: Game[Any], seat: Seat, options: tuple[Option, ...]) -> bytes:
-        encoding, out = self.encoding, [b""]
-        assert encoding.encoder is not None
-        encoding.write_head(game, seat, options, out)
-        encoding.encoder.write(game, seat, out)
+        writer, out = self.encoding.writer, [b""]
+        assert writer is not None
+        writer.write(game, seat, list(options), out)
         return b"".join(out)
 
 

@@ -21,6 +21,8 @@ SCORE_TERM: Final = 0.05  # what a share of all points counts beside a share of 
 class Judge(Generic[G]):
     """One game's knowledge, made anew for each decision. It changes none of the games it is shown."""
 
+    weighed: list[Features] | None = None  # the features behind the chances told last
+
     def stage(self, g: G) -> object:
         """Something that changes when the game comes to its next quiet moment; None in between."""
         raise NotImplementedError
@@ -77,6 +79,15 @@ def shares(outcome: Outcome) -> Rewards:
     return tuple(
         (won if seat in outcome.winners else 0.0) + SCORE_TERM * (score / total - 1 / seats)
         for seat, score in enumerate(outcome.scores)
+    )
+
+
+def against_the_others(features: list[Features], seat: Seat) -> Features:
+    """What a seat has more of than the others have on average, feature by feature."""
+    others = len(features) - 1
+    return tuple(
+        own - (sum(column) - own) / others
+        for own, column in zip(features[seat], zip(*features, strict=True), strict=True)
     )
 
 

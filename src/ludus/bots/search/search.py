@@ -13,28 +13,62 @@ import math
 import random
 import time
 from collections.abc import Callable
+from operator import add
 from typing import Final, Generic, NamedTuple
 
-from ludus.bots.search.judge import G, Judge, rewards_of
-from ludus.bots.search.tree import Node, Pull, add_arms, pull
+from ludus.bots.search.judge import Features, G, Judge, against_the_others, rewards_of
+from ludus.bots.search.playout import play_on
+from ludus.bots.search.tree import Arm, Node, Pull, add_arms, pull
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
 
 BY_LOT: Final = 0.25  # the part of answers given at once that is left to chance, lest two seats fall into step
 PART_AT: Final = 6  # how often each result of a roll is to be seen, on average, before it gets a node of its own
 MOST_NODES: Final = 20_000  # then the tree grows no more
-LONGEST: Final = 2_000  # steps played on; then the game is judged where it stands
+FEWEST_TRIES: Final = 5  # of an option, before the scatter of its rewards tells anything
+WITHIN: Final = 1.96  # standard errors that hold in 19 of 20 cases
 
 
 class Candidate(NamedTuple):
     """One option of the decision searched: how often it was tried, and the chance to win it promises.
 
-    Options whose chances are known without a search count as tried once.
+    Options whose chances are known without a search count as tried once. `margin` is how far the average of the tries
+    is off by their scatter, in 19 of 20 cases; `features` are what the seat ended up with beyond the others, on
+    average, where the judge weighs such.
     """
 
     option: Option
     visits: int
     chance: float
+    margin: float | None = 0.0  # None: tried too seldom to tell
+    features: Features | None = None
+
+
+class Account:
+    """What was seen of one option of the decision searched: the scatter of its rewards, and where it led."""
+
+    __slots__ = ("ends", "features", "squares")
+
+    def __init__(self) -> None:
+        self.squares = 0.0
+        self.ends = 0  # tries that ended at a moment whose features were weighed
+        self.features: list[float] = []
+
+    def add(self, reward: float, features: Features | None) -> None:
+        self.squares += reward * reward
+        if features is not None:
+            self.ends += 1
+            self.features = [*map(add, self.features, features)] if self.features else list(features)
+
+    def margin(self, arm: Arm) -> float | None:
+        """How far off the average reward of the arm may be, in 19 of 20 cases."""
+        if arm.visits < FEWEST_TRIES:
+            return None
+        variance = max(self.squares / arm.visits - arm.mean**2, 0.0) / (arm.visits - 1)
+        return WITHIN * math.sqrt(variance)
+
+    def average(self) -> Features | None:
+        return tuple(total / self.ends for total in self.features) if self.ends else None
 
 
 class Search(Generic[G]):
@@ -46,6 +80,7 @@ class Search(Generic[G]):
         self.seat = seat
         self.rng = rng
         self.root = Node()
+        self.accounts: dict[Option, Account] = {}
         self.nodes = 1
         self.path: list[Pull] = []
         self.stage: object = None  # the quiet moment the last arm was pulled in or after
@@ -60,12 +95,12 @@ class Search(Generic[G]):
 
     def candidates(self) -> list[Candidate]:
         """The options of the decision, the most tried first."""
-        found = [
-            Candidate(option, arm.visits, arm.mean)
-            for (seat, option), arm in self.root.arms.items()
-            if seat == self.seat
-        ]
+        found = [self.candidate(option, arm) for (seat, option), arm in self.root.arms.items() if seat == self.seat]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, one.option.words))
+
+    def candidate(self, option: Option, arm: Arm) -> Candidate:
+        account = self.accounts.get(option, Account())
+        return Candidate(option, arm.visits, arm.mean, account.margin(arm), account.average())
 
     def simulate(self, g: G) -> None:
         """Walk down the tree, play on, and tell every arm on the way what came of it."""
@@ -75,11 +110,19 @@ class Search(Generic[G]):
         node = self.answer(g, self.root, self.seat) if len(g.asked) == 1 else self.answer_at_once(g, self.root)
         while node is not None and g.asked:
             node = self.descend(g, node)
-        self.play_on(g)
+        play_on(g, self.judge, self.stage, self.rng)
+        self.judge.weighed = None
         rewards = rewards_of(g, self.judge)
+        self.take_account(rewards[self.seat])
         for seat, _, arm in self.path:
             arm.visits += 1
             arm.total += rewards[seat]
+
+    def take_account(self, reward: float) -> None:
+        """Note what came of the option of the decision searched, which was pulled first."""
+        weighed = self.judge.weighed
+        features = None if weighed is None else against_the_others(weighed, self.seat)
+        self.accounts.setdefault(self.path[0].option, Account()).add(reward, features)
 
     # --- down the tree ------------------------------------------------------------------------------
 
@@ -156,22 +199,3 @@ class Search(Generic[G]):
             return None
         self.nodes += 1
         return Node()
-
-    # --- beyond the tree ----------------------------------------------------------------------------
-
-    def play_on(self, g: G) -> None:
-        """Play by rule of thumb up to the next quiet moment."""
-        judge, rng = self.judge, self.rng
-        for _ in range(LONGEST):
-            if not g.asked:
-                return
-            stage = judge.stage(g)
-            if stage is not None and stage != self.stage:
-                return
-            if g.chance is not None:
-                judge.before_luck(g)
-                g.apply(CHANCE, g.chance.sample(rng.randrange))
-                continue
-            seat = next(seat for seat in g.asked if g.options(seat))
-            options = g.options(seat)
-            g.apply(seat, options[0] if len(options) == 1 else judge.quick(g, seat, options, rng))

@@ -3,7 +3,7 @@ bids what a card or the games are worth to it, less something for its trouble.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ludus.bots.spartacus.reckoning.foresight import simple_worth
 from ludus.bots.spartacus.reckoning.tastes import Mind, Tastes
@@ -31,6 +31,7 @@ from ludus.games.spartacus.features import (
     spendable,
     win_at,
 )
+from ludus.games.spartacus.sight.seen import View
 from ludus.match import Turn
 
 Value = Callable[[Option], float]
@@ -107,8 +108,8 @@ def enriched(house: Estate, card: Asset) -> Estate:
 
 def already_laid(turn: Turn) -> int:
     """What the seat laid down in rounds of bidding that were tied."""
-    bidding = turn.view()["bidding"]
-    return int(bidding["laid"][turn.seat]) if bidding else 0  # type: ignore[index]
+    bidding = cast(View, turn.view())["bidding"]
+    return bidding["laid"][turn.seat] if bidding else 0
 
 
 def value_of_host_bid(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:

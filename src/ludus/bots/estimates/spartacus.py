@@ -1,0 +1,79 @@
+"""What the estimator knows of Spartacus: how the houses stand, each by its own books.
+
+Quiet are the moments at which a house begins its intrigues, a card comes under the hammer, the games are bid for,
+guests are invited and bets are laid. Up to the next of them all play as an honest house does (`plain`).
+"""
+
+import random
+from typing import Final
+
+from ludus.bots.estimates.evaluator import Evaluator
+from ludus.bots.estimates.weights import SPARTACUS
+from ludus.bots.plain import answer
+from ludus.bots.search.judge import Features
+from ludus.bots.spartacus.reckoning.tastes import GREEDY
+from ludus.bots.spartacus.reckoning.worth import assets, coins, horizon, rival_strengths
+from ludus.core.decision import Option
+from ludus.core.ids import Seat
+from ludus.games.spartacus import SpartacusGame
+from ludus.games.spartacus.features import estate, host, on_sale, seats, win_at
+from ludus.match import Turn
+
+QUIET: Final = frozenset({"intrigue", "bid", "host-bid", "invitation", "bet", "ledger"})
+
+
+class ImaginedTurn(Turn):
+    """A seat's moment in an imagined game, in which everything it could ask for is imagined already."""
+
+    def __init__(self, g: SpartacusGame, seat: Seat, options: list[Option]) -> None:  # there is no match behind it
+        decision = g.decision
+        assert decision is not None
+        self.seat, self.game, self.decision, self.options = seat, "spartacus", decision, options
+        self.imagined = g
+
+    def imagine(self, rng: random.Random) -> SpartacusGame:
+        return self.imagined.clone()
+
+
+class SpartacusEvaluator(Evaluator[SpartacusGame]):
+    """Knows what the houses have and hold."""
+
+    weights = SPARTACUS
+
+    def __init__(self, g: SpartacusGame, seat: Seat, rng: random.Random) -> None:
+        self.seats = [Seat(house) for house in range(seats(g))]
+
+    def stage(self, g: SpartacusGame) -> object:
+        decision = g.decision
+        if decision is None or decision.kind not in QUIET:
+            return None
+        if decision.kind == "intrigue":
+            return g.table.round, decision.kind, decision.seats[0]
+        return g.table.round, decision.kind, on_sale(g).card if decision.kind == "bid" else -1
+
+    def progress(self, g: SpartacusGame) -> float:
+        """How near the leader is to winning."""
+        return min(max(g.table.influence) / win_at(g), 1.0)
+
+    def points(self, g: SpartacusGame) -> tuple[float, ...]:
+        return tuple(map(float, g.table.influence))
+
+    def features(self, g: SpartacusGame) -> list[Features]:
+        """Influence, the same where it counts most, where it wins; gold, assets, cards, and who is host."""
+        houses, goal = [estate(g, seat, seat) for seat in self.seats], win_at(g)
+        to_come = horizon(g, houses)
+        return [
+            (
+                float(house.influence),
+                (house.influence / goal) ** 3,
+                float(house.influence >= goal),
+                coins(house.gold or 0, GREEDY),
+                assets(house, rival_strengths(houses, house.seat), to_come, GREEDY),
+                float(house.cards),
+                float(host(g) == house.seat),
+            )
+            for house in houses
+        ]
+
+    def quick(self, g: SpartacusGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
+        return answer(ImaginedTurn(g, seat, options), g, rng)

@@ -1,0 +1,213 @@
+"""Why a bot chose what it chose in Spartacus: the rule that fired, and what the next best would have brought."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from ludus.bots.reasons.common import ALIKE, TRUSTED_MORE, less_by, next_best, percent
+from ludus.bots.reasons.spartacus import words
+from ludus.bots.search.search import Candidate
+from ludus.bots.spartacus import VALUES
+from ludus.bots.spartacus.arena import Games, best_names, expected, ready
+from ludus.bots.spartacus.market import marginal, worth_of_hosting
+from ludus.bots.spartacus.reckoning.duels import strength
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind
+from ludus.core.decision import Option
+from ludus.core.phrase import Message
+from ludus.core.reason import Reason
+from ludus.games.spartacus import SpartacusGame
+from ludus.games.spartacus.features import Entrant, an_asset_of, estates, on_sale
+from ludus.match import Turn
+
+PHRASES: Final = words.PHRASES
+COMPARING: Final = words.COMPARING
+
+# The rule behind an option of `greedy`, by its verb.
+RULES: Final = {
+    "done": "no-more-worth",
+    "scheme": "scheme-serves",
+    "cash-in": "worth-as-gold",
+    "lay-guard": "guard-protects",
+    "spy-on": "nearest-to-victory",
+    "give-up": "not-worth-support",
+    "ask": "can-support",
+    "demand": "can-support",
+    "support": "helps-me-too",
+    "refuse": "helps-others",
+    "pass": "not-worth-answer",
+    "pay": "keep-everybody",
+    **dict.fromkeys(
+        ("release", "discard", "sacrifice", "give-away", "exhaust", "discard-card", "forfeit"), "can-spare"
+    ),
+    "heal": "dearest-first",
+    "close-stall": "nothing-to-sell",
+    "sell": "bank-pays-more",
+    "sell-guard": "bank-pays-more",
+    "invite": "pairing-serves",
+    "stay-away": "would-lose",
+    "equip": "helps-most",
+    "thumbs-down": "weakens-rival",
+    "thumbs-up": "spare-him",
+    "hold-primus": "teams-serve",
+    "hold-games": "games-serve",
+    "ready": "nothing-to-say",
+    "target": "serves-there",
+    "look": "sold-last",
+    "attack": "within-reach",
+    "throw-javelin": "within-reach",
+    "move": "closes-in",
+    "lose": "needed-least",
+}
+FIGHTING: Final = frozenset(
+    {
+        "act-first",
+        "act-second",
+        "defend-with",
+        "reroll",
+        "force",
+        "keep",
+        "swing-axe",
+        "spare-axe",
+        "raise-shield",
+        "lower-shield",
+        "evade",
+        "stay",
+        "stop",
+        "throw-net",
+        "hold-net",
+        "roll-again",
+        "let-stand",
+        "throw-net-of",
+        "act-next",
+    }
+)
+# Decisions whose options `greedy` values in gold.
+IN_GOLD: Final = frozenset(
+    {"intrigue", "hand-limit", "target", "ask-support", "support", "reaction", "fighter", "verdict"}
+)
+MOST_TOLD: Final = 20.0  # gold; a greater difference only says that something comes before all else
+
+# The rule behind an answer of `plain`, by what was asked.
+PLAIN_RULES: Final = {
+    "intrigue": "plain-cash-in",
+    "support": "plain-support",
+    "bid": "plain-bid",
+    "bet": "plain-bet",
+    "verdict": "plain-verdict",
+    "fighter": "plain-fighter",
+    "invitation": "plain-invitation",
+    "ask-support": "plain-no-support",
+    "turn": "plain-charge",
+    "treason": "plain-loyal",
+    "primus": "plain-primus",
+    "ledger": "keep-everybody",
+}
+
+
+def cause(name: str) -> tuple[Message, ...]:
+    return (Message(words.CAUSES[name]),)
+
+
+# --- greedy and its kin ------------------------------------------------------------------------------
+
+
+def by_rule(turn: Turn, g: SpartacusGame, option: Option) -> Reason:
+    """The rule by which `greedy` chose; its gold is told where it reckons in gold."""
+    assert g.decision is not None
+    kind = g.decision.kind
+    causes = causes_of(turn, g, option)
+    if kind not in IN_GOLD:
+        return Reason(did(option), causes)
+    value = VALUES[kind](turn, g, Mind(random.Random(0)))
+    worths = {one.words: value(one) for one in turn.options}
+    other = max((one for one in turn.options if one is not option), key=lambda one: worths[one.words])
+    less = worths[option.words] - worths[other.words]
+    if not 0.0 <= less <= MOST_TOLD:
+        return Reason(did(option), causes)
+    return Reason(did(option), causes, None, other, less_by(words.LESS, less))
+
+
+def did(option: Option) -> Message | None:
+    """What was done; None where the option is quoted."""
+    return Message(words.DID[option.verb], option.operands) if option.verb in words.DID else None
+
+
+def causes_of(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
+    """What spoke for an option."""
+    verb = option.verb
+    if verb == "bid":
+        return (of_bid(turn, g, option),)
+    if verb == "send":
+        return (of_fighter(turn, g, option),)
+    if verb.startswith("bet-"):
+        return cause("odds-good" if option.operand else "odds-poor")
+    if verb == "invite" and not ready(estates(g, turn.seat)[option.operand]):
+        return cause("nobody-to-send")
+    if verb == "house":
+        return (Message(ALIKE),)
+    if verb in FIGHTING:
+        return cause("fights-best")
+    return cause(RULES.get(verb, "serves-best"))
+
+
+def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> Message:
+    """What is bid for is worth so much."""
+    assert g.decision is not None
+    if not option.operand:
+        return Message(words.BID_NOTHING)
+    if g.decision.kind == "host-bid":
+        return Message(words.BID_GAMES, (round(10 * worth_of_hosting(g, turn.seat, GREEDY)),))
+    return Message(words.BID_CARD, (round(10 * marginal(g, turn.seat, on_sale(g), GREEDY)),))
+
+
+def of_fighter(turn: Turn, g: SpartacusGame, option: Option) -> Message:
+    """About how likely he wins, against whoever is there or may come."""
+    games = Games(g, turn.seat, GREEDY)
+    own = games.houses[turn.seat]
+    asset = an_asset_of(g, option.operand)
+    best = max(ready(own), key=lambda one: strength(one.title)).card
+    entrant = Entrant(asset.title.name, tuple(best_names(own)))
+    return Message(words.SEND, (percent(expected(g, games, entrant, is_best=asset.card == best)),))
+
+
+# --- plain -------------------------------------------------------------------------------------------
+
+
+def by_plain_rule(turn: Turn, g: SpartacusGame, option: Option, host_bid: int) -> Reason:
+    """The rule of a house without guile."""
+    assert g.decision is not None
+    kind, verb = g.decision.kind, option.verb
+    if kind == "host-bid":
+        return Reason(did(option), (Message(words.PLAIN_HOST, (host_bid,)),))
+    if kind == "reaction":
+        return Reason(did(option), cause("plain-pass" if verb == "pass" else "plain-guard"))
+    if kind == "support" and verb == "support":
+        return Reason(did(option), cause("plain-promised"))
+    if kind in PLAIN_RULES:
+        return Reason(did(option), cause(PLAIN_RULES[kind]))
+    if verb in FIGHTING:
+        return Reason(did(option), cause("fights-best"))
+    return Reason(did(option), cause(RULES.get(verb, "plain-first")))
+
+
+# --- fights that were looked through -----------------------------------------------------------------
+
+
+def by_search(turn: Turn, g: SpartacusGame, thoughts: Sequence[Candidate]) -> Reason:
+    """The chance to win the fight, and that of the next best option."""
+    chosen, other = thoughts[0], next_best(thoughts)
+    causes = causes_of(turn, g, chosen.option)
+    if other is None:
+        return Reason(did(chosen.option), causes, wins(chosen))
+    compared = wins(other)
+    if other.chance > chosen.chance:  # tried more often all the same: no rule speaks for it
+        causes = (Message(TRUSTED_MORE),)
+    return Reason(did(chosen.option), causes, wins(chosen), other.option if compared else None, compared)
+
+
+def wins(one: Candidate) -> Message | None:
+    if one.margin is None:
+        return None
+    if not one.margin:
+        return Message(words.WINS_FIGHT, (percent(one.chance),))
+    return Message(words.WINS_FIGHT_ABOUT, (percent(one.chance), str(max(1, round(100 * one.margin)))))

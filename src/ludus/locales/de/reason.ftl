@@ -1,0 +1,18 @@
+# How reasons are put together: clauses without a capital and a full stop
+
+reason-chose = ich habe „{ $option }“ gewählt
+reason-because = { $did }, denn { $cause }
+reason-and = { $one }, und { $other }
+reason-next = die Alternative war „{ $option }“
+
+## Reasons that fit every game
+
+reason-lots = ich habe es dem Zufall überlassen
+reason-only = etwas anderes war nicht möglich
+reason-alike = mir schien eines so gut wie das andere
+reason-as-good = nach meiner Rechnung etwa gleich gut
+reason-trusted-more = darauf kam ich in Gedanken am häufigsten zurück
+reason-promises-most = von allem, was ich durchgespielt habe, versprach das am meisten
+reason-chance = { $chance } %, das Spiel zu gewinnen
+reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })
+reason-policy = mein Training gibt ihm { $share } von 100

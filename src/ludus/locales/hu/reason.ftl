@@ -1,0 +1,18 @@
+# How reasons are put together: clauses without a capital and a full stop
+
+reason-chose = ezt választottam: „{ $option }”
+reason-because = { $did }, mert { $cause }
+reason-and = { $one }, és { $other }
+reason-next = a másik lehetőség ez volt: „{ $option }”
+
+## Reasons that fit every game
+
+reason-lots = a véletlenre bíztam
+reason-only = nem volt más választás
+reason-alike = mindegyik egyformának tűnt
+reason-as-good = számításom szerint körülbelül ugyanolyan jó
+reason-trusted-more = gondolatban ehhez tértem vissza a legtöbbször
+reason-promises-most = mindabból, amit végiggondoltam, ez ígérte a legtöbbet
+reason-chance = { $chance } % eséllyel megnyerem a játékot
+reason-chance-about = körülbelül { $chance } % eséllyel megnyerem a játékot (± { $margin })
+reason-policy = a tanulásom alapján 100-ból { $share } súlyt kap

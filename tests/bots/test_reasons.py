@@ -1,0 +1,139 @@
+"""Why a bot chose what it chose: clauses that are true, in three languages."""
+
+import random
+
+import pytest
+
+from ludus.bots import BOTS, SearchBot, reasons
+from ludus.bots.reasons.kampf.advantages import advantages, telling
+from ludus.bots.reasons.kampf.challenges import fights_of
+from ludus.bots.search.search import Candidate
+from ludus.core.reason import Reason
+from ludus.match import GAMES, Match, Turn
+from ludus.odds.kampf.strikes import faces_of
+from ludus.speech import LANGUAGES, Speech
+
+NAMES = ["Livia", "Flamma", "Priscus", "Oenomaus"]
+RULES = ("random", "plain", "greedy", "lanista")
+
+
+def bots_of(level, seats):
+    """Bots of a level; those that look ahead do so briefly."""
+    if level == "lanista":
+        return [SearchBot({"kampf": 30, "aquileia": 20, "spartacus": 10}, seed) for seed in range(seats)]
+    return [BOTS[level](seed) for seed in range(seats)]
+
+
+def turn_of(match, seat, **how):
+    """A seat's moment."""
+    assert match.decision is not None
+    return Turn(match, seat, match.decision, match.options(seat), **how)
+
+
+def explained(game, level, seats=3, seed=5, most=160):
+    """Choices of a game with their reasons; forced ones are left out."""
+    match, bots = Match.new(game, seats=seats, seed=seed), bots_of(level, seats)
+    for _ in range(most):
+        if match.decision is None:
+            return
+        seat = match.owing[0]
+        turn = turn_of(match, seat)
+        option = bots[seat].choose(turn)
+        if len(turn.options) > 1:
+            yield turn, option, bots[seat].explain(turn, option)
+        match.act(seat, option)
+
+
+@pytest.mark.parametrize("level", RULES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_says_in_every_language_why_it_chose(game, level):
+    known = {phrase.id for phrase in reasons.PHRASES[game]}
+    match = Match.new(game, seats=3, seed=5)
+    speeches = [Speech(lang, match.lexicon(), NAMES) for lang in LANGUAGES]
+    kinds = set()
+    for turn, option, reason in explained(game, level):
+        kinds.add(turn.decision.kind)
+        assert isinstance(reason, Reason)
+        assert {message.phrase.id for message in reason.messages()} <= known
+        assert reason.causes or reason.figures
+        for speech in speeches:
+            said = speech.reason(reason, option)
+            assert not said[0].islower() and said.endswith((".", "!")) and "{" not in said, said
+            assert "-reason-" not in said and "reason-" not in said, said
+    assert len(kinds) > 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_its_words_without_capital_and_full_stop(game, lang):
+    speech = Speech(lang, Match.new(game, seats=3, seed=1).lexicon(), NAMES)
+    for phrase in reasons.PHRASES[game]:
+        said = speech.text(phrase.id, **dict.fromkeys(phrase.fields, 2))
+        assert said != phrase.id
+        assert not said.endswith((".", "!", "?")), said
+        assert not said[0].isupper() or lang == "de" or said.startswith(("I ", "Primus")), said
+
+
+def test_a_reason_asked_for_twice_is_the_same_and_changes_no_later_choice():
+    def words(asks):
+        match, bots = Match.new("aquileia", seats=3, seed=9), bots_of("greedy", 3)
+        for _ in range(40):
+            seat = match.owing[0]
+            turn = turn_of(match, seat)
+            option = bots[seat].choose(turn)
+            if asks:
+                assert repr(bots[seat].explain(turn, option)) == repr(bots[seat].explain(turn, option))
+            match.act(seat, option)
+        return [act.words for act in match.acts]
+
+    assert words(asks=True) == words(asks=False)
+
+
+def test_an_advantage_is_told_only_where_the_fight_would_be_worse_without_it():
+    match = Match.new("kampf", seats=3, seed=2)
+    bots = bots_of("greedy", 3)
+    told: set[str] = set()
+    while match.decision is not None and len(told) < 6:
+        seat = match.owing[0]
+        turn = turn_of(match, seat)
+        if match.decision.kind == "target":
+            g = match.imagine(seat, 1)
+            for fight in fights_of(g).values():
+                found = advantages(faces_of(g.table.box.die), fight)
+                assert all(one.gain > 0 for one in found)
+                names = {one.message.phrase.id.removeprefix("kampf-reason-") for one in found}
+                told |= names
+                assert "stone" not in names or fight.theirs.stones
+                assert "no-shield" not in names or not fight.theirs.symbols[4]
+                assert "wounded" not in names or (fight.theirs.hits and fight.theirs.stones)
+                assert not names & {"first", "first-tied"} or fight.first
+        match.act(seat, bots[seat].choose(turn))
+    assert len(told) >= 4
+
+
+def test_what_the_other_fight_offers_as_well_is_no_reason_to_prefer_this_one():
+    for turn, _, _ in explained("kampf", "greedy", seed=2, most=400):
+        if turn.decision.kind != "target":
+            continue
+        g = turn.imagine(random.Random(1))
+        for fight in fights_of(g).values():
+            assert telling(faces_of(g.table.box.die), fight, fight) == []
+
+
+def test_a_search_compares_with_the_option_it_tried_next_often():
+    for turn, option, reason in explained("aquileia", "lanista", most=20):
+        assert reason.other is None or reason.other.words in [one.words for one in turn.options]
+        assert reason.other is None or reason.other.words != option.words
+
+
+def test_too_few_tries_give_no_figures():
+    match = Match.new("aquileia", seats=3, seed=1)
+    seat = match.owing[0]
+    options = match.options(seat)
+    turn = turn_of(match, seat)
+    seldom = [Candidate(options[0], 3, 0.4, None), Candidate(options[1], 2, 0.3, None)]
+    assert reasons.of_search(turn, seldom).figures is None
+    often = [Candidate(options[0], 30, 0.4, 0.03), Candidate(options[1], 2, 0.3, None)]
+    found = reasons.of_search(turn, often)
+    assert found.figures is not None and found.figures.facts() == {"chance": "40", "margin": "3"}
+    assert found.other is None

@@ -1,0 +1,93 @@
+"""What the coach says: true of the position, and nothing the seat may not know."""
+
+import pytest
+
+from ludus.bots.reasons import COMPARING
+from ludus.coach import PHRASES, Advice, advise
+from ludus.coach.advice import BLUNDER, MOST_TOLD
+from ludus.core.ids import Seat
+from ludus.match import GAMES, Match, Turn
+from ludus.speech import LANGUAGES, Speech
+from tests.bots.test_reasons import bots_of, turn_of
+
+NAMES = ["Livia", "Flamma", "Priscus"]
+
+
+def turns(game, every=9, seed=3, most=200):
+    """Some decisions of a game between greedy bots that leave a choice."""
+    match, bots = Match.new(game, seats=3, seed=seed), bots_of("greedy", 3)
+    asked = 0
+    for _ in range(most):
+        if match.decision is None:
+            return
+        seat = match.owing[0]
+        turn = turn_of(match, seat, blind=True)
+        if len(turn.options) > 1:
+            asked += 1
+            if asked % every == 1:
+                yield match, turn
+        match.act(seat, bots[seat].choose(turn))
+
+
+def advised(turn, seed) -> Advice:
+    advice = advise(turn, seed, 1_500)
+    assert advice is not None
+    return advice
+
+
+def told(advice):
+    """Everything the coach says, to compare it."""
+    best = [(one.option.words, one.chance, one.margin, repr(one.reason)) for one in advice.best]
+    return repr(advice.hint), best, [(one.option.words, one.less, repr(one.danger)) for one in advice.blunders]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_the_same_for_games_the_seat_cannot_tell_apart(game):
+    compared = 0
+    for match, turn in turns(game, every=17):
+        said = told(advised(turn, 7))
+        for seed in (1, 2):
+            twin = match.clone()
+            twin.game = match.imagine(turn.seat, seed)
+            assert twin.view(turn.seat) == match.view(turn.seat)
+            compared += 1
+            assert told(advised(turn_of(twin, turn.seat, blind=True), 7)) == said
+    assert compared >= 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_three_are_options_with_reasons_and_the_hint_names_none(game):
+    lexicon = Match.new(game, seats=3, seed=1).lexicon()
+    speeches = [Speech(lang, lexicon, NAMES) for lang in LANGUAGES]
+    for _, turn in turns(game):
+        advice = advised(turn, 3)
+        words = [one.option.words for one in advice.best]
+        assert 1 <= len(words) <= MOST_TOLD and len(set(words)) == len(words)
+        assert set(words) <= {option.words for option in turn.options}
+        assert advice.hint.phrase in PHRASES[game]
+        for speech in speeches:
+            said = speech.message(advice.hint)
+            assert "{" not in said and "coach-" not in said
+            assert all(speech.option(option) not in said for option in turn.options)
+            for one in advice.best:
+                assert "reason-" not in speech.reason(one.reason)
+        for one in advice.best[1:]:
+            assert not {cause.phrase for cause in one.reason.causes} & COMPARING[game]
+
+
+def test_where_there_is_no_choice_it_says_nothing():
+    match = Match.new("kampf", seats=2, seed=1, options={"start": "first"})
+    options = match.options(0)[:1]
+    assert match.decision is not None
+    assert advise(Turn(match, Seat(0), match.decision, options), 1) is None
+
+
+def test_it_warns_of_what_gives_much_away_beyond_the_margins():
+    warned = 0
+    for _, turn in turns("kampf", every=5, most=260):
+        advice = advised(turn, 5)
+        for one in advice.blunders:
+            warned += 1
+            assert one.less >= BLUNDER
+            assert one.option.words not in [choice.option.words for choice in advice.best[:1]]
+    assert warned
