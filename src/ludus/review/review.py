@@ -1,0 +1,166 @@
+"""Looking back on a finished game.
+
+A position is worth what play-outs from it come to, on average. What a choice changes is the worth after it, with all
+dice and cards that may follow, less the worth before. Luck is the worth once they have fallen less the worth before
+they fell: over many games it comes to nothing. A decision is judged by what its seat could know, in imagined games.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludus.bots.estimates import EVALUATORS, Estimate, Estimator, EvaluatorMaker, Verdict
+from ludus.bots.estimates.sampling import Z95, estimate
+from ludus.core.decision import Option
+from ludus.core.errors import BadSetting
+from ludus.match import Match, Turn
+from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
+from ludus.review.summary import players, turning_points
+from ludus.review.walk import Moment, walk
+from ludus.review.work import STEPS, Work
+
+EDITION: Final = 1  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+DECISIONS: Final = 0.55  # of the work; the rest is for positions
+DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
+NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
+
+Progress = Callable[[int, int], None]
+
+
+class Reviewer:
+    """One game being looked back on."""
+
+    def __init__(self, match: Match, steps: int, seed: str, make: EvaluatorMaker) -> None:
+        self.match = match
+        self.make = make
+        self.rng = random.Random(seed)
+        self.estimator = Estimator(match.title.family, self.rng, make)
+        moments = [(m.is_decision, 1 + bool(m.luck), is_weighed(m)) for m in walk(match)]
+        self.decisions = Work(int(DECISIONS * steps), sum(is_decision for is_decision, _, _ in moments))
+        self.positions = Work(steps - int(DECISIONS * steps), sum(n for _, n, weighed in moments if weighed) + 1)
+        self.steps: list[ReviewStep] = []
+        self.deals: list[ReviewDeal] = []
+
+    def look(self, progress: Progress) -> Review:
+        """Look at every choice."""
+        total, now, start = len(self.match.acts), None, None
+        for moment in walk(self.match):
+            if now is None:
+                now = start = self.value(moment, [])
+            now = self.step(moment, now)
+            progress(moment.number, total)
+        outcome = self.match.outcome
+        assert outcome is not None
+        assert start is not None
+        return Review(
+            game=self.match.title.name,
+            seats=self.match.seats,
+            start=start.chances,
+            steps=tuple(self.steps),
+            players=players(start.chances, self.steps),
+            turning=turning_points(start.chances, self.steps),
+            deals=tuple(self.deals),
+            winners=tuple(outcome.winners),
+            work=self.decisions.spent + self.positions.spent,
+        )
+
+    def step(self, moment: Moment, now: Estimate) -> Estimate:
+        """One choice; the value after it."""
+        judgement = self.judge(moment) if moment.is_decision else None
+        choice = (moment.act.seat, moment.option)
+        if not is_weighed(moment):
+            decided = after = now
+        elif moment.luck:
+            decided, after = self.value(moment, [choice]), self.value(moment, [choice, *moment.luck])
+        else:
+            decided = after = self.value(moment, [choice])
+        decision = moment.match.decision
+        assert decision is not None
+        self.steps.append(
+            ReviewStep(
+                *(moment.number, int(moment.act.seat), decision.kind, named(moment.option), moment.act.beside),
+                *(decided.chances, after.chances, after.error),
+                luck=minus(after.chances, decided.chances),
+                luck_error=together(after.error, decided.error) if moment.luck else (0.0,) * self.match.seats,
+                points=minus(after.points, decided.points),
+                judgement=judgement,
+            )
+        )
+        if moment.act.beside and moment.option.verb in DEALS:
+            change, error = minus(after.chances, now.chances), together(after.error, now.error)
+            self.deals.append(ReviewDeal(moment.number, partners(moment), change, error))
+        return after
+
+    def value(self, moment: Moment, moves: list[Any]) -> Estimate:
+        """What the position is worth to everybody after these moves."""
+        evaluator = self.make(moment.before, moment.before.asked[0], self.rng)
+        tries = self.positions.tries
+        found = estimate(moment.before, moves, evaluator, tries, self.rng)
+        self.positions.spend(found.steps, found.tries)
+        return found
+
+    def judge(self, moment: Moment) -> Judgement:
+        """The decision of a seat, from what it could know."""
+        seat, match = moment.act.seat, moment.match
+        decision = match.decision
+        assert decision is not None
+        turn = Turn(match, seat, decision, match.options(seat))
+        verdict = self.estimator.options(turn, self.decisions.share, moment.option.words)
+        self.decisions.spend(verdict.steps)
+        return judged(verdict, moment.option, len(turn.options))
+
+
+def review(
+    match: Match,
+    progress: Progress = lambda done, total: None,
+    *,
+    work: float = 1.0,
+    steps: int | None = None,
+    seed: str = "review",
+    make: EvaluatorMaker | None = None,
+) -> Review:
+    """Look back on a finished game; the same for the same match, work and seed. Raises BadSetting.
+
+    `work` is a part of the usual, which takes a minute or two; `steps` says it in steps of play-outs.
+    """
+    family = match.title.family
+    if match.outcome is None:
+        raise BadSetting("This game is not finished.", hint="look back on it when it is over.")
+    if family not in EVALUATORS and make is None:
+        raise BadSetting(f"Nobody can judge positions of {family}.", hint=f"the games are: {', '.join(EVALUATORS)}.")
+    return Reviewer(match, steps or int(work * STEPS[family]), seed, make or EVALUATORS[family]).look(progress)
+
+
+def is_weighed(moment: Moment) -> bool:
+    """Whether a choice can change what the position is worth: making up an offer does not."""
+    return not moment.act.beside or bool(moment.luck) or moment.option.verb in DEALS
+
+
+def judged(verdict: Verdict, option: Option, options: int) -> Judgement:
+    """What was found, as it is kept."""
+    own = next(one for one in verdict.judged if one.option.words == option.words)
+    best = verdict.best.option
+    is_better = best.words != option.words and verdict.loss > max(Z95 * verdict.loss_error, NO_LOSS)
+    return Judgement(
+        *(options, own.chance, verdict.loss, verdict.loss_error),
+        *(named(best) if is_better else None, verdict.edge, verdict.edge_error),
+    )
+
+
+def partners(moment: Moment) -> tuple[int, ...]:
+    """Who struck a bargain: who accepts it, and who made it."""
+    other = moment.option.operand
+    return (int(moment.act.seat), other) if 0 <= other < moment.match.seats else (int(moment.act.seat),)
+
+
+def named(option: Option) -> NamedOption:
+    return NamedOption(option.words, option.verb, option.operands)
+
+
+def minus(one: Row, other: Row) -> Row:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def together(one: Row, other: Row) -> Row:
+    """The standard error of a difference."""
+    return tuple((a * a + b * b) ** 0.5 for a, b in zip(one, other, strict=True))

@@ -1,0 +1,168 @@
+"""A finished game looked back on."""
+
+import json
+import random
+
+import pytest
+
+from ludus.bots import find
+from ludus.core.errors import BadSetting
+from ludus.core.ids import CHANCE
+from ludus.match import GAMES, Match, play
+from ludus.review import review
+from ludus.review.model import Judgement, NamedOption, ReviewStep
+from ludus.review.summary import accuracy, players, turning_points
+from ludus.review.walk import walk
+from ludus.review.work import Work
+from ludus.review.written import plain, read
+
+SETTINGS = {"spartacus": {"length": "quick"}}
+WORK = 3_000  # steps: as few as can be
+
+
+def played(game, bots=("random",), seats=None, seed="3"):
+    match = Match.new(game, seats or GAMES[game].fewest, seed, SETTINGS.get(game))
+    play(match, [find(bots[seat % len(bots)])(seat) for seat in range(match.seats)])
+    return match
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def match(request):
+    return played(request.param, ("plain",) if request.param == "spartacus" else ("random",))
+
+
+@pytest.fixture(scope="module")
+def kampf():
+    return played("kampf")
+
+
+@pytest.fixture(scope="module")
+def found(match):
+    return review(match, steps=WORK)
+
+
+# --- the whole ---------------------------------------------------------------------------------------
+
+
+def test_start_decisions_luck_and_others_add_up_to_the_end(match, found):
+    for player in found.players:
+        won = (player.seat in match.outcome.winners) / len(match.outcome.winners)
+        assert player.start + player.decisions + player.luck + player.others == pytest.approx(won)
+
+
+def test_every_choice_has_its_step(match, found):
+    assert [(step.seat, step.chosen.words) for step in found.steps] == [(act.seat, act.words) for act in match.acts]
+    assert [step.number for step in found.steps] == list(range(1, len(match.acts) + 1))
+
+
+def test_chances_add_up_after_every_step(found):
+    for step in found.steps:
+        assert sum(step.decided) == pytest.approx(1)
+        assert sum(step.after) == pytest.approx(1)
+        assert sum(step.luck) == pytest.approx(0, abs=1e-9)
+
+
+def test_without_dice_or_cards_there_is_no_luck(match, found):
+    for moment, step in zip(walk(match), found.steps, strict=True):
+        if not moment.luck:
+            assert not any(step.luck)
+            assert not any(step.points)
+
+
+def test_a_decision_is_judged_where_there_is_something_to_choose(match, found):
+    for moment, step in zip(walk(match), found.steps, strict=True):
+        assert (step.judgement is not None) == moment.is_decision
+        if step.judgement is not None:
+            assert step.judgement.options == len(moment.match.options(moment.act.seat))
+
+
+def test_it_can_be_kept_and_read_again(found):
+    kept = json.loads(json.dumps(plain(found)))
+    assert plain(read(kept)) == kept
+
+
+def test_the_same_game_is_looked_back_on_in_the_same_way(kampf):
+    assert review(kampf, steps=WORK) == review(kampf, steps=WORK)
+
+
+def test_progress_is_told_up_to_the_last_choice(kampf):
+    told = []
+    review(kampf, lambda done, total: told.append((done, total)), steps=WORK)
+    last = len(kampf.acts)
+    assert told == [(number, last) for number in range(1, last + 1)]
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on():
+    with pytest.raises(BadSetting, match="not finished"):
+        review(Match.new("kampf", 2, 1))
+
+
+def test_the_position_looked_back_on_is_left_as_it_was(kampf):
+    before = kampf.record()
+    review(kampf, steps=WORK)
+    assert kampf.record() == before
+
+
+# --- its parts ---------------------------------------------------------------------------------------
+
+
+def test_a_walk_meets_the_dice_as_they_fell(match):
+    fell = [option.words for moment in walk(match) for _, option in moment.luck]
+    opening = len([line for line in match.at(0).log if line[0] == CHANCE])
+    assert fell == [said for seat, said in match.log if seat == CHANCE][opening:]
+
+
+def test_a_walk_of_dice_of_ones_own_keeps_them():
+    match = Match.new("kampf", 2, "7", {"start": "first"})
+    rng = random.Random(1)
+    while len([line for line in match.log if line[0] == CHANCE]) < 3:
+        match.act(match.owing[0], rng.choice(match.options(match.owing[0])))
+    other = Match.new("kampf", 2, "8", {"start": "first"}, dice=[said for seat, said in match.log if seat == CHANCE])
+    for act in match.acts:
+        other.act(act.seat, act.words)
+    fell = [[option.words for _, option in moment.luck] for moment in walk(other)]
+    assert fell == [[option.words for _, option in moment.luck] for moment in walk(match)]
+
+
+def test_work_is_shared_out_evenly_and_never_more_than_there_is():
+    work = Work(1_000, 4)
+    assert work.share == 250
+    work.spend(100, 5)
+    assert (work.share, work.tries) == (300, 15)
+    for _ in range(3):
+        work.spend(300, 15)
+    assert work.spent == 1_000
+
+
+def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False):
+    name = NamedOption("go", "go", ())
+    judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, edge, 0.01)
+    luck = tuple(a - d for a, d in zip(after, decided, strict=True))
+    row = (0.0, 0.0)
+    return ReviewStep(number, seat, "turn", name, False, decided, after, row, luck, row, row, judgement)
+
+
+STEPS = [
+    a_step(1, decided=(0.6, 0.4), after=(0.5, 0.5), loss=0.0, edge=0.2),
+    a_step(2, seat=1, decided=(0.7, 0.3), after=(0.7, 0.3), loss=0.2, edge=-0.1, better=True),
+    a_step(3, decided=(0.65, 0.35), after=(1.0, 0.0), loss=0.1, edge=0.1, better=True),
+]
+
+
+def test_what_each_player_did_and_suffered_is_told_apart():
+    first, second = players((0.5, 0.5), STEPS)
+    assert (first.decisions, first.luck, first.others) == pytest.approx((0.05, 0.25, 0.2))
+    assert (second.decisions, second.luck, second.others) == pytest.approx((-0.2, -0.25, -0.05))
+    assert (first.best, first.worst) == (1, 3)
+    assert (second.best, second.worst) == (None, 2)
+
+
+def test_accuracy_is_between_choosing_by_lot_and_giving_nothing_away():
+    assert accuracy([STEPS[0]]) == 100
+    assert accuracy([STEPS[1]]) == 0
+    assert accuracy([STEPS[2]]) == 50
+    assert accuracy([]) is None
+
+
+def test_a_game_turns_where_somebodys_chance_changes_most():
+    assert turning_points((0.5, 0.5), STEPS) == (2, 3)
