@@ -48,7 +48,7 @@ def write(position: Position, seat: Seat) -> None:
 
 def mask_anew(position: Position, _seat: Seat) -> None:
     """The mask of a position that was not asked before."""
-    position._answers = None
+    position.forget()
     mask(position)
 
 

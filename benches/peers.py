@@ -1,8 +1,9 @@
 """Our games beside other systems, in one run: bare, and environment to environment.
 
 Bare is random play with the rules alone, copies, memory and search. As an environment every system makes an observation
-and a mask of the actions for every decision, and a random action is drawn from the mask. RLCard, PettingZoo and Pgx
-cannot be asked not to observe, boardgame.io has nothing to observe with: each stands only where it belongs.
+and a mask of the actions for every decision, and a random action is drawn from the mask. Pgx and we step many at once
+too. RLCard, PettingZoo and Pgx cannot be asked not to observe, boardgame.io has nothing to observe with: each stands
+only where it belongs.
 
 Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
 machine falls on all alike. A decision is an answer of a player, a choice one that had two or more options; chance is
@@ -149,12 +150,23 @@ def factors(results: Results, peers: tuple[tuple[str, str], ...]) -> str:
     return "\n".join(lines)
 
 
+def beside_bare(tables: Tables) -> str:
+    """Our environments, also many games at once, beside our bare rules in the same passes, as Markdown."""
+    lines = ["| system | environment | decisions / bare |", "|---|---|---|"]
+    for (system, game), figures in tables[ENVIRONMENT].items():
+        bare = tables[BARE].get((system, ", ".join(game.split(", ")[:2])), {}).get("decisions")
+        if system.startswith("Ludus") and bare:
+            lines.append(f"| {system} | {game} | {median(map(truediv, figures['decisions'], bare)):.2g} |")
+    return "\n".join(lines)
+
+
 def report(tables: Tables) -> str:
-    """Both tables, each with our factors under it."""
-    return "\n\n".join(
+    """Both tables, each with our factors under it; then the second beside the first."""
+    parts = [
         f"## {TITLES[name]}\n\n{table(results, FIGURES[name])}\n\n{factors(results, GAUGES[name])}"
         for name, results in tables.items()
-    )
+    ]
+    return "\n\n".join([*parts, f"## Environments beside the bare rules\n\n{beside_bare(tables)}"])
 
 
 def chart(tables: Tables, path: Path) -> None:

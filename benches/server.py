@@ -1,8 +1,8 @@
 """How much a server carries: live tables of four clients on loopback, the load from a second process.
 
 The server runs on one core and writes to SQLite with full durability; this process plays from another core with frames
-it makes by hand. Every command goes through the real rules of Kampf and is shown to all four at the table. Latency is
-from sending a command to its acknowledgement.
+it makes by hand. Every command goes through the real rules of the game and is shown to all four at the table. Latency
+is from sending a command to its acknowledgement. Windows are open (`quiet` 0): nobody waits for anybody.
 """
 
 import argparse
@@ -65,15 +65,23 @@ class House:
             raw = answer.read()
             return json.loads(raw) if raw[:1] == b"{" else raw.decode()
 
+    def processes(self) -> list[int]:
+        """The server and all it has started."""
+        found = [self.process.pid]
+        for pid in found:
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                found += map(int, (thread / "children").read_text().split())
+        return found
+
     def memory(self) -> float:
         """Megabytes in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+        said = [Path(f"/proc/{pid}/status").read_text() for pid in self.processes()]
+        return sum(int(status.partition("VmRSS:")[2].split()[0]) for status in said) / 1024
 
     def busy(self) -> float:
         """Seconds of a processor used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        said = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in said) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -86,7 +94,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def set_up(house: House, tables: int) -> tuple[list[str], list[str]]:
+def set_up(house: House, tables: int, game: str = "kampf") -> tuple[list[str], list[str]]:
     """Four people at so many tables: the tables, and the people's cookies."""
     people = []
     for name in "ABCD"[:SEATS]:
@@ -95,7 +103,8 @@ def set_up(house: House, tables: int) -> tuple[list[str], list[str]]:
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
     ids = []
     for _ in range(tables):
-        table = house.ask("/api/tables", {"game": "kampf", "seats": seats}, people[0])["id"]
+        wish = {"game": game, "seats": seats, "clock": {"quiet": 0}}
+        table = house.ask("/api/tables", wish, people[0])["id"]
         for person in people[1:]:
             house.ask(f"/api/tables/{table}/join", {}, person)
         ids.append(table)
@@ -294,16 +303,16 @@ class Load:
 # --- The measurement ------------------------------------------------------------------------------------
 
 
-async def measure(house: House, tables: int, duration: float) -> None:
+async def measure(house: House, tables: int, duration: float, game: str) -> None:
     print(f"load of the machine beforehand: {os.getloadavg()[0]:.1f}")
     before = house.memory()
-    ids, people = await asyncio.to_thread(set_up, house, tables)
+    ids, people = await asyncio.to_thread(set_up, house, tables, game)
     gc.disable()  # the clients must not be what is waited for
     idle = house.memory()
     load = Load(house.port)
     await load.connect(ids, people)
     live = house.memory()
-    print(f"{tables} tables of {SEATS} clients; a fresh server takes {before:.0f} MB,")
+    print(f"{tables} tables of {SEATS} clients play {game}; a fresh server takes {before:.0f} MB,")
     print(f"a table nobody is connected to {(idle - before) / tables * 1000:.0f} kB, a live one ", end="")
     print(f"{(live - before) / tables * 1000:.0f} kB with its {SEATS} connections\n")
     print("| load | commands/s | p50 ms | p99 ms | longest ms | processor ms a command | refused |")
@@ -332,6 +341,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--game", default="kampf", choices=("kampf", "aquileia", "spartacus"))
     parser.add_argument("--database", default="", help="a PostgreSQL database instead of SQLite")
     parser.add_argument("--workers", type=int, default=1)
     wishes = parser.parse_args()
@@ -342,7 +352,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), free_port(), wishes.workers, wishes.database, core)
         try:
-            asyncio.run(measure(house, wishes.tables, wishes.seconds))
+            asyncio.run(measure(house, wishes.tables, wishes.seconds, wishes.game))
         finally:
             house.stop()
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy
 from measure import Row, kilobytes, microseconds, pace, serve, stepped
+from numpy.typing import NDArray
 
 from benches.engines import play_game
 from ludus import GAMES
@@ -14,6 +15,7 @@ from ludus.bots.levels import JUDGES
 from ludus.bots.search.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
+from ludus.research import vector
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Rules
 
@@ -22,6 +24,8 @@ RACES: Final[list[tuple[str, int, dict[str, str]]]] = [
     (name, seats, {}) for name, title in GAMES.items() for seats in range(title.fewest, title.most + 1)
 ] + [("spartacus", 4, {"length": length}) for length in ("quick", "long")]
 RNG: Final = random.Random(1)
+AT_ONCE: Final = 256
+DICE: Final = numpy.random.default_rng(1)
 
 
 def begin(name: str, seats: int, options: dict[str, str]) -> Game[Any]:
@@ -34,7 +38,7 @@ BOXES: Final = {name: title.load(title.data()) for name, title in GAMES.items()}
 
 def observed_game(rules: Rules) -> tuple[int, int]:
     """Play at random with an observation and a mask at every decision: how many there were, and how many choices."""
-    position = rules.begin()
+    position = rules.begin(quiet=True)
     uniform = RNG.random
     decisions = choices = 0
 
@@ -57,6 +61,28 @@ def environment(name: str, seats: int, seconds: float) -> Row:
     rules = Rules(name, seats)
     row = stepped(lambda: observed_game(rules), seconds, length(rules), len(rules.vocabulary))
     return {"game": f"{name}, {seats} players", **row}
+
+
+def drawn(mask: NDArray[numpy.bool_]) -> NDArray[numpy.int64]:
+    """A random number of those that each row allows."""
+    rows, width = mask.shape
+    counts = numpy.count_nonzero(mask, axis=1)
+    picked = counts.cumsum() - counts + (DICE.random(rows) * counts).astype(numpy.int64)
+    found: NDArray[numpy.int64] = numpy.flatnonzero(mask)[picked] - numpy.arange(rows) * width
+    return found
+
+
+def together(name: str, seats: int, seconds: float) -> Row:
+    """The vector environment: many games, each step of which is a choice; lone answers are given, and not counted."""
+    games = vector(name, seats, AT_ONCE, seed=1)
+    steps = ended = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        ended += int(games.step(drawn(games.arrays.mask)).done.sum())
+        steps += AT_ONCE
+    figures = {"decisions": steps / passed, "choices": steps / passed, "games": ended / passed}
+    size = {"numbers": games.arrays.observation.shape[1], "actions": games.arrays.mask.shape[1]}
+    return {"game": f"{name}, {seats} players, {AT_ONCE} at once", "table": "environment", **figures, **size}
 
 
 def race(name: str, seats: int, options: dict[str, str], seconds: float) -> Row:
@@ -98,6 +124,7 @@ def measure(seconds: float) -> list[Row]:
     return [
         *(race(name, seats, options, seconds) for name, seats, options in RACES),
         *(environment(name, seats, seconds) for name, title in GAMES.items() for seats in (title.fewest, title.most)),
+        *(together(name, title.fewest, seconds) for name, title in GAMES.items()),
         *(search(name, seconds) for name in JUDGES),
     ]
 

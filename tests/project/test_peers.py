@@ -12,6 +12,7 @@ BARE: peers.Results = {
 }
 OBSERVED: peers.Results = {
     ("Ludus", "kampf, 2 players"): {"decisions": [40.0], "choices": [36.0], "numbers": [554], "actions": [159]},
+    ("Ludus", "kampf, 2 players, 256 at once"): {"decisions": [80.0], "choices": [80.0]},
     ("OpenSpiel", "gin_rummy"): {"decisions": [20.0], "choices": [20.0]},
     ("RLCard", "gin-rummy"): {"decisions": [10.0], "choices": [9.0], "clone": [1000.0]},
 }
@@ -25,7 +26,7 @@ def contestant(monkeypatch, name):
 
 
 def test_rules_alone_and_environments_stand_in_tables_of_their_own():
-    bare, observed = peers.report({"bare": BARE, "environment": OBSERVED}).split("\n## ")
+    bare, observed, _ = peers.report({"bare": BARE, "environment": OBSERVED}).split("\n## ")
     assert bare.startswith("## Bare")
     assert "RLCard" not in bare.split("\n\n")[1]
     assert "an observation and a mask at every decision" in observed
@@ -35,10 +36,23 @@ def test_rules_alone_and_environments_stand_in_tables_of_their_own():
 
 def test_factors_compare_like_with_like():
     for results, name, factor in ((BARE, "bare", "2"), (OBSERVED, "environment", "2")):
-        heading, _, row = peers.factors(results, peers.GAUGES[name]).splitlines()
+        heading, _, row, *_ = peers.factors(results, peers.GAUGES[name]).splitlines()
         place = heading.split("|").index(" decisions / OpenSpiel gin_rummy ")
         assert row.split("|")[place].strip() == factor
     assert all(system != "RLCard" for system, _ in peers.GAUGES["bare"])
+
+
+def test_environments_stand_beside_the_bare_rules_of_the_same_run():
+    *_, one, many = peers.beside_bare({"bare": BARE, "environment": OBSERVED}).splitlines()
+    assert one == "| Ludus | kampf, 2 players | 0.4 |"
+    assert many == "| Ludus | kampf, 2 players, 256 at once | 0.8 |"
+
+
+def test_many_games_at_once_take_only_what_their_masks_allow(monkeypatch):
+    ours = contestant(monkeypatch, "ours")
+    row = ours.together("kampf", 2, 0.1)
+    assert row["table"] == "environment" and row["game"] == "kampf, 2 players, 256 at once"
+    assert row["decisions"] > 0 and (row["numbers"], row["actions"]) == (554, 159)
 
 
 def test_our_environment_observes_and_masks_every_decision(monkeypatch):

@@ -17,7 +17,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.match import find
 from ludus.research import gymnasium_env
-from ludus.research.observation import length, look, observe, written
+from ludus.research.observation import length, look, observe, usual_of, written
 from ludus.research.position import Rules
 from tests.research.walks import somewhere, walk
 
@@ -46,6 +46,7 @@ def compared(position):
     for seat in range(position.rules.seats):
         fast, slow = observe(position, Seat(seat)), look(position, Seat(seat))
         assert fast.shape == slow.shape
+        assert (fast == written(position, Seat(seat)) / usual_of(position.rules.encoding)).all()  # bytes say the same
         yield from (name for name, part in slices.items() if (fast[part] != slow[part]).any())
 
 
@@ -140,16 +141,29 @@ def test_the_digest_follows_the_layout_the_actions_and_the_version():
     assert one.digest != other.digest
 
 
-def test_the_first_version_of_the_encoding_stays():
-    old, new = (Rules("kampf", 3, encoding=version) for version in (1, 2))
-    assert (length(old), length(new)) == (544, 593)
-    assert "proxy 1" in old.vocabulary.names
-    assert "proxy next+1" in new.vocabulary.names
-    with pytest.raises(BadSetting, match="no encoding 3"):
-        Rules("kampf", 3, encoding=3)
+def test_former_versions_of_the_encoding_stay():
+    first, second, third = (Rules("kampf", 3, encoding=version) for version in (1, 2, 3))
+    assert (length(first), length(second), length(third)) == (544, 593, 593)
+    assert "proxy 1" in first.vocabulary.names
+    assert "proxy next+1" in second.vocabulary.names
+    with pytest.raises(BadSetting, match="no encoding 4"):
+        Rules("kampf", 3, encoding=4)
 
 
-@pytest.mark.parametrize("version", [1, 2])
+def test_what_a_position_comes_to_stands_behind_what_the_second_version_shows():
+    position = somewhere(Rules("aquileia", 4), 1, 90)
+    before = Rules("aquileia", 4, encoding=2).encoding.slices
+    slices = position.rules.encoding.slices
+    assert list(slices)[: len(before)] == list(before)
+    for seat in map(Seat, range(4)):
+        view: Any = position.view(seat)
+        seen, players = written(position, seat), view["players"]
+        totals = [seen[slices[f"{whose} total"]].item() for whose in ("my", "next+1", "next+2", "next+3")]
+        assert totals == [players[(seat + i) % 4]["standing"]["total"] for i in range(4)]
+        assert any(totals)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_an_environment_keeps_its_version_when_it_is_copied(version):
     pytest.importorskip("gymnasium")
     env = gymnasium_env("kampf", 2, bot="random", encoding=version)

@@ -125,7 +125,7 @@ def test_a_cluster_gives_the_same_totals(cluster):
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_worker_killed_in_mid_run_loses_nothing_and_doubles_nothing(cluster, tmp_path):
-    plan = PLAN._replace(games=160)
+    plan = PLAN._replace(games=80)
     heard, killed = [], threading.Event()
 
     def hear(games):

@@ -1,5 +1,6 @@
 """Games through the doors: who is asked, what they are told, and what they can imagine."""
 
+import pickle
 import random
 from collections import Counter
 
@@ -105,6 +106,24 @@ def test_a_position_is_made_again_from_what_was_said(deals):
             assert again.game.key() == one.game.key()
             assert again.recall(Seat(0)) == one.recall(Seat(0))
             assert list(again.answers()) == list(one.answers())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), KINDS)
+def test_a_quiet_position_asks_the_same_and_keeps_nothing_that_happened(game, seats, options):
+    rules, rng = Rules(game, seats, options), random.Random(6)
+    quiet, heard = rules.begin(quiet=True), rules.begin()
+    for _ in range(150):
+        seed = rng.getrandbits(32)
+        for one in (quiet, heard):
+            one.roll(random.Random(seed).randrange)
+        assert quiet.ids() == heard.ids() == list(heard.answers())
+        id = rng.choice(heard.ids())
+        for one in (quiet, heard):
+            one.choose(id)
+    assert quiet.game.key() == heard.game.key()
+    assert quiet.script() == heard.script()
+    assert not any(told.events for told in quiet.told) and any(told.events for told in heard.told)
+    assert all(twin.game.is_quiet for twin in (quiet.clone(), pickle.loads(pickle.dumps(quiet))))
 
 
 def test_without_deals_nobody_makes_an_offer():

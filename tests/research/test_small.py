@@ -156,7 +156,7 @@ def test_many_are_stepped_together(game):
     games = vector(game, 2, 4, seed=3)
     rng, ended = numpy.random.default_rng(1), 0
     for _ in range(600):
-        arrays = games.step([rng.choice(numpy.flatnonzero(row)) for row in games.arrays.mask])
+        arrays = games.step([int(rng.choice(numpy.flatnonzero(row))) for row in games.arrays.mask])
         ended += int(arrays.done.sum())
         assert (arrays.payoff.sum(axis=1) == 0).all()
     assert ended > 4

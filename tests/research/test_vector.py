@@ -8,11 +8,15 @@ import numpy
 import pytest
 
 from ludus import research
+from ludus.bots import load
 from ludus.core.errors import BadSetting, IllegalChoice
+from ludus.encoding.lanes import Dice
 from ludus.match import GAMES
 from ludus.research import gymnasium_vector_env, vector
 from ludus.research.observation import mask, observe, usual_of
-from ludus.research.vectorized.batch import Batch
+from ludus.research.position import rules_of
+from ludus.research.vectorized.batch import Batch, Wishes
+from ludus.research.vectorized.games import VectorGames
 
 STEPS = 60
 
@@ -117,6 +121,31 @@ def test_a_number_that_cannot_be_chosen_is_refused():
     with pytest.raises(IllegalChoice):
         games.step([wrong])
     games.step(legal(games.arrays, random.Random(1)))
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_one_wrong_number_changes_nothing_in_any_game(bot):
+    rules = rules_of("kampf", 2, {}, "off")
+    games = VectorGames(rules, 3, Wishes(bot=None if bot is None else load(bot)), 3)
+    before = [array.copy() for array in games.arrays]
+    numbers = legal(games.arrays, random.Random(1))
+    numbers[2] = int(numpy.flatnonzero(~games.arrays.mask[2])[0])
+    with pytest.raises(IllegalChoice):
+        games.step(numbers)
+    assert all(numpy.array_equal(one, other) for one, other in zip(before, games.arrays, strict=True))
+    numbers = legal(games.arrays, random.Random(1))
+    games.step(numbers)  # and all go on
+
+
+def test_dice_are_even_and_copies_fall_by_themselves():
+    dice = Dice(random.Random(1))
+    counts = numpy.bincount([dice.below(6) for _ in range(6_000)], minlength=6)
+    assert len(counts) == 6 and abs(counts - 1_000).max() < 150  # five standard deviations
+    for twin in (copy.deepcopy(dice), pickle.loads(pickle.dumps(dice))):
+        ahead = [twin.below(60) for _ in range(5)]
+        state = dice.rng.getstate()
+        assert ahead == [dice.below(60) for _ in range(5)]
+        dice.rng.setstate(state)
 
 
 def test_a_process_says_what_was_wrong_and_goes_on():

@@ -3,7 +3,6 @@
 import importlib
 import importlib.metadata
 import importlib.util
-import re
 import shlex
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final
 import ludus
 from ludus.core.errors import BadSetting
 
+DISTRIBUTION: Final = "ludus-games"  # what is installed; `ludus` is another project's name
 CHECKOUT: Final = Path(ludus.__file__).resolve().parents[2]  # where ludus is run from its sources
 
 
@@ -28,10 +28,7 @@ def need(module: str, extra: str) -> ModuleType:
 
 
 def command(extra: str) -> str:
-    """What installs an extra here.
-
-    Nothing asks an index for `ludus`: there the name is somebody else's.
-    """
+    """What installs an extra here: into a checkout's own environment, or beside what is installed."""
     script = CHECKOUT / "dev.py"
     if script.is_file() and Path(sys.prefix).resolve() == CHECKOUT / ".venv":
         return shlex.join(["python3", str(script), "add", extra])
@@ -39,14 +36,15 @@ def command(extra: str) -> str:
         installer = ["uv", "pip", "install", "--python", sys.executable]
     else:
         installer = [sys.executable, "-m", "pip", "install"]
-    return shlex.join([*installer, *(packages(extra) or ["-e", f"{CHECKOUT}[{extra}]"])])
+    return shlex.join(
+        [*installer, *([f"{DISTRIBUTION}[{extra}]"] if is_installed() else ["-e", f"{CHECKOUT}[{extra}]"])]
+    )
 
 
-def packages(extra: str) -> list[str]:
-    """What an extra brings, as the installed product says; nothing if it is not installed but only found."""
+def is_installed() -> bool:
+    """Whether the product is installed, not only found on the path: an installer then asks nobody for it."""
     try:
-        lines = importlib.metadata.requires("ludus") or []
+        importlib.metadata.distribution(DISTRIBUTION)
     except importlib.metadata.PackageNotFoundError:
-        return []
-    of_extra = re.compile(rf"\bextra == ['\"]{re.escape(extra)}['\"]")
-    return [line.partition(";")[0].strip() for line in lines if of_extra.search(line.partition(";")[2])]
+        return False
+    return True

@@ -11,13 +11,15 @@ from numpy.typing import NDArray
 
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
+from ludus.encoding.position import Kind
 from ludus.encoding.spec import Encoding
 from ludus.research.encoding import aquileia, kampf, plain, spartacus
 from ludus.research.encoding.sheet import HIGHEST, Sheet
-from ludus.research.position import Position, Rules
+from ludus.research.position import Position
 
 FILL: Final = {"kampf": kampf.fill, "aquileia": aquileia.fill, "spartacus": spartacus.fill}  # else `plain`
 FILL_MORE: Final = {"kampf": kampf.fill_acting}  # what later versions of the encoding see besides
+FILL_APPRAISAL: Final = {"aquileia": aquileia.fill_appraisal}  # what the third reckons
 RECENT: Final = 32  # of what a seat was told last, so much is written down
 FACTS: Final = 4  # values of each
 USUAL: Final = 32  # a value as part of this
@@ -28,18 +30,18 @@ Bytes = NDArray[numpy.uint8]
 
 def observe(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
     """Which verbs the seat can use now, and what it sees: numbers from 0 to `HIGHEST`, into `out` where it is given."""
-    encoding = position.rules.encoding
-    if encoding.encoder is None:
+    if position.encoding.writer is None:
         return look(position, seat, out)
-    found: Numbers = numpy.divide(written(position, seat), usual_of(encoding), out=out)
-    return found
+    found: Numbers = numpy.frombuffer(position.fractions(seat), numpy.float32)
+    if out is None:
+        return found
+    out[:] = found
+    return out
 
 
 def written(position: Position, seat: Seat) -> Bytes:
     """The same as bytes: marks, and counts as they are."""
-    out: list[bytes] = []
-    position.write(seat, out)
-    return numpy.frombuffer(b"".join(out), numpy.uint8)
+    return numpy.frombuffer(position.written(seat), numpy.uint8)
 
 
 def usual_of(encoding: Encoding) -> Numbers:
@@ -63,22 +65,22 @@ def look(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
     FILL.get(rules.title.family, plain.fill)(sheet, view, rules.vocabulary.values)
     if rules.encoding.version > 1 and rules.title.family in FILL_MORE:
         FILL_MORE[rules.title.family](sheet, view, rules.vocabulary.values)
+    if rules.encoding.appraises:
+        FILL_APPRAISAL[rules.title.family](sheet, view, rules.vocabulary.values)
     numbers = numpy.empty(sheet.length, dtype=numpy.float32) if out is None else out
     numbers[:] = 0
     numbers[list(sheet.filled)] = list(sheet.filled.values())
     return numbers
 
 
-def length(rules: Rules) -> int:
+def length(rules: Kind) -> int:
     """How many numbers an observation has."""
     return rules.encoding.layout.length or len(look(rules.begin(), Seat(0)))
 
 
 def mask(position: Position) -> NDArray[numpy.int8]:
     """1 for every number with which the seat that is asked can answer."""
-    found = bytearray(len(position.rules.vocabulary))
-    position.mark(found)
-    return numpy.frombuffer(found, numpy.int8)
+    return numpy.frombuffer(position.mask(), numpy.int8)
 
 
 def recent(position: Position, seat: Seat) -> Numbers:

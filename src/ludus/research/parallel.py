@@ -16,6 +16,7 @@ from pettingzoo import ParallelEnv
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.core.ids import Seat
+from ludus.encoding.lanes import Dice
 from ludus.encoding.vocabulary import Asked
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.legal import Legal
@@ -64,11 +65,11 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
         """Begin a game. The same seed gives the same dice, and the same games after it."""
         if seed is not None:
             self._seeds = random.Random(seed)
-        self._dice = random.Random(self._seeds.getrandbits(SEED_BITS))
+        self._dice = Dice(random.Random(self._seeds.getrandbits(SEED_BITS)))
         self.agents = self.possible_agents[:]
-        self.position: Position = self.rules.begin()
+        self.position: Position = self.rules.begin(quiet=True)
         self.cycles = 0
-        self.position.roll(self._dice.randrange)
+        self.position.roll(self._dice.below)
         self._ask()
         return self._seen(), {agent: {} for agent in self.agents}
 
@@ -84,7 +85,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
             elif answer in self._offered(seat):
                 self.position.do(seat, answer)
                 del self._asked[seat]
-        self.position.roll(self._dice.randrange)
+        self.position.roll(self._dice.below)
         if self.position.game.number != number or not self._asked:
             self._ask()
         self.cycles += 1

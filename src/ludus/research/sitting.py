@@ -62,7 +62,7 @@ class Sitting:
     def _may_propose(self, seat: Seat) -> bool:
         position = self.position
         decision = position.game.decision
-        if decision is None or decision.kind not in position.rules.title.side_kinds or position.rules.deals != "off":
+        if decision is None or decision.kind not in position.rules.title.side_kinds or position.bargaining is not None:
             return False
         number, who, said = self._proposed
         if (number, who) != (decision.number, seat):

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ludus import bots
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
+from ludus.encoding.lanes import Dice
 from ludus.match import GAMES
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.legal import Legal
@@ -81,21 +82,21 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self.games = 0
         self.seat = Seat(self.games % self.rules.seats if self.chosen is None else self.chosen)
         self.games += 1
-        self._dice = random.Random(self._seeds.getrandbits(SEED_BITS))
+        self._dice = Dice(random.Random(self._seeds.getrandbits(SEED_BITS)))
         others = {
             Seat(other): self.bot(self._seeds.getrandbits(SEED_BITS))
             for other in range(self.rules.seats)
             if other != self.seat
         }
-        self.position: Position = self.rules.begin()
+        self.position: Position = self.rules.begin(quiet=True)
         self._others = Sitting(self.position, others)
-        self._others.play(self._dice.randrange)
+        self._others.play(self._dice.below)
         return self._observation(), {"seat": int(self.seat)}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose; then the others play until the learner is asked again. Raises IllegalChoice."""
         self.position.choose(self._meant(int(action)))
-        self._others.play(self._dice.randrange)
+        self._others.play(self._dice.below)
         over = self.position.is_over
         reward = self.position.payoffs()[self.seat] if over else 0.0
         return self._observation(), reward, over, False, {"seat": int(self.seat)}

@@ -15,6 +15,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ludus.core.ids import Seat
+from ludus.encoding.lanes import Dice
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
@@ -72,14 +73,14 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         """Begin a game. The same seed gives the same dice, and the same games after it."""
         if seed is not None:
             self._seeds = random.Random(seed)
-        self._dice = random.Random(self._seeds.getrandbits(SEED_BITS))
+        self._dice = Dice(random.Random(self._seeds.getrandbits(SEED_BITS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.position: Position = self.rules.begin()
+        self.position: Position = self.rules.begin(quiet=True)
         self.cycles = 0
         self._go_on()
 
@@ -100,7 +101,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def _go_on(self) -> None:
         """Let chance speak; then somebody is asked, or the game is over."""
-        self.position.roll(self._dice.randrange)
+        self.position.roll(self._dice.below)
         seat = self.position.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]

@@ -11,7 +11,7 @@ from ludus.bots.network.network import Network  # noqa: E402 - only where PyTorc
 from ludus.bots.network.weights import load  # noqa: E402
 from ludus.core.errors import BadSetting  # noqa: E402
 from ludus.research.training.model import TorchNetwork  # noqa: E402
-from ludus.research.training.settings import TableSettings, from_json, read  # noqa: E402
+from ludus.research.training.settings import NetworkSettings, TableSettings, from_json, read  # noqa: E402
 from ludus.research.training.shape import shape_of, wide_encoding  # noqa: E402
 from ludus.research.training.train import CHECKPOINT, LOG, WEIGHTS, Order, Training  # noqa: E402
 
@@ -23,6 +23,7 @@ SMALL = {
     "minibatch": 64,
     "evaluation_games": 0,
     "score_scale": 16,
+    "calibration_games": 4,
 }
 
 
@@ -30,12 +31,13 @@ SMALL = {
 @pytest.mark.parametrize("rows", [1, 4])
 def test_numpy_says_what_pytorch_says(game, rows):
     settings = read(game).network
-    shape = shape_of(wide_encoding(game, TableSettings(3)), settings)
+    wide = wide_encoding(game, TableSettings(3))
+    shape = shape_of(wide, settings)
     torch.manual_seed(2)
     network = TorchNetwork(shape, settings)
     for parameter in network.parameters():
         parameter.data += 0.05 * torch.randn_like(parameter)
-    seen = (numpy.random.default_rng(3).random((rows, shape.length)) < 0.1).astype(numpy.uint8) * 2
+    seen = (numpy.random.default_rng(3).random((rows, wide.layout.length)) < 0.1).astype(numpy.uint8) * 2
     with torch.no_grad():
         expected = network(torch.tensor(seen))
     for ours, theirs in zip(Network(network.weights({}))(seen), expected, strict=True):
@@ -48,6 +50,8 @@ def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
     assert load(tmp_path / WEIGHTS).about["decisions"] == first.decisions > 0
     lines = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines()]
     assert {"entropy", "policy loss", "value loss", "decisions per second"} <= set(lines[0])
+    assert lines[-1]["3 seats"]["decisions"] > 0
+    assert load(tmp_path / WEIGHTS).about["temperature"] == pytest.approx(lines[-1]["temperature"], abs=1e-4)
     longer = first.spent / 60 + 0.001
     later = Training(Order("kampf", from_json(SMALL), longer, tmp_path, device="cpu", resume=True), lambda line: None)
     assert later.learner.updates == first.learner.updates
@@ -58,3 +62,18 @@ def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
 def test_a_training_that_was_never_begun_cannot_be_gone_on_with(tmp_path):
     with pytest.raises(BadSetting, match="no checkpoint"):
         Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu", resume=True))
+
+
+def test_weights_go_on_where_an_encoding_has_grown():
+    """Inputs and actions are found again by name; those that are new change nothing at first."""
+    wide = wide_encoding("aquileia", TableSettings(3))
+    narrow, whole = (NetworkSettings(width=24, blocks=1, unread=unread) for unread in (("my total", "supply"), ()))
+    old = TorchNetwork(shape_of(wide, narrow), narrow, wide.actions.names)
+    for parameter in old.parameters():
+        parameter.data += 0.05 * torch.randn_like(parameter)
+    new = TorchNetwork(shape_of(wide, whole), whole, wide.actions.names)
+    new.take(old.weights({}))
+    seen = torch.tensor((numpy.random.default_rng(3).random((6, wide.layout.length)) < 0.2).astype(numpy.uint8) * 3)
+    with torch.no_grad():
+        for one, other in zip(old(seen), new(seen), strict=True):
+            assert torch.allclose(one, other, atol=1e-4)

@@ -13,6 +13,15 @@ POINTS: Final = 60
 STRENGTH: Final = 10
 FEW: Final = 4
 
+VILLAS: Final = 10  # the values of one colour
+GAIN: Final = 12
+ACTS_IN: Final = {  # the actions of a phase in the order in which they are carried out
+    "mercatus": ("dolus", "pecunia", "equi", "servi", "potentia"),
+    "theatrum": ("theatrum",),
+    "forum": ("forum",),
+    "portus": ("latro", "portus"),
+}
+
 Kinds = Mapping[str, Names]  # the names of every kind of value
 
 
@@ -88,3 +97,23 @@ def fill_auction(sheet: Sheet, auction: Seen, names: Kinds) -> None:
     sheet.counts(auction.get("bid", {}), names["metal"], COINS)
     sheet.who(auction.get("leader"))
     sheet.those(auction.get("out", []))
+
+
+def fill_appraisal(sheet: Sheet, seen: Seen, names: Kinds) -> None:
+    """What the position comes to: whose follower acts, the last scoring, were it now, and what villas would add."""
+    sheet.one_of(acting_space(seen), names["space"])
+    for seat in sheet.round():
+        standing = seen["players"][seat]["standing"]
+        sheet.counts(standing["sums"], tuple(standing["sums"]), VILLAS)
+        sheet.counts(standing["cards"], tuple(standing["cards"]), FEW)
+        sheet.number(standing["total"], POINTS)
+    sheet.numbers([site.get("gain", 0) for site in seen["sites"]], len(names["site"]), GAIN)
+
+
+def acting_space(seen: Seen) -> str | None:
+    """The first follower of the phase, in the order in which followers act."""
+    for action in ACTS_IN.get(seen["phase"], ()):
+        for space in seen["spaces"]:
+            if space["action"] == action and space["seat"] is not None:
+                return str(space["name"])
+    return None

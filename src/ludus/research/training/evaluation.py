@@ -32,7 +32,7 @@ def evaluate(learner: Learner, game: str, settings: TrainingSettings, wide: Enco
     first = settings.tables[0]
     workers = min(max(first.workers, 0), 8)
     place = TableSettings(first.seats, workers, LEARNERS // max(workers, 1), first.options, settings.opponent)
-    table = Table(game, place, wide, seed=seed)
+    table = Table(game, place, wide, settings.score, seed=seed)
     left = numpy.full(
         table.count, -(-settings.evaluation_games // table.count)
     )  # as many of each, lest short ones count more
@@ -42,11 +42,11 @@ def evaluate(learner: Learner, game: str, settings: TrainingSettings, wide: Enco
         seen = Seen(table, arrays, wide.layout.length, learner.device)
         with torch.no_grad(), learner.autocast():
             logits, values = learner.network(seen.rows)
-        said = Said(logits, values, seen.mask, torch.ones_like(seen.done), greedy=True)
+        said = Said(logits, values, seen, first.seats, greedy=True)
         arrays = table.games.step(said.actions.cpu().numpy())
         for row in (arrays.done & (left > 0)).nonzero()[0]:
             payoff = float(arrays.payoff[row, int(seen.seat[row])])
-            won += (payoff * (first.seats - 1) + 1) / first.seats
+            won += (payoff * (first.seats - 1) + 1) / first.seats  # as `tables.shares`
             games += 1
             left[row] -= 1
     table.close()

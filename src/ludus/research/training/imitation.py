@@ -1,7 +1,7 @@
 """Learning from bots before learning from oneself: what they saw and said, and what came of it."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, NamedTuple
@@ -15,11 +15,12 @@ from ludus.bots import load as load_bot
 from ludus.core.ids import CHANCE, Seat
 from ludus.encoding import Encoding
 from ludus.match import Bot
-from ludus.research.position import Position, Rules, rules_of
+from ludus.research.position import Position, rules_of
 from ludus.research.sitting import Sitting
-from ludus.research.training.learner import Learner
-from ludus.research.training.rollout import FORBIDDEN
-from ludus.research.training.settings import ImitationSettings, TableSettings
+from ludus.research.training.learner import Learner, prospects_loss
+from ludus.research.training.rollout import FORBIDDEN, potential_of
+from ludus.research.training.settings import TableSettings, TrainingSettings
+from ludus.research.training.tables import leads, score_columns
 
 LONGEST: Final = 20_000  # answers of a game
 
@@ -30,7 +31,8 @@ class Taught(NamedTuple):
     rows: NDArray[numpy.uint8]
     masks: NDArray[numpy.uint8]  # packed to bits
     actions: NDArray[numpy.int64]
-    payoffs: NDArray[numpy.float32]  # of the seat that answered
+    shares: NDArray[numpy.float32]  # everybody's part in the victory, from the seat that answered on
+    scores: NDArray[numpy.float32]  # likewise
 
 
 class Watched(Sitting):
@@ -61,12 +63,8 @@ class Watched(Sitting):
                 before.choose(id)
 
     def _note(self, position: Position, seat: Seat, id: int) -> None:
-        out: list[bytes] = []
-        position.write(seat, out)
-        mask = bytearray(len(position.rules.vocabulary))
-        position.mark(mask)
-        self.rows.append(b"".join(out))
-        self.masks.append(numpy.packbits(numpy.frombuffer(mask, numpy.uint8)).tobytes())
+        self.rows.append(position.written(seat))
+        self.masks.append(numpy.packbits(numpy.frombuffer(position.mask(), numpy.uint8)).tobytes())
         self.actions.append(id)
         self.seats.append(seat)
 
@@ -75,7 +73,9 @@ def watch(game: str, table: TableSettings, bot: str, seed: int) -> Taught:
     """One game of bots. Runs in a process of its own."""
     rules = rules_of(game, table.seats, table.options, "off")
     rng = random.Random(seed)
-    watched = Watched(rules.begin(), {Seat(i): load_bot(bot)(rng.getrandbits(32)) for i in range(rules.seats)})
+    watched = Watched(
+        rules.begin(quiet=True), {Seat(i): load_bot(bot)(rng.getrandbits(32)) for i in range(rules.seats)}
+    )
     for _ in range(LONGEST):
         seat = watched.position.seat
         if seat is None:
@@ -84,67 +84,102 @@ def watch(game: str, table: TableSettings, bot: str, seed: int) -> Taught:
             watched.position.roll(rng.randrange)
         else:
             watched.act(seat)
-    payoffs = watched.position.payoffs()
+    outcome = watched.position.game.outcome()
+    assert outcome is not None, "a game that takes so long teaches nothing"
+    shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(rules.seats)]
     return Taught(
         _array(watched.rows, rules.encoding.layout.length),
         _array(watched.masks, -(-len(rules.vocabulary) // 8)),
         numpy.array(watched.actions, numpy.int64),
-        numpy.array([payoffs[seat] for seat in watched.seats], numpy.float32),
+        numpy.array([_from(seat, shares) for seat in watched.seats], numpy.float32),
+        numpy.array([_from(seat, outcome.scores) for seat in watched.seats], numpy.float32),
     )
+
+
+def _from(seat: int, values: Sequence[float]) -> list[float]:
+    """Values of all chairs, this one's first."""
+    return [*values[seat:], *values[:seat]]
 
 
 def _array(rows: list[bytes], length: int) -> NDArray[numpy.uint8]:
     return numpy.frombuffer(b"".join(rows), numpy.uint8).reshape(-1, length)
 
 
-class Lessons:
-    """All that was watched, on the device."""
+class Lesson(NamedTuple):
+    """What was watched, on the device."""
 
-    def __init__(
-        self, game: str, tables: tuple[TableSettings, ...], settings: ImitationSettings, wide: Encoding
-    ) -> None:
-        self.game, self.tables, self.settings, self.wide = game, tables, settings, wide
+    rows: Tensor
+    masks: Tensor
+    actions: Tensor
+    ends: Tensor  # what came of it: who won, and the lead that was still to come
+    present: Tensor  # which seats there were
+
+
+class Lessons:
+    """The games that are watched."""
+
+    def __init__(self, game: str, settings: TrainingSettings, wide: Encoding) -> None:
+        self.game, self.settings, self.wide = game, settings, wide
 
     def watched(self, seed: int) -> Iterator[tuple[TableSettings, Taught]]:
         """The games, as they end."""
-        with ProcessPoolExecutor(self.settings.workers, mp_context=get_context("spawn")) as pool:
-            turns = [self.tables[i % len(self.tables)] for i in range(self.settings.games)]
-            games = [pool.submit(watch, self.game, table, self.settings.bot, seed + i) for i, table in enumerate(turns)]
+        tables, settings = self.settings.tables, self.settings.imitation
+        turns = [tables[i % len(tables)] for i in range(settings.games)]
+        if not settings.workers:
+            yield from ((table, watch(self.game, table, settings.bot, seed + i)) for i, table in enumerate(turns))
+            return
+        with ProcessPoolExecutor(settings.workers, mp_context=get_context("spawn")) as pool:
+            games = [pool.submit(watch, self.game, table, settings.bot, seed + i) for i, table in enumerate(turns)]
             for table, game in zip(turns, games, strict=True):
                 yield table, game.result()
 
-    def read(self, seed: int, device: torch.device) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Rows, masks, actions and payoffs of all games."""
-        parts: list[tuple[Tensor, Tensor, Tensor, Tensor]] = []
-        for table, taught in self.watched(seed):
-            rules: Rules = rules_of(self.game, table.seats, table.options, "off")
-            rows = torch.zeros(len(taught.rows), self.wide.layout.length, dtype=torch.uint8, device=device)
-            rows[:, rules.encoding.places()] = torch.tensor(taught.rows, device=device)
-            masks = torch.tensor(numpy.unpackbits(taught.masks, 1, count=len(rules.vocabulary)), device=device).bool()
-            actions, payoffs = torch.tensor(taught.actions, device=device), torch.tensor(taught.payoffs, device=device)
-            parts.append((rows, masks, actions, payoffs))
-        first, second, third, fourth = (torch.cat(column) for column in zip(*parts, strict=True))
-        return first, second, third, fourth
+    def read(self, seed: int, device: torch.device) -> Lesson:
+        """All games."""
+        parts = [self._placed(table, taught, device) for table, taught in self.watched(seed)]
+        return Lesson(*(torch.cat(column) for column in zip(*parts, strict=True)))
+
+    def _placed(self, table: TableSettings, taught: Taught, device: torch.device) -> Lesson:
+        """A game as the widest encoding has it."""
+        rules = rules_of(self.game, table.seats, table.options, "off")
+        count, most, scale = len(taught.rows), self.wide.seats, self.settings.score_scale
+        rows = torch.zeros(count, self.wide.layout.length, dtype=torch.uint8, device=device)
+        rows[:, rules.encoding.places()] = torch.tensor(taught.rows, device=device)
+        masks = torch.tensor(numpy.unpackbits(taught.masks, 1, count=len(rules.vocabulary)), device=device).bool()
+        ends = torch.zeros(count, most + 1, device=device)
+        ends[:, : table.seats] = torch.tensor(taught.shares, device=device)
+        now = potential_of(rows, score_columns(self.wide, table.seats, self.settings.score), scale)
+        ends[:, -1] = leads(torch.tensor(taught.scores, device=device), scale)[:, 0] - now
+        present = torch.zeros(count, most, dtype=torch.bool, device=device)
+        present[:, : table.seats] = True
+        return Lesson(rows, masks, torch.tensor(taught.actions, device=device), ends, present)
 
 
 def imitate(learner: Learner, lessons: Lessons, seed: int) -> dict[str, float]:
     """Learn to say what the bots said, and how their games ended."""
-    rows, masks, actions, payoffs = lessons.read(seed, learner.device)
-    settings, accuracy = lessons.settings, 0.0
-    for epoch in range(settings.epochs):
-        right = torch.zeros((), device=learner.device)
-        for chosen in torch.randperm(len(rows), device=learner.device).split(settings.minibatch):
+    lesson = lessons.read(seed, learner.device)
+    settings, right = lessons.settings.imitation, 0.0
+    steps = settings.epochs * -(-len(lesson.rows) // settings.minibatch)
+    step = 0
+    for _ in range(settings.epochs):
+        right = 0.0
+        for chosen in torch.randperm(len(lesson.rows), device=learner.device).split(settings.minibatch):
             for group in learner.optimizer.param_groups:
-                group["lr"] = settings.learning_rate * (1 - epoch / settings.epochs)
-            with learner.autocast():
-                logits, values = learner.network(rows[chosen])
-            logits = logits.masked_fill(~masks[chosen], FORBIDDEN)
-            loss = nn.functional.cross_entropy(logits, actions[chosen])
-            loss = loss + nn.functional.smooth_l1_loss(values[:, 0], payoffs[chosen])
-            learner.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(learner.network.parameters(), learner.settings.gradient_norm)
-            learner.optimizer.step()
-            right += (logits.argmax(1) == actions[chosen]).sum()
-        accuracy = right.item() / len(rows)
-    return {"imitated answers": float(len(rows)), "imitation accuracy": accuracy}
+                group["lr"] = settings.learning_rate * (1 - step / steps)
+            right += _follow(learner, Lesson(*(part[chosen] for part in lesson)))
+            step += 1
+    learner.show()
+    return {"imitated answers": float(len(lesson.rows)), "imitation accuracy": right / len(lesson.rows)}
+
+
+def _follow(learner: Learner, lesson: Lesson) -> float:
+    """One step of the optimizer; how many answers were right."""
+    with learner.autocast():
+        logits, values = learner.network(lesson.rows)
+    logits = logits.masked_fill(~lesson.masks, FORBIDDEN)
+    loss = nn.functional.cross_entropy(logits, lesson.actions)
+    loss = loss + prospects_loss(values, lesson.ends, lesson.present)
+    learner.optimizer.zero_grad(set_to_none=True)
+    loss.backward()
+    nn.utils.clip_grad_norm_(learner.network.parameters(), learner.settings.gradient_norm)
+    learner.optimizer.step()
+    return (logits.argmax(1) == lesson.actions).sum().item()

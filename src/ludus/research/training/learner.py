@@ -41,13 +41,14 @@ class Learner:
     @torch.no_grad()
     def answer(self, table: Table, seen: Seen) -> Said:
         """What is said in all games of a table."""
-        learns = torch.ones_like(seen.done)
         logits, values = self._player(seen.rows)
+        taken = torch.zeros_like(seen.done)
         if self.past and self.settings.past_games:
-            learns = ~self._taken_by_past(table, seen)
-            others, _ = self._other(seen.rows)
-            logits = torch.where(learns[:, None], logits, others)
-        return Said(logits, values, seen.mask, learns)
+            taken = self._taken_by_past(table, seen)
+            logits[taken] = self._other(seen.rows[taken])[0]
+        said = Said(logits, values, seen, table.seats)
+        said.learns = ~taken
+        return said
 
     def _taken_by_past(self, table: Table, seen: Seen) -> Tensor:
         """Whether the seat that is asked is a past self's: in some games each seat is with an even chance."""
@@ -71,7 +72,7 @@ class Learner:
                     continue
                 said = self.answer(table, seen)
                 table.games.step_async(said.actions.cpu().numpy())
-                potential = potential_of(table, seen, settings.score, settings.score_scale)
+                potential = potential_of(seen.rows, table.scores, settings.score_scale)
                 rollout.note(step, table, seen, said, potential)
 
     # --- learning -------------------------------------------------------------------------------------
@@ -83,8 +84,8 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         found = Advantages(rollout, settings.gae_lambda)
-        weights = torch.tensor([1.0, _between(settings.margin, progress)], device=self.device)
-        advantage = (found.advantages * weights).sum(2).flatten()
+        margin = _between(settings.margin, progress)
+        advantage = (found.advantages[..., 0] + margin * found.advantages[..., -1]).flatten()
         use = torch.nonzero((found.usable & rollout.learns).flatten()).squeeze(1)
         chosen = advantage[use]
         advantage = (advantage - chosen.mean()) / (chosen.std() + 1e-6)
@@ -112,13 +113,17 @@ class Learner:
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
         entropy = -(log_probs.exp() * log_probs.masked_fill(~mask, 0)).sum(1).mean()
-        value_loss = nn.functional.smooth_l1_loss(values, batch.returns[rows])
+        value_loss = prospects_loss(values, batch.returns[rows], batch.present[rows])
         self.optimizer.zero_grad(set_to_none=True)
-        (policy_loss + value_loss - entropy_weight * entropy).backward()
+        (policy_loss + self.settings.value_weight * value_loss - entropy_weight * entropy).backward()
         norm = nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.gradient_norm)
         self.optimizer.step()
         divergence = (ratio - 1 - change).mean()
         return torch.stack([policy_loss, value_loss, entropy, divergence, norm]).detach()
+
+    def show(self) -> None:
+        """Play by what has been learnt from now on."""
+        self._player.load_state_dict(self.network.state_dict())
 
     def _remember(self) -> None:
         """Keep a past self now and then, and let one of them play."""
@@ -127,7 +132,7 @@ class Learner:
             if len(self.past) > MOST_PAST:
                 self.past.pop(random.randrange(1, MOST_PAST // 2))
         self.updates += 1
-        self._player.load_state_dict(self.network.state_dict())
+        self.show()
         if self.settings.past_games > 0 and self.past:
             self._other.load_state_dict(self.past[-1] if random.random() < 0.3 else random.choice(self.past))
 
@@ -142,6 +147,14 @@ class Batch:
         self.log_probs = rollout.log_probs.flatten()
         self.advantage = advantage
         self.returns = returns.flatten(0, 1)
+        self.present = rollout.present.expand(len(rollout.done), -1, -1).flatten(0, 1)
+
+
+def prospects_loss(values: Tensor, expected: Tensor, present: Tensor) -> Tensor:
+    """How far the prospects are off: the cross entropy of who wins, and the error of the lead."""
+    chances = torch.log_softmax(values[:, :-1].masked_fill(~present, FORBIDDEN), 1)
+    entropy = -(expected[:, :-1] * chances.masked_fill(~present, 0)).sum(1).mean()
+    return entropy + nn.functional.smooth_l1_loss(values[:, -1], expected[:, -1])
 
 
 def _between(ends: tuple[float, float], progress: float) -> float:

@@ -1,6 +1,7 @@
 """The network as PyTorch learns it; `ludus.bots.network` is the same in numpy, by the same names."""
 
 import math
+from collections.abc import Mapping, Sequence
 
 import numpy
 import torch
@@ -10,8 +11,8 @@ from ludus.bots.network.weights import Weights
 from ludus.research.training.settings import NetworkSettings
 from ludus.research.training.shape import Items, Shape
 
-VALUES = 2  # payoff and margin
 HIDDEN = 128  # of the head for values
+READ_FROM_THE_SHAPE = ("columns", "scale", "counts", "steps", "item_columns", "rest", "item_actions", "adjacency")
 
 
 class Block(nn.Module):
@@ -42,8 +43,9 @@ class Mixing(nn.Module):
 
 
 class TorchNetwork(nn.Module):
-    """Rows of bytes in, a number for each action and the prospects out."""
+    """Rows of bytes in; out come a number for each action and the prospects, as `ludus.bots.network` reads them."""
 
+    columns: Tensor
     scale: Tensor
     counts: Tensor
     steps: Tensor
@@ -52,9 +54,12 @@ class TorchNetwork(nn.Module):
     item_actions: Tensor
     adjacency: Tensor
 
-    def __init__(self, shape: Shape, settings: NetworkSettings) -> None:
+    def __init__(self, shape: Shape, settings: NetworkSettings, actions: Sequence[str] = ()) -> None:
+        """`actions` are their names, where weights are to be kept by name."""
         super().__init__()
         self.made_of = (shape, settings)
+        self.actions = actions
+        self.register_buffer("columns", torch.tensor(shape.columns))
         self.register_buffer("scale", torch.tensor(shape.scale))
         self.register_buffer("counts", torch.tensor(shape.counts))
         self.register_buffer("steps", torch.tensor(shape.steps))
@@ -67,7 +72,7 @@ class TorchNetwork(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(settings.blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, shape.actions)
-        self.value = nn.ModuleDict({"hidden": nn.Linear(width, HIDDEN), "output": nn.Linear(HIDDEN, VALUES)})
+        self.value = nn.ModuleDict({"hidden": nn.Linear(width, HIDDEN), "output": nn.Linear(HIDDEN, shape.seats + 1)})
         self._begin()
 
     def _add_items(self, items: Items, settings: NetworkSettings) -> None:
@@ -97,7 +102,7 @@ class TorchNetwork(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         stepped = rows[:, self.counts] >= self.steps
-        x = torch.cat((rows.to(self.scale.dtype) * self.scale, stepped.to(self.scale.dtype)), 1)
+        x = torch.cat((rows[:, self.columns].to(self.scale.dtype) * self.scale, stepped.to(self.scale.dtype)), 1)
         items: Tensor | None = None
         if self.has_items:
             rest = x[:, self.rest]
@@ -119,21 +124,44 @@ class TorchNetwork(nn.Module):
 
     def twin(self) -> "TorchNetwork":
         """Another one that says the same."""
-        other = TorchNetwork(*self.made_of)
+        other = TorchNetwork(*self.made_of, self.actions)
         other.load_state_dict(self.state_dict())
         return other
 
     def weights(self, about: dict[str, object]) -> Weights:
         """What it has learnt, for numpy."""
         arrays = {name: value.detach().cpu().numpy() for name, value in self.state_dict().items()}
-        return Weights(about, {name: _plain(array) for name, array in arrays.items()})
+        names = {"inputs": list(self.made_of[0].inputs), "actions": list(self.actions)}
+        return Weights({**about, **names}, {name: _plain(array) for name, array in arrays.items()})
 
     def take(self, weights: Weights) -> None:
-        """Go on from what was learnt: whatever has kept its shape."""
+        """Go on from what was learnt: by name where inputs and actions have names, else whatever has kept its shape.
+
+        What is new counts nothing at first, so that the policy stays as it was.
+        """
         own = self.state_dict()
-        kept = {name: torch.tensor(array) for name, array in weights.arrays.items()}
-        fit = {name: value for name, value in kept.items() if name in own and own[name].shape == value.shape}
-        self.load_state_dict({**own, **fit})
+        fit = {name: torch.tensor(array) for name, array in weights.arrays.items() if name not in READ_FROM_THE_SHAPE}
+        inputs, actions = weights.about.get("inputs"), weights.about.get("actions")
+        if inputs and not self.has_items:
+            fit["input.weight"] = _moved(fit["input.weight"].T, inputs, self.made_of[0].inputs).T
+        if actions and self.actions:
+            for part in ("policy.weight", "policy.bias"):
+                fit[part] = _moved(fit[part], actions, self.actions)
+        self.load_state_dict({**own, **{name: value for name, value in fit.items() if _fits(own, name, value)}})
+
+
+def _moved(rows: Tensor, names: Sequence[str], wanted: Sequence[str]) -> Tensor:
+    """The rows of these names in another order; 0 for names that are new."""
+    place_of = {name: place for place, name in enumerate(names)}
+    found = torch.zeros(len(wanted), *rows.shape[1:])
+    for place, name in enumerate(wanted):
+        if name in place_of:
+            found[place] = rows[place_of[name]]
+    return found
+
+
+def _fits(own: Mapping[str, Tensor], name: str, value: Tensor) -> bool:
+    return name in own and own[name].shape == value.shape
 
 
 def _plain(

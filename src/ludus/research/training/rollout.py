@@ -5,29 +5,36 @@ from typing import Final
 import torch
 from torch import Tensor
 
-from ludus.research.training.model import VALUES
-from ludus.research.training.tables import Seen, Table, margins
+from ludus.encoding import Encoding
+from ludus.research.training.tables import Seen, Table, leads, shares
 
 FORBIDDEN: Final = -1e9  # the logit of what cannot be said
 
 
 class Rollout:
-    """So many steps of so many games. A row is one decision of one seat."""
+    """So many steps of so many games. A row is one decision of one seat.
 
-    def __init__(self, steps: int, tables: list[Table], length: int, actions: int, device: torch.device) -> None:
+    Prospects are the chances of all seats to win, one's own first, and the lead in points that is still to come.
+    """
+
+    def __init__(self, steps: int, tables: list[Table], wide: Encoding, device: torch.device) -> None:
         games = sum(table.count for table in tables)
-        self.seats = max(table.seats for table in tables)
+        length, seats, actions = wide.layout.length, wide.seats, len(wide.actions)
+        self.seats = seats
         shape = (steps, games)
         self.rows = torch.zeros(*shape, length, dtype=torch.uint8, device=device)
         self.masks = torch.zeros(*shape, actions, dtype=torch.bool, device=device)
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(shape, device=device)
-        self.values = torch.zeros(*shape, VALUES, device=device)
+        self.values = torch.zeros(*shape, seats + 1, device=device)
+        self.present = torch.zeros(games, seats, dtype=torch.bool, device=device)  # which seats there are
+        for table in tables:
+            self.present[table.rows, : table.seats] = True
         self.seat = torch.zeros(shape, dtype=torch.int64, device=device)
         self.potential = torch.zeros(shape, device=device)  # the lead in points when the seat was asked
         self.learns = torch.ones(shape, dtype=torch.bool, device=device)  # said by the learner, not by a past self
         self.done = torch.zeros(shape, dtype=torch.bool, device=device)
-        self.ends = torch.zeros(*shape, self.seats, VALUES, device=device)  # payoff and lead, by chair
+        self.ends = torch.zeros(*shape, seats, seats + 1, device=device)  # as prospects, by chair
 
     def note(self, step: int, table: Table, seen: Seen, said: "Said", potential: Tensor) -> None:
         """Write down what was seen and said at a table."""
@@ -40,28 +47,36 @@ class Rollout:
         """Write down what a step brought."""
         at = (step, table.rows)
         self.done[at] = seen.done
-        self.ends[step, table.rows, : table.seats, 0] = seen.payoff
-        self.ends[step, table.rows, : table.seats, 1] = margins(seen.score, scale)
+        won = shares(seen.payoff)
+        for chair in range(table.seats):
+            self.ends[step, table.rows, chair, : table.seats] = won.roll(-chair, 1)
+        self.ends[step, table.rows, : table.seats, -1] = leads(seen.score, scale)
 
 
 class Said:
     """What a policy says at a table."""
 
-    def __init__(self, logits: Tensor, values: Tensor, mask: Tensor, learns: Tensor, greedy: bool = False) -> None:
-        log_probs = torch.log_softmax(logits.masked_fill(~mask, FORBIDDEN), 1)
+    def __init__(self, logits: Tensor, values: Tensor, seen: Seen, seats: int, greedy: bool = False) -> None:
+        log_probs = torch.log_softmax(logits.masked_fill(~seen.mask, FORBIDDEN), 1)
         noise = torch.rand_like(log_probs).clamp_(1e-9, 1 - 1e-7)
         drawn = log_probs if greedy else log_probs - torch.log(-torch.log(noise))
         self.actions = drawn.argmax(1)
         self.log_probs = log_probs.gather(1, self.actions[:, None]).squeeze(1)
-        self.values = values
-        self.learns = learns
+        self.values = prospects(values, seats)
+        self.learns = torch.ones_like(seen.done)  # whether the learner itself said it
 
 
-def potential_of(table: Table, seen: Seen, score: str, scale: float) -> Tensor:
-    """By how much the seat that is asked leads the others now."""
-    columns = table.scores[score]
-    points = seen.rows[:, columns].float()
-    return margins(points, scale)[:, 0]
+def prospects(values: Tensor, seats: int) -> Tensor:
+    """The chances of so many seats, 0 for those there are not, and the lead to come, from what a network says."""
+    found = torch.zeros_like(values)
+    found[:, :seats] = torch.softmax(values[:, :seats], 1)
+    found[:, -1] = values[:, -1]
+    return found
+
+
+def potential_of(rows: Tensor, columns: list[int], scale: float) -> Tensor:
+    """By how much the seat that is asked leads the others now; `columns` are those of everybody's points."""
+    return leads(rows[:, columns].float(), scale)[:, 0]
 
 
 class Advantages:
@@ -70,12 +85,11 @@ class Advantages:
     def __init__(self, rollout: Rollout, gae_lambda: float) -> None:
         self.advantages = torch.zeros_like(rollout.values)
         self.usable = torch.zeros_like(rollout.done)  # what a seat did last before the stretch ended has no sequel yet
-        steps, games = rollout.done.shape
-        by_seat = (games, rollout.seats)
-        device = rollout.values.device
-        value = torch.zeros(*by_seat, VALUES, device=device)  # of the seat's next decision
-        advantage = torch.zeros(*by_seat, VALUES, device=device)
-        reward = torch.zeros(*by_seat, VALUES, device=device)
+        steps, games, width = rollout.values.shape
+        by_seat, device = (games, rollout.seats), rollout.values.device
+        value = torch.zeros(*by_seat, width, device=device)  # of the seat's next decision
+        advantage = torch.zeros(*by_seat, width, device=device)
+        reward = torch.zeros(*by_seat, width, device=device)
         known = torch.zeros(by_seat, dtype=torch.bool, device=device)
         everyone = torch.arange(games, device=device)
         for step in range(steps - 1, -1, -1):
@@ -83,11 +97,12 @@ class Advantages:
             value[over], advantage[over], reward[over], known[over] = 0, 0, rollout.ends[step][over], True
             seat, own = rollout.seat[step], rollout.values[step]
             at = (everyone, seat)
-            gained = reward[at]  # beside the payoff: the lead at the next decision, or at the end
-            gained[:, 1] -= rollout.potential[step]
+            gained = reward[at]  # beside who won: the lead at the next decision, or at the end
+            gained[:, -1] -= rollout.potential[step]
             found = gained + value[at] - own + gae_lambda * advantage[at]
             found = torch.where(known[at][:, None], found, torch.zeros_like(found))
             self.advantages[step], self.usable[step] = found, known[at]
             value[at], advantage[at], known[at] = own, found, True
-            reward[at] = torch.stack((torch.zeros_like(rollout.potential[step]), rollout.potential[step]), 1)
+            reward[at] = 0
+            reward[(*at, torch.full_like(seat, -1))] = rollout.potential[step]
         self.returns = self.advantages + rollout.values

@@ -31,6 +31,7 @@ class NetworkSettings:
     blocks: int = 2
     items: str | None = None  # the kind of thing that is an item: a space of a map
     count_steps: int = 4  # of a count that are told apart by inputs of their own
+    unread: tuple[str, ...] = ()  # slices that are passed over, such as "next+* hand"
     item_width: int = 64
     mixing: int = 2  # how often items are told of their neighbours
 
@@ -41,7 +42,7 @@ class ImitationSettings:
 
     games: int = 0
     bot: str = "greedy"
-    workers: int = 15
+    workers: int = 2  # 0 lets them play in the learner's own process
     epochs: int = 6
     minibatch: int = 4_096
     learning_rate: float = 1e-3
@@ -54,6 +55,7 @@ class TrainingSettings:
     tables: tuple[TableSettings, ...]
     network: NetworkSettings = NetworkSettings()
     imitation: ImitationSettings = ImitationSettings()
+    threads: int = 1  # of PyTorch, where there is no GPU
     steps: int = 128  # of every game between two updates
     spread: int = 300  # games begin with up to so many answers by lot, lest all are at the same point
     epochs: int = 2
@@ -66,11 +68,13 @@ class TrainingSettings:
     margin: tuple[float, float] = (0.5, 0.1)  # what a lead in points counts beside the victory
     score: str = "score"  # the slice of an observation that holds a seat's points
     score_scale: float = 10.0  # a lead by this many points counts as 1
+    value_weight: float = 0.5  # what the prospects count beside the policy
     past_games: float = 0.2  # part of the games in which some seats are taken by past selves
     past_every: int = 20  # updates between two of them
     evaluate_every: float = 2.0  # minutes
     evaluation_games: int = 200
     opponent: str = "greedy"  # of evaluations
+    calibration_games: int = 128  # of each table, for the chances to win at the end of a training
 
 
 def read(game: str, path: Path | None = None, **given: object) -> TrainingSettings:
@@ -92,7 +96,8 @@ def from_json(found: Mapping[str, Any]) -> TrainingSettings:
     """Settings from plain values. Raises TypeError, ValueError."""
     values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
     values["tables"] = tuple(TableSettings(**table) for table in found["tables"])
-    values["network"] = NetworkSettings(**found.get("network", {}))
+    network = found.get("network", {})
+    values["network"] = NetworkSettings(**{**network, "unread": tuple(network.get("unread", ()))})
     values["imitation"] = ImitationSettings(**found.get("imitation", {}))
     return TrainingSettings(**values)
 

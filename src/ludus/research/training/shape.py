@@ -1,6 +1,7 @@
 """What of an observation a network reads, and how: lengths, scales, and the items of games that have a map."""
 
-from typing import Any, NamedTuple
+from fnmatch import fnmatchcase
+from typing import Any, Final, NamedTuple
 
 import numpy
 from numpy.typing import NDArray
@@ -9,14 +10,16 @@ from ludus.encoding import Encoding
 from ludus.research.position import rules_of
 from ludus.research.training.settings import NetworkSettings, TableSettings
 
+FEW: Final = 10  # counts that may be higher are told apart from none alone
+
 Places = NDArray[numpy.int64]
 
 
 class Items(NamedTuple):
     """Where things of one kind stand in an observation, and which actions name them."""
 
-    columns: Places  # a row for each item: its own slices, then its place in every slice that marks one item
-    rest: Places  # all other columns
+    columns: Places  # a row for each item: numbers of its own slices, then its place in every slice that marks one
+    rest: Places  # all other numbers
     actions: Places  # a row for each verb that names one: the action of every item
     adjacency: NDArray[numpy.float32]  # rows add up to 1
 
@@ -24,21 +27,23 @@ class Items(NamedTuple):
 class Shape(NamedTuple):
     """All that a network must know of a game.
 
-    It reads every byte as a part of what is usual; beside it, for each of the first few steps of a count, whether the
-    count is as high: 1 or 2 coins less may mean more than 20 coins more.
+    It reads bytes as parts of what is usual; beside them, for each of the first few steps of a count, whether the count
+    is as high: 1 or 2 coins less may mean more than 20 coins more.
     """
 
-    length: int
+    seats: int  # at most
     actions: int
-    scale: NDArray[numpy.float32]
-    counts: Places  # the columns of these steps
+    columns: Places  # the bytes it reads
+    scale: NDArray[numpy.float32]  # what each is multiplied by
+    counts: Places  # the bytes of these steps
     steps: NDArray[numpy.uint8]  # and their heights
     items: Items | None
+    inputs: tuple[str, ...]  # what each number that it reads is called
 
     @property
     def width(self) -> int:
         """How many numbers the network reads."""
-        return self.length + len(self.counts)
+        return len(self.columns) + len(self.counts)
 
 
 def wide_encoding(game: str, table: TableSettings) -> Encoding:
@@ -48,31 +53,57 @@ def wide_encoding(game: str, table: TableSettings) -> Encoding:
 
 def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
     """The shape of networks that read this encoding."""
-    parts = encoding.layout.slices.values()
-    scale = numpy.concatenate([numpy.full(part.stop - part.start, 1 / part.usual, numpy.float32) for part in parts])
-    pairs = [
-        (column, step)
-        for part in parts
-        if part.usual > 1
+    read = [
+        (name, column, part.usual)
+        for name, part in encoding.layout.slices.items()
+        if not any(fnmatchcase(name, pattern) for pattern in settings.unread)
         for column in range(part.start, part.stop)
-        for step in range(1, min(part.usual, settings.count_steps) + 1)
     ]
-    counts, steps = numpy.array(pairs, numpy.int64).reshape(-1, 2).T
-    items = None if settings.items is None else _items(encoding, settings.items, counts)
-    return Shape(len(scale), len(encoding.actions), scale, counts, steps.astype(numpy.uint8), items)
+    stepped = [
+        (name, column, step)
+        for name, column, usual in read
+        if usual > 1
+        for step in range(1, (min(usual, settings.count_steps) if usual <= FEW else 1) + 1)
+    ]
+    columns = numpy.array([column for _, column, _ in read])
+    counts = numpy.array([column for _, column, _ in stepped], numpy.int64)
+    starts = {name: part.start for name, part in encoding.layout.slices.items()}
+    return Shape(
+        encoding.seats,
+        len(encoding.actions),
+        columns,
+        numpy.array([1 / usual for *_, usual in read], numpy.float32),
+        counts,
+        numpy.array([step for *_, step in stepped], numpy.uint8),
+        None if settings.items is None else _items(encoding, settings.items, columns, counts),
+        (
+            *(f"{name} {column - starts[name]}" for name, column, _ in read),
+            *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
+        ),
+    )
 
 
-def _items(encoding: Encoding, kind: str, counts: Places) -> Items:
-    names, slices, length = encoding.actions.values[kind], encoding.layout.slices, encoding.layout.length
-    marking = [part for part in slices.values() if part.stop - part.start == len(names)]
+def _items(encoding: Encoding, kind: str, columns: Places, counts: Places) -> Items:
+    names, slices = encoding.actions.values[kind], encoding.layout.slices
+    bytes_read = [*columns.tolist(), *counts.tolist()]
+    place_of = {column: place for place, column in enumerate(columns.tolist())}
+    marking = [part for part in slices.values() if part.stop - part.start == len(names) and part.start in place_of]
     rows = []
     for i, item in enumerate(names):
-        own = [part for name, part in slices.items() if name.startswith(f"{item} ")]
-        read = {column for part in own for column in range(part.start, part.stop)}
-        stepped = [length + place for place, column in enumerate(counts.tolist()) if column in read]
-        rows.append([*sorted(read), *stepped, *(part.start + i for part in marking)])
-    used = {column for row in rows for column in row}
-    rest = [column for column in range(length + len(counts)) if column not in used]
+        own = {
+            column
+            for name, part in slices.items()
+            if name.startswith(f"{item} ")
+            for column in range(part.start, part.stop)
+        }
+        rows.append(
+            [
+                *(place for place, column in enumerate(bytes_read) if column in own),
+                *(place_of[part.start + i] for part in marking),
+            ]
+        )
+    used = {place for row in rows for place in row}
+    rest = [place for place in range(len(bytes_read)) if place not in used]
     numbers = {name: id for id, name in enumerate(encoding.actions.names)}
     verbs = [verb for verb in encoding.actions.verbs if all(f"{verb} {name}" in numbers for name in names)]
     actions = [[numbers[f"{verb} {name}"] for name in names] for verb in verbs]

@@ -4,6 +4,7 @@ import torch
 from torch import Tensor
 
 from ludus.bots import find as find_bot
+from ludus.core.errors import BadSetting
 from ludus.encoding import Encoding
 from ludus.research.position import rules_of
 from ludus.research.training.settings import TableSettings, TrainingSettings
@@ -16,7 +17,15 @@ class Table:
     """Games of one kind, and where they stand among all."""
 
     def __init__(
-        self, game: str, settings: TableSettings, wide: Encoding, *, first: int = 0, seed: int, spread: int = 0
+        self,
+        game: str,
+        settings: TableSettings,
+        wide: Encoding,
+        score: str,
+        *,
+        first: int = 0,
+        seed: int,
+        spread: int = 0,
     ) -> None:
         rules = rules_of(game, settings.seats, settings.options, "off")
         wishes = Wishes(bot=None if settings.bot is None else find_bot(settings.bot), spread=spread)
@@ -25,7 +34,7 @@ class Table:
         self.games = VectorGames(rules, self.count, wishes, seed, settings.workers)
         self.rows = slice(first, first + self.count)
         self.places = torch.tensor(rules.encoding.places())
-        self.scores = _score_columns(wide, settings.seats)
+        self.scores = score_columns(wide, settings.seats, score)
 
     def close(self) -> None:
         """End the processes."""
@@ -50,21 +59,33 @@ def set_up(game: str, settings: TrainingSettings, wide: Encoding, seed: int) -> 
     found: list[Table] = []
     first = 0
     for i, table in enumerate(settings.tables):
-        found.append(Table(game, table, wide, first=first, seed=seed * 1_000 + i, spread=settings.spread))
+        found.append(
+            Table(game, table, wide, settings.score, first=first, seed=seed * 1_000 + i, spread=settings.spread)
+        )
         first += found[-1].count
     return found
 
 
-def margins(score: Tensor, scale: float) -> Tensor:
-    """By how much each seat leads the mean of the others, as a part of what counts as 1, at most that."""
-    seats = score.shape[1]
-    others = (score.sum(1, keepdim=True) - score) / (seats - 1)
-    return ((score - others) / scale).clamp(-1, 1)
+def leads(score: Tensor, scale: float) -> Tensor:
+    """By how much each seat leads the best of the others, as a part of what counts as 1, at most that."""
+    own = torch.eye(score.shape[1], dtype=torch.bool, device=score.device)
+    others = score[:, None, :].expand(-1, score.shape[1], -1).masked_fill(own, -torch.inf)
+    return ((score - others.amax(2)) / scale).clamp(-1, 1)
 
 
-def _score_columns(wide: Encoding, seats: int) -> dict[str, list[int]]:
-    """Where an observation holds the points of every seat, one's own first, for each slice that all seats have."""
+def shares(payoff: Tensor) -> Tensor:
+    """Each seat's part in the victory, by what it was paid: 1 for a victory, and the others lose it together."""
+    seats = payoff.shape[1]
+    return (payoff * (seats - 1) + 1) / seats
+
+
+def score_columns(wide: Encoding, seats: int, score: str) -> list[int]:
+    """Where an observation holds the points of every seat, one's own first. Raises BadSetting."""
     slices = wide.layout.slices
-    mine = [name.removeprefix("my ") for name in slices if name.startswith("my ")]
     owners = ["my", *(f"next+{i}" for i in range(1, seats))]
-    return {name: [slices[f"{owner} {name}"].start for owner in owners] for name in mine if f"next+1 {name}" in slices}
+    try:
+        return [slices[f"{owner} {score}"].start for owner in owners]
+    except KeyError:
+        raise BadSetting(
+            f"No slice of an observation is called 'my {score}'.", hint="`ludus encoding GAME` lists them."
+        ) from None

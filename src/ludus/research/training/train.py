@@ -1,5 +1,6 @@
 """Training from beginning to end: `ludus train kampf --minutes 10 --out DIR`."""
 
+import gc
 import json
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import torch
 from ludus.bots.network.weights import Weights, load, save
 from ludus.core.errors import BadSetting
 from ludus.match import find
+from ludus.research.training.calibration import calibrate
 from ludus.research.training.evaluation import evaluate
 from ludus.research.training.imitation import Lessons, imitate
 from ludus.research.training.learner import Learner
@@ -43,43 +45,48 @@ class Training:
     def __init__(self, order: Order, tell: Callable[[str], None] = print) -> None:
         """Raises BadSetting, UnfitWeights."""
         torch.manual_seed(order.seed)
+        torch.set_num_threads(order.settings.threads)
         self.order = order
         self.tell = tell
         self.device = torch.device(order.device or ("cuda" if torch.cuda.is_available() else "cpu"))
         self.wide = wide_encoding(order.game, order.settings.tables[0])
-        network = TorchNetwork(shape_of(self.wide, order.settings.network), order.settings.network)
+        shape = shape_of(self.wide, order.settings.network)
+        network = TorchNetwork(shape, order.settings.network, self.wide.actions.names)
         if order.begin is not None:
             network.take(load(order.begin))
         self.learner = Learner(network, order.settings, self.device)
         self.decisions = 0
         self.spent = 0.0  # seconds
+        self.calibration: dict[str, Any] = {}
         order.out.mkdir(parents=True, exist_ok=True)
         if order.resume:
             self._resume()
         (order.out / SETTINGS).write_text(json.dumps(as_json(order.settings), indent=2))
-        self._log = (order.out / LOG).open("a")
         self._board = _board(order.out)
 
     def run(self) -> None:
         """Train until the time is up; at the end and now and then the weights are written."""
         order, settings = self.order, self.order.settings
         limit = order.minutes * MINUTE
-        if settings.imitation.games and not self.learner.updates:
-            lessons = Lessons(order.game, settings.tables, settings.imitation, self.wide)
+        if settings.imitation.games and not (self.learner.updates or order.begin or order.resume):
+            lessons = Lessons(order.game, settings, self.wide)
             began = time.monotonic()
             found = imitate(self.learner, lessons, order.seed)
             self.write({"second": round(time.monotonic() - began, 1), **found})
+            self.keep()
         tables = set_up(order.game, settings, self.wide, order.seed)
+        rollout = Rollout(settings.steps, tables, self.wide, self.device)
+        gc.freeze()  # what there is now stays to the end, and need not be looked through again
         try:
-            self._learn(
-                Rollout(settings.steps, tables, self.wide.layout.length, len(self.wide.actions), self.device),
-                tables,
-                limit,
-            )
+            self._learn(rollout, tables, limit)
         finally:
+            gc.unfreeze()
             for table in tables:
                 table.close()
+        self._calibrate()
         self.keep()
+        if self._board is not None:
+            self._board.close()
 
     def _learn(self, rollout: Rollout, tables: list[Any], limit: float) -> None:
         settings = self.order.settings
@@ -111,14 +118,24 @@ class Training:
                         {"second": self.spent, f"wins against {settings.opponent}": share.won, "margin": share.margin}
                     )
 
+    def _calibrate(self) -> None:
+        """Make the chances to win true, on games that were not learnt from."""
+        settings = self.order.settings
+        if settings.calibration_games:
+            games = settings.calibration_games
+            found = calibrate(self.weights(), self.order.game, settings.tables, games)
+            self.calibration = found
+            self.write({"second": self.spent, **found})
+
     def write(self, told: dict[str, Any]) -> None:
         """A line for the log, and for TensorBoard."""
         line = {name: round(value, 5) if isinstance(value, float) else value for name, value in told.items()}
-        self._log.write(json.dumps({"update": self.learner.updates, **line}) + "\n")
-        self._log.flush()
+        with (self.order.out / LOG).open("a") as log:
+            log.write(json.dumps({"update": self.learner.updates, **line}) + "\n")
         if self._board is not None:
             for name, value in told.items():
-                self._board.add_scalar(name, value, self.decisions)
+                if isinstance(value, int | float):
+                    self._board.add_scalar(name, value, self.decisions)
         self.tell(json.dumps({"update": self.learner.updates, **line}))
 
     def weights(self) -> Weights:
@@ -133,6 +150,7 @@ class Training:
             "decisions": self.decisions,
             "seconds": round(self.spent),
             "updates": self.learner.updates,
+            "temperature": self.calibration.get("temperature", 1.0),
         }
         return self.learner.network.weights(about)
 

@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 
 from ludus.bots import Maker
 from ludus.core.ids import Seat
+from ludus.encoding import lanes
+from ludus.encoding.lanes import Dice, Lane
+from ludus.encoding.position import Position
 from ludus.research.observation import look
 from ludus.research.position import Rules
 from ludus.research.sitting import Sitting
@@ -36,15 +39,20 @@ class Slot:
         self._seeds = random.Random(seed)
         self.begin()
         for _ in range(self._seeds.randrange(wishes.spread) if wishes.spread else 0):
-            self.choose(self._seeds.choice(list(self.position.answers())))
+            self.choose(self._seeds.choice(self.position.ids()))
             if self.position.is_over:
                 self.begin()
+
+    @property
+    def position(self) -> Position:
+        """The game under way."""
+        return self.lane.position
 
     def begin(self) -> None:
         """The next game, up to the first choice. One that ends without a choice is passed over."""
         while True:
-            self._dice = random.Random(self._seeds.getrandbits(SEED_BITS))
-            self.position = self.rules.begin()
+            dice = Dice(random.Random(self._seeds.getrandbits(SEED_BITS)))
+            self.lane = Lane(self.rules.begin(quiet=True), dice)
             self._sit_down()
             self.games += 1
             self._go_on()
@@ -65,18 +73,15 @@ class Slot:
 
     def _go_on(self) -> None:
         """Let chance, bots and lone answers act until a learner has a choice or the game is over."""
-        position, below = self.position, self._dice.randrange
+        position, below = self.position, self.lane.below
+        if self._others is None:
+            position.play_on(below, self.wishes.forced)
+            return
         while position.game.asked:
-            if self._others is not None:
-                self._others.play(below)
-            elif position.game.chance is not None:
-                position.roll(below)
-            if not self.wishes.forced or not position.game.asked:
+            self._others.play(below)
+            if not self.wishes.forced or len(position.ids()) != 1:
                 return
-            answers = position.answers()
-            if len(answers) > 1:
-                return
-            position.choose(next(iter(answers)))
+            position.choose(position.ids()[0])
 
 
 class Batch:
@@ -84,23 +89,33 @@ class Batch:
 
     def __init__(self, rules: Rules, wishes: Wishes, arrays: Arrays, seeds: Iterable[int]) -> None:
         self.rules = rules
+        self.wishes = wishes
         self.arrays = arrays
         self.slots = [Slot(rules, wishes, seed) for seed in seeds]
         self._clear()
         self._write()
 
     def step(self, actions: Sequence[int] | NDArray[numpy.integer]) -> None:
-        """Answer in every game; then the arrays hold what came of it. Raises IllegalChoice at the first that cannot be.
+        """Answer in every game; then the arrays hold what came of it.
 
-        Games before that one have gone on, so check the mask first where actions may be wrong.
+        Raises IllegalChoice where a mask forbids it, and then nothing has changed.
         """
+        numbers: list[int] = actions.tolist() if isinstance(actions, numpy.ndarray) else list(actions)
+        over = self._answer(numbers)
         self._clear()
-        numbers = actions.tolist() if isinstance(actions, numpy.ndarray) else actions
-        for row, (slot, action) in enumerate(zip(self.slots, numbers, strict=True)):
-            slot.choose(action)
-            if not slot.position.game.asked:
-                self._end(row, slot)
+        for row in over:
+            self._end(row, self.slots[row])
         self._write()
+
+    def _answer(self, numbers: list[int]) -> list[int]:
+        """The rows of the games that are over."""
+        if self.wishes.bot is None:
+            return lanes.answer([slot.lane for slot in self.slots], numbers, self.wishes.forced)
+        for slot, number in zip(self.slots, numbers, strict=True):
+            slot.position.check(number)
+        for slot, number in zip(self.slots, numbers, strict=True):
+            slot.choose(number)
+        return [row for row, slot in enumerate(self.slots) if slot.position.is_over]
 
     def _end(self, row: int, slot: Slot) -> None:
         outcome = slot.position.game.outcome()
@@ -116,24 +131,14 @@ class Batch:
 
     def _write(self) -> None:
         """What the seat that is asked in each game sees, and can answer."""
-        observation, mask = self.arrays.observation, self.arrays.mask
-        seats: list[Seat] = []
-        pieces: list[bytes] = []
-        masks = bytearray(mask.size)
-        start, width = 0, mask.shape[1]
-        has_bytes = self.rules.encoding.encoder is not None
-        for row, slot in enumerate(self.slots):
-            position = slot.position
-            seat = position.seat
-            assert seat is not None
-            seats.append(seat)
-            position.mark(masks, start)
-            start += width
-            if has_bytes:
-                position.write(seat, pieces)
-            else:
-                look(position, seat, observation[row])
-        self.arrays.seat[:] = seats
-        mask[:] = numpy.frombuffer(masks, numpy.bool_).reshape(mask.shape)
-        if has_bytes:
-            observation[:] = numpy.frombuffer(b"".join(pieces), numpy.uint8).reshape(observation.shape)
+        observation, mask, seat = self.arrays.observation, self.arrays.mask, self.arrays.seat
+        under_way = [slot.lane for slot in self.slots]
+        seat[:] = numpy.frombuffer(lanes.seats(under_way), numpy.int8)
+        mask[:] = numpy.frombuffer(lanes.masks(under_way), numpy.bool_).reshape(mask.shape)
+        if self.rules.encoding.encoder is not None:
+            observation[:] = numpy.frombuffer(lanes.observations(under_way), numpy.uint8).reshape(observation.shape)
+            return
+        for row, lane in enumerate(under_way):
+            asked = lane.position.seat
+            assert asked is not None
+            look(lane.position, asked, observation[row])

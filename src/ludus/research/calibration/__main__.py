@@ -1,0 +1,51 @@
+"""Fit the estimator, or measure it: `python -m ludus.research.calibration fit kampf --games 1000`."""
+
+import argparse
+from typing import Final
+
+from ludus.bots import weights as learnt
+from ludus.bots.estimates import EVALUATORS
+from ludus.research.calibration.fitting import fit
+from ludus.research.calibration.measuring import reliability
+from ludus.research.calibration.watching import ASTRAY, Moment, Table, watch
+from ludus.research.simulation.spread import Where, spread
+
+IN_THE_GOAL: Final = 4.6  # what the judge of Spartacus adds where the game is won
+
+# The weights the judges of the search have learnt, in the order of the evaluators' features.
+BEGUN: Final = {
+    "kampf": learnt.KAMPF,
+    "aquileia": learnt.AQUILEIA,
+    "spartacus": (*learnt.SPARTACUS[:2], IN_THE_GOAL, *learnt.SPARTACUS[2:]),
+}
+
+
+def watched(tables: list[Table], workers: int) -> list[list[Moment]]:
+    """The quiet moments of many games, in the order of the tables."""
+    found = dict(spread(watch, tables, Where(workers)))
+    return [found[table] for table in tables]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description="Fit the weights of the estimator to games, or measure how true it is."
+    )
+    parser.add_argument("task", choices=("fit", "measure"))
+    parser.add_argument("game", choices=tuple(EVALUATORS))
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--bot", default="greedy", help="who plays, in all seats")
+    parser.add_argument("--astray", type=float, default=ASTRAY, help="how often a bot chooses by lot")
+    parser.add_argument("--seed", default="fit", help="of games to fit to; measure with another")
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    tables = [Table(args.game, args.bot, args.astray, args.seed, index) for index in range(args.games)]
+    games = watched(tables, args.workers)
+    if args.task == "fit":
+        weights = fit(games, BEGUN[args.game])
+        print(f"{args.game.upper()}: Final = Weights(\n    {weights.early},\n    {weights.change},\n)")
+    else:
+        print("\n".join(reliability(games).lines()))
+
+
+if __name__ == "__main__":
+    main()
