@@ -22,7 +22,8 @@ SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has 
 @contextmanager
 def a_house(store: Path, **settings: Any) -> Iterator[TestClient]:
     """A running application on a database of its own; requests are not counted unless asked for."""
-    config = Config(**{"store": str(store), "limits": False, "poll_seconds": 0.1, **settings})
+    usual = {"limits": False, "poll_seconds": 0.1, "think_seconds": 240.0}  # a busy machine starts workers slowly
+    config = Config(**{"store": str(store), **usual, **settings})
     with TestClient(create_app(config), base_url="http://testserver") as client:
         yield client
 

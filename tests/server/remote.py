@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -11,40 +12,59 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE: Final = 60.0  # seconds
+PATIENCE: Final = 300.0  # seconds: a busy machine is no reason to fail
 GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
 
 
 class Server:
     """`ludus serve` in a process that can be killed and started again at the same address."""
 
-    def __init__(self, where: list[str], log: Path, python: str = sys.executable, limits: bool = False) -> None:
+    def __init__(
+        self,
+        where: list[str],
+        log: Path,
+        python: str = sys.executable,
+        limits: bool = False,
+        box: tuple[str, ...] = (),  # what it is started by
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._words = [python, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
+        self.urls = [self.url]
+        self._words = [*box, python, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
         self._words += ["--pace", "0", *([] if limits else ["--no-limits"])]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._words, stdout=log, stderr=log, start_new_session=True)
+        self.launch()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
-                    return
-            except (OSError, urllib.error.URLError):
-                time.sleep(0.05)
-                assert self._process.poll() is None, self._log.read_text()
+            if self.is_well():
+                return
+            time.sleep(0.05)
         self.kill()
         raise AssertionError("the server does not start")
+
+    def launch(self) -> None:
+        """Start it, and do not wait until it serves."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._words, stdout=log, stderr=log, start_new_session=True)
+
+    def is_well(self) -> bool:
+        """Whether it serves."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                return True
+        except (OSError, urllib.error.URLError):
+            assert self._process is not None and self._process.poll() is None, self._log.read_text()
+            return False
 
     @property
     def pid(self) -> int:
@@ -58,11 +78,59 @@ class Server:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
+    def end(self) -> None:
+        self.kill()
+
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(timeout=20)
+        return self._process.wait(timeout=PATIENCE)
+
+
+class Servers:
+    """Several processes of one house; one after the other is killed and started again."""
+
+    def __init__(self, where: list[str], folder: Path, count: int, rng: random.Random, url: str = "") -> None:
+        self.all = [Server(where, folder / f"log{number}") for number in range(count)]
+        self.urls = [url] if url else [server.url for server in self.all]  # a proxy in front of them, or each
+        self.url = self.urls[0]
+        self._rng = rng
+        self._down: list[Server] = list(self.all)
+
+    def start(self) -> None:
+        """All of them; one that was killed comes back while the others go on."""
+        if len(self._down) == len(self.all):
+            for server in self.all:
+                server.start()
+        else:
+            for server in self._down:
+                server.launch()
+        self._down = []
+
+    def kill(self) -> None:
+        """One of those that serve; another one is left."""
+        until = time.monotonic() + PATIENCE
+        while len(well := [server for server in self.all if server.is_well()]) < 2:
+            assert time.monotonic() < until, "they do not come back"
+            time.sleep(0.05)
+        victim = self._rng.choice(well)
+        victim.kill()
+        self._down.append(victim)
+
+    def end(self) -> None:
+        for server in self.all:
+            server.kill()
+
+
+def figures(servers: Sequence[Server], name: str) -> list[float]:
+    """A figure of each process, all its labels together."""
+    found = []
+    for server in servers:
+        with urllib.request.urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
+            lines = answer.read().decode().splitlines()
+        found.append(sum(float(line.split()[-1]) for line in lines if line.startswith(name)))
+    return found
 
 
 def free_port() -> int:
@@ -102,7 +170,7 @@ class Guest:
     def connect(self, table: str, url: str = "") -> ClientConnection:
         address = f"ws{(url or self.url).removeprefix('http')}/ws/{table}"
         headers = {"Cookie": f"ludus={self.cookie}"}
-        return connect(address, additional_headers=headers, max_size=2**22, compression=None, open_timeout=10)
+        return connect(address, additional_headers=headers, max_size=2**22, compression=None, open_timeout=PATIENCE)
 
 
 class Player(threading.Thread):

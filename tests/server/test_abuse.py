@@ -25,7 +25,7 @@ from ludus.server.config import Config
 from ludus.server.outside import OutsideBot
 from ludus.server.refusals import Refused
 from tests.server.houses import Visitor, a_house
-from tests.server.remote import Guest, Server
+from tests.server.remote import PATIENCE, Guest, Server
 from tests.server.wires import RawSocket
 
 CLASS = 30  # pupils behind one address
@@ -437,7 +437,7 @@ def test_a_peer_that_asks_and_never_reads_is_hung_up_on(server):
             for _ in range(300):  # 18 MB of answers
                 peer.say(b'{"type":"hello"}', times=20)
                 other.send('{"type":"ping"}')  # by the time of its answer the others are on their way
-                other.recv(timeout=60)
+                other.recv(timeout=PATIENCE)
         assert peer.is_hung_up_on()
 
 

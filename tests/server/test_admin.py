@@ -102,7 +102,8 @@ def test_a_server_told_to_stop_while_it_starts_does_not_go_on(tmp_path, monkeypa
     finally:
         signal.signal(signal.SIGTERM, before)
     assert left.value.code == 0
-    claim(tmp_path).close()
+    with claim(Config(store=str(tmp_path))):
+        pass
 
 
 def test_a_record_goes_in_and_comes_out_unchanged(tmp_path):
@@ -194,11 +195,11 @@ def test_a_bot_from_outside_plays_a_seat_to_the_end(tmp_path):
         table = ana.post("/api/tables", {"game": "kampf", "seats": seats})["id"]
         token = ana.post(f"/api/tables/{table}/seats/0/token", {})["token"]
         words = [sys.executable, "-m", "ludus.cli", "bot", "--server", server.url, "--seat", token, "--bot", "greedy"]
-        answer = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+        answer = subprocess.run(words, capture_output=True, text=True, check=False, timeout=300)
         assert answer.returncode == 0, answer.stderr
         assert verify(ana.get(f"/api/tables/{table}/record")).outcome is not None
         with pytest.raises(BadSetting, match="Another server"):
-            claim(tmp_path)
+            claim(Config(store=str(tmp_path)))
         with pytest.raises(BadSetting, match="cannot listen"):
             check_port("127.0.0.1", server.port)
         assert server.stop() == 0

@@ -22,6 +22,7 @@ from ludus.server.rooms.calls.delivery import Delivery
 from ludus.server.rooms.calls.post import Unreachable, is_outside, post
 from tests.conformance.toy import TOY
 from tests.server.houses import Visitor, a_house, inside, story_at
+from tests.server.remote import PATIENCE
 
 
 class Receiver:
@@ -51,7 +52,7 @@ class Receiver:
         self.thread.start()
 
     def wait(self, count):
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while len(self.heard) < count and time.monotonic() < until:
             time.sleep(0.01)
         assert len(self.heard) >= count, self.heard
@@ -275,7 +276,5 @@ def test_who_takes_too_long_is_let_go(monkeypatch):
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
-        begun = time.monotonic()
         with pytest.raises(Unreachable):
             asyncio.run(post(f"http://127.0.0.1:{port}/", b"x", {}, private_too=True))
-    assert time.monotonic() - begun < 3

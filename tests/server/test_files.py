@@ -8,6 +8,7 @@ import pytest
 
 from ludus.core.errors import LudusError
 from ludus.server import admin
+from ludus.server.config import Config
 from ludus.server.serve import claim
 from ludus.server.store.store import Store
 from tests.server.houses import Visitor, a_house
@@ -33,7 +34,8 @@ def test_what_a_house_writes_is_for_its_own_account_only(tmp_path):
     folder = tmp_path / "deep" / "house"
     with a_house(folder) as house:
         Visitor(house, "Ana").set_up("me", "open")
-        claim(folder).close()
+        with claim(Config(store=str(folder))):
+            pass
         assert mode(folder) == 0o700
         found = modes(folder)
         assert {"ludus.db", "ludus.db-wal", "ludus.db-shm", "lock"} <= set(found)
@@ -53,7 +55,8 @@ def test_files_and_folders_that_lie_open_are_closed_at_the_start(tmp_path):
         path.chmod(0o644)
     assert set(modes(folder)) == {"ludus.db", "ludus.db-wal", "ludus.db-shm", "lock"}
     store = Store.in_folder(folder)
-    claim(folder).close()
+    with claim(Config(store=str(folder))):
+        pass
     assert mode(folder) == 0o700
     assert set(modes(folder).values()) == {0o600}
     store.close()

@@ -10,7 +10,7 @@ import socket
 import pytest
 
 from tests.server.houses import Visitor, a_house
-from tests.server.remote import Guest, Server
+from tests.server.remote import PATIENCE, Guest, Server
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_bytes_that_are_no_frames_end_one_connection_only(tmp_path):
                     wire.sendall(no_frame(rng))
                     wire.recv(4096)
             line.send('{"type": "ping"}')
-            while json.loads(line.recv(timeout=30))["type"] != "pong":
+            while json.loads(line.recv(timeout=PATIENCE))["type"] != "pong":
                 pass
         assert ana.get(f"/api/tables/{table}/state")["game"]["decision"]
     finally:

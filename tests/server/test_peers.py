@@ -8,8 +8,8 @@ import pytest
 from ludus.server.config import Config, open_store
 from ludus.server.rows import BY_BOT, BY_CLOCK
 from ludus.server.store import journal
-from soak.server_kill import check
-from tests.server.remote import Guest, Player, Server
+from soak.server.server_kill import check
+from tests.server.remote import PATIENCE, Guest, Player, Server
 
 
 @pytest.fixture
@@ -35,13 +35,13 @@ def test_a_game_goes_on_when_one_of_two_processes_dies(servers, database):
     for player in players:
         player.pause = 0.02
         player.start()
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while players[0].n < 10 and time.monotonic() < until:
         time.sleep(0.02)
     assert not players[0].over
     one.kill()
     for player in players:
-        player.join(timeout=60)
+        player.join(timeout=PATIENCE)
     store = open_store(Config(database=database))
     assert check(store, players) > 20
     store.close()
@@ -56,7 +56,7 @@ def test_bots_and_clocks_of_a_process_that_dies_go_on_in_the_one_that_is_left(se
     one.kill()
     killed = time.time()
     store = open_store(Config(database=database))
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     by: set[str] = set()
     while not {BY_CLOCK, BY_BOT} <= by and time.monotonic() < until:
         time.sleep(0.2)

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import Connection, Engine
 
@@ -13,10 +14,12 @@ from ludus.match import verify
 from ludus.server.rooms.table.records import log_of, record_of, row_of
 from ludus.server.rooms.table.story import Story
 from ludus.server.rooms.table.validation import Validation, judge, mend
-from ludus.server.rows import BOT, STAND_IN, SeatRow, TableRow
+from ludus.server.rows import BOT, ENDED, STAND_IN, SeatRow, TableRow
 from ludus.server.store import files, journal, people, tables
-from ludus.server.store.people import Report
+from ludus.server.store.people import FiledReport, PersonRow
 from ludus.server.store.store import Store
+
+DAY: Final = 86_400.0  # seconds
 
 
 def all_tables(store: Store) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -77,10 +80,48 @@ def delete_person(store: Store, person_id: str) -> None:
     """Forget a person. Raises LudusError if there is none."""
     with store.writing.begin() as connection:
         if people.remove(connection, person_id, STAND_IN, time.time(), "admin") is None:
-            raise BadSetting("There is no such person.", hint="the id stands in the person's own page.")
+            raise _nobody()
 
 
-def reports(store: Store) -> list[Report]:
+def find_people(store: Store, what: str) -> list[tuple[PersonRow, int]]:
+    """People by id, account or name, with how many tables they sit at that are not over."""
+    with store.engine.connect() as connection:
+        return [(one, tables.count_seated(connection, one.id)) for one in people.named(connection, what)]
+
+
+def ban(store: Store, person_id: str) -> None:
+    """Keep a person out; bots play their games on. Raises LudusError if there is none."""
+    with store.writing.begin() as connection:
+        if people.ban(connection, person_id, STAND_IN, time.time(), "admin") is None:
+            raise _nobody()
+
+
+def unban(store: Store, person_id: str) -> None:
+    """Let a person in again. Raises LudusError if none is kept out."""
+    with store.writing.begin() as connection:
+        if not people.unban(connection, person_id):
+            raise _nobody()
+
+
+def _nobody() -> BadSetting:
+    return BadSetting("There is no such person.", hint="`ludus admin person NAME` finds the id.")
+
+
+def tidy(store: Store, days: float) -> tuple[int, int]:
+    """Take away unfinished tables nobody has touched for so long, and guests who sit nowhere; how many of each."""
+    before = time.time() - days * DAY
+    with store.writing.begin() as connection:
+        idle = tables.untouched(connection, before)
+        for table_id in idle:
+            tables.change_table(connection, table_id, "admin", status=ENDED)
+            tables.remove(connection, table_id)
+        guests = people.idle_guests(connection, before)
+        for guest in guests:
+            people.remove(connection, guest, STAND_IN, time.time(), "admin")
+    return len(idle), len(guests)
+
+
+def reports(store: Store) -> list[FiledReport]:
     """Complaints, oldest first."""
     with store.engine.connect() as connection:
         return people.all_reports(connection)

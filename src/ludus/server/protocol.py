@@ -1,12 +1,14 @@
 """What goes over a table's websocket: small messages with a `type`, in JSON.
 
-A client says hello with the number of the last item it has; the answer brings it up to date. Every later `state` begins
-with the item after the last one sent, so a client that finds a gap says hello again.
+A client says hello with the number of the last item it has; the answer brings it up to date. Where it says how many
+it wants at `most`, those are the last ones, and it asks for earlier ones when it needs them. Every later `state`
+begins with the item after the last one sent, so a client that finds a gap says hello again. A client that asks for
+patches is sent the game once, with its version, and from then on what changes from one version to the next.
 
 The page's types are made from this module (`python -m tools.protocol_types`). A field that is UNSET is not sent.
 """
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -32,6 +34,8 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     since: Count = 0
     seat: Place | None = None
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    patches: bool = False  # whether to be sent what changes in the game, rather than the game each time
+    most: Count | None = None  # how many items to be sent, the last ones; all after `since` if not given
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
@@ -258,14 +262,27 @@ class TablePeople(Struct):
 # --- What the server answers --------------------------------------------------------------------------
 
 
+class Change(Struct):
+    """One operation of a JSON Patch (RFC 6902); what is removed has no value."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any | UnsetType = UNSET
+
+
 class State(Struct, tag_field="type", tag="state"):
-    """New items from number `first` on, up to `seq`; and, where it changed, the game as this viewer sees it."""
+    """New items from number `first` on, up to `seq`; and, where it changed, the game as this viewer sees it.
+
+    Who asked for patches is told the version of the game, and instead of the game what changed since the one before.
+    """
 
     first: int
     seq: int
     seat: int | None
     items: list[Item]
     game: Scene | UnsetType = UNSET
+    version: int | UnsetType = UNSET
+    patch: list[Change] | UnsetType = UNSET
 
 
 class People(Struct, tag_field="type", tag="people"):
@@ -305,7 +322,19 @@ decode_command: Final = msgspec.json.Decoder(Command).decode  # as programs send
 encode: Final = msgspec.json.Encoder().encode
 
 
-def state(first: int, seq: int, seat: int | None, items: bytes = b"[]", game: bytes = b"") -> bytes:
-    """A `State` whose items and game are encoded already; no game leaves it out."""
-    shown = b',"game":' + game if game else b""
-    return b'{"type":"state","first":%d,"seq":%d,"seat":%b,"items":%b%b}' % (first, seq, encode(seat), items, shown)
+class Encoded(NamedTuple):
+    """The parts of a `State` that are encoded already; what is empty is left out."""
+
+    items: bytes = b"[]"
+    game: bytes = b""
+    patch: bytes = b""
+    version: int = 0
+
+
+def state(first: int, seq: int, seat: int | None, parts: Encoded = Encoded()) -> bytes:  # noqa: B008 - never changed
+    """A `State` of parts that are encoded already."""
+    game = b',"game":' + parts.game if parts.game else b""
+    version = b',"version":%d' % parts.version if parts.version else b""
+    patch = b',"patch":' + parts.patch if parts.patch else b""
+    head = b'{"type":"state","first":%d,"seq":%d,"seat":%b,"items":%b' % (first, seq, encode(seat), parts.items)
+    return b"".join((head, game, version, patch, b"}"))

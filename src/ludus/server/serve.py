@@ -7,21 +7,24 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from ludus.bots import register
-from ludus.core.errors import BadSetting
+from ludus.core.errors import BadSetting, LudusError
 from ludus.server.api import logs
 from ludus.server.api.app import create_app
 from ludus.server.api.websocket.socket import LARGEST_FRAME
-from ludus.server.config import Config, folder_of, open_store
+from ludus.server.config import Config, address_of, open_store
 from ludus.server.store import files
+from ludus.server.store.store import DATABASE, check
+from ludus.server.store.store import address_of as url_of
 
 APP: Final = "ludus.server.serve:worker_app"
 YOUNG: Final = 20_000  # new objects before they are looked through; more of them wait longer, and take longer
@@ -45,11 +48,11 @@ def serve(
     check_port(host, port)
     for name in config.bots.split():
         register(name)  # a bot that cannot be had shows here
-    open_store(config).close()  # migrate before anything else, and complain here if it cannot be opened
-    alone = None if config.database else claim(folder_of(config))
-    config.to_environment()
-    signal.signal(signal.SIGTERM, _leave_quietly)
-    with alone or contextlib.nullcontext():
+    with claim(config):
+        with closing(open_store(config)) as store:  # migrate before anything else, and complain here
+            check(store)
+        config.to_environment()
+        signal.signal(signal.SIGTERM, _leave_quietly)
         app = worker_app() if workers == 1 else APP
         settings = uvicorn.Config(app, host, port, workers=workers, factory=workers > 1, **UVICORN_OPTIONS)
         _run(settings, on_start)
@@ -137,16 +140,24 @@ def _collect_rarely() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-def claim(folder: Path) -> TextIO:
-    """Make sure that no other server uses the folder; the claim ends with the process. Raises BadSetting."""
-    lock = folder / "lock"
-    files.keep_private(lock)
-    claimed = lock.open("w")
+def claim(config: Config) -> AbstractContextManager[object]:
+    """Make sure that no other server uses an SQLite database; the claim ends with the process. Raises LudusError."""
+    address = url_of(address_of(config))
+    if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
+        return contextlib.nullcontext()
+    file = Path(address.database)
+    lock = file.with_name("lock" if file.name == DATABASE else f"{file.name}.lock")
+    try:
+        files.make_folder(lock.parent)
+        files.keep_private(lock)
+        claimed = lock.open("w")
+    except OSError as error:
+        raise LudusError(f"{lock} cannot be written: {error.strerror}.", hint="name another folder.") from error
     try:
         fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         claimed.close()
         raise BadSetting(
-            f"Another server uses {folder}.", hint="stop it, or name another folder with --store."
+            f"Another server uses {file.parent}.", hint="stop it, or name another folder with --store."
         ) from error
     return claimed

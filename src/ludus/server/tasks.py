@@ -1,5 +1,6 @@
 """The tasks of `ludus admin`, and what they print."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -101,10 +102,45 @@ def delete_person(store: Store, asked: AdminTask, speech: Speech, show: Show) ->
     return 0
 
 
-def reports(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
-    for report in admin.reports(store):
-        show(f"{report.table_id} {report.seat} {report.text!r}")
+def find_person(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    """Who that is; nobody is exit code 1."""
+    found = admin.find_people(store, asked.what)
+    for person, seated in found:
+        banned = "" if person.banned is None else f"  banned {_day(person.banned)}"
+        show(f"{person.id}  {_day(person.created)}  {person.login or '-':16}  {seated:4}  {person.name}{banned}")
+    return 0 if found else 1
+
+
+def ban(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    admin.ban(store, asked.what)
     return 0
+
+
+def unban(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    admin.unban(store, asked.what)
+    return 0
+
+
+def tidy(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    """Take away what nobody has touched for so many days."""
+    if not asked.what.isdecimal() or not int(asked.what):
+        raise BadSetting(speech.text("server-error-days", days=asked.what), hint=speech.text("server-hint-days"))
+    unfinished, guests = admin.tidy(store, int(asked.what))
+    show(speech.text("server-tidied", tables=unfinished, guests=guests))
+    return 0
+
+
+def reports(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
+    """Number, day, table and seat, who is meant and who complains, and the complaint."""
+    for filed in admin.reports(store):
+        said = filed.complaint
+        about = f"{filed.about or '-'} {filed.name!r}"
+        show(f"{filed.id}  {_day(said.at)}  {said.table_id} {said.seat}  {about}  by {said.person}  {said.text!r}")
+    return 0
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
 
 
 def backup(store: Store, asked: AdminTask, speech: Speech, show: Show) -> int:
@@ -122,7 +158,11 @@ TASKS: Final[dict[str, Do]] = {
     "import": _on_store(import_record),
     "validate": validate,
     "repair": _on_store(repair),
+    "person": _on_store(find_person),
+    "ban": _on_store(ban),
+    "unban": _on_store(unban),
     "delete-person": _on_store(delete_person),
     "reports": _on_store(reports),
+    "tidy": _on_store(tidy),
     "backup": _on_store(backup),
 }

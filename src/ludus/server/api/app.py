@@ -1,15 +1,15 @@
 """The application: its routes, its guard, and what starts and stops with it."""
 
+import hmac
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -18,9 +18,26 @@ from ludus.server.api.access.guard import Guard
 from ludus.server.api.access.limits import Limits
 from ludus.server.api.bodies import Problem
 from ludus.server.api.bodies.play import COMMAND_PARTS
+from ludus.server.api.forwarding.forwarder import Forwarder
+from ludus.server.api.forwarding.gate import Gate
+from ludus.server.api.forwarding.line import house_key
 from ludus.server.api.metrics import Metrics
 from ludus.server.api.page import page
-from ludus.server.api.routes import calls, company, lessons, past, people, play, replays, tables, thoughts
+from ludus.server.api.pulse import Pulse
+from ludus.server.api.routes import (
+    calls,
+    coach,
+    company,
+    lessons,
+    past,
+    people,
+    play,
+    puzzles,
+    replays,
+    reviews,
+    tables,
+    thoughts,
+)
 from ludus.server.api.services import Services, TheServices, problem
 from ludus.server.api.websocket import socket
 from ludus.server.config import Config, open_store
@@ -62,31 +79,39 @@ def create_app(config: Config | None = None) -> FastAPI:
     metrics = Metrics()
     for name in chosen.bots.split():
         register(name)
-
-    @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        with closing(open_store(chosen)) as store:
-            hall = Hall(store, chosen)
-            app.state.services = Services(chosen, store, hall, Limits(chosen), metrics)
-            try:
-                await hall.start()
-                yield
-            finally:
-                await hall.stop()
-        log.info("stopped")
-
     app = App(
         title="Ludus",
         description="Tables to play at. See docs/guide/server.md for the websocket.",
-        lifespan=running,
+        lifespan=_lifespan(chosen, metrics),
         docs_url=None,  # they load scripts from elsewhere
         redoc_url=None,
         responses=PROBLEMS,
     )
     _routes(app)
     _refusals(app)
-    app.add_middleware(Guard, origins=chosen.origins, metrics=metrics)
+    app.add_middleware(Guard, config=chosen, metrics=metrics)
+    app.add_middleware(Forwarder)  # around the guard: what is handed on is looked at once
     return app
+
+
+def _lifespan(config: Config, metrics: Metrics) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What starts before the first request and stops after the last."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        with closing(open_store(config)) as store:
+            hall, gate = Hall(store, config), Gate(app, house_key(store.signing_key))
+            app.state.services = Services(config, store, hall, Limits(config), metrics, Pulse(store))
+            try:
+                await hall.start(await gate.listen(config.peer_host) if store.shared else "")
+                gate.open(hall)
+                yield
+            finally:
+                await gate.close()
+                await hall.stop()
+        log.info("stopped")
+
+    return running
 
 
 def _routes(app: FastAPI) -> None:
@@ -99,8 +124,11 @@ def _routes(app: FastAPI) -> None:
         company.router,
         play.seat_router,
         replays.router,
+        reviews.router,
         thoughts.router,
+        coach.router,
         lessons.router,
+        puzzles.router,
         socket.router,
     ):
         app.include_router(router)
@@ -112,23 +140,37 @@ def _routes(app: FastAPI) -> None:
 def _operations(app: FastAPI) -> None:
     @app.get("/health", tags=["operations"])
     async def health(services: TheServices) -> dict[str, str]:
-        """Whether the server and its database answer."""
-        await services.store.read(lambda c: c.execute(text("select 1")).scalar())
+        """Whether the server can keep what is played."""
+        await services.pulse.feel()
         return {"status": "well"}
 
     @app.get("/metrics", response_class=PlainTextResponse, tags=["operations"])
-    async def figures(services: TheServices) -> str:
-        """Counters for Prometheus."""
-        hall, writer = services.hall, services.store.writer
-        return services.metrics.text(
-            {
-                "rooms": len(hall.rooms),
-                "connections": sum(len(room.listeners) for room in hall.rooms.values()),
-                "bot_overruns_total": hall.bot_workers.overruns,
-                "commits_total": writer.commits,
-                "writes_total": writer.written,
-            }
-        )
+    async def figures(services: TheServices, request: Request) -> str:
+        """Counters for Prometheus; where the house has a token for them, to whoever brings it."""
+        wanted = services.config.metrics_token
+        scheme, _, given = request.headers.get("authorization", "").partition(" ")
+        if wanted and not (scheme.lower() == "bearer" and hmac.compare_digest(given.encode(), wanted.encode())):
+            raise Refused("link", 403)
+        return services.metrics.text(_figures(services))
+
+
+def _figures(services: Services) -> dict[str, float]:
+    """What others keep count of."""
+    hall, writer = services.hall, services.store.writer
+    rooms, workers = hall.rooms.values(), hall.bot_workers
+    return {
+        "rooms": len(hall.rooms),
+        "room_entries": sum(room.size for room in rooms),
+        "room_evictions_total": hall.evictions,
+        "connections": sum(len(room.listeners) for room in rooms),
+        "bot_questions_waiting": workers.waiting,
+        "bot_answers_total": workers.answers,
+        "bot_overruns_total": workers.overruns,
+        "bot_entries_sent_total": workers.entries,
+        "commits_total": writer.commits,
+        "writes_total": writer.written,
+        "writes_waiting": writer.waiting,
+    }
 
 
 def _refusals(app: FastAPI) -> None:

@@ -22,7 +22,12 @@ class Metrics:
         self.requests = Counter("ludus_requests", "By status.", ["status"], registry=own)
         self.commands = Counter("ludus_commands", "By what came of them.", ["outcome"], registry=own)
         self.refused = Counter("ludus_socket_refusals", "What sockets were refused, by code.", ["code"], registry=own)
+        self.hellos = Counter("ludus_hellos", "Clients that were brought up to date.", registry=own)
+        self.hello_bytes = Counter("ludus_hello_bytes", "What that took.", registry=own)
         self.dropped = Counter("ludus_dropped", "Clients that did not read.", registry=own)
+        self.forwarded = Counter(
+            "ludus_forwarded", "Handed on to the process that runs the table.", ["type"], registry=own
+        )
         self._seconds = Histogram("ludus_command_seconds", "How long one took.", buckets=BUCKETS, registry=own)
 
     def command(self, outcome: str, seconds: float) -> None:

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from ludus.server.api.access import tokens
 from ludus.server.api.access.limits import Account, Limits
 from ludus.server.api.metrics import Metrics
+from ludus.server.api.pulse import Pulse
 from ludus.server.config import Config
 from ludus.server.refusals import Refused, said
 from ludus.server.rooms.hall import Hall
@@ -33,6 +34,7 @@ class Services(NamedTuple):
     hall: Hall
     limits: Limits
     metrics: Metrics
+    pulse: Pulse
 
 
 class Visitor(NamedTuple):
@@ -120,7 +122,8 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     if named is None:
         return Visitor()
     person = await services.store.read(lambda c: people.read(c, named[0]))
-    return Visitor(person if person is not None and person.epoch == named[1] else None)
+    is_let_in = person is not None and person.epoch == named[1] and person.banned is None
+    return Visitor(person if is_let_in else None)
 
 
 def _signed_account(connection: HTTPConnection) -> Account:
@@ -158,7 +161,7 @@ async def room_for(services: Services, who: Visitor, table_id: str) -> Room:
         if found is None or not who.may_see(*found):
             raise Refused("no-table", 404)
         await services.hall.refresh(table_id)  # a peer has just let them in
-    return await services.hall.room(table_id)
+    return await services.hall.visit(table_id)
 
 
 def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:

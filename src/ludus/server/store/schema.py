@@ -49,8 +49,10 @@ people: Final = Table(
     Column("return_hash", String(64), nullable=True),
     Column("epoch", Integer, nullable=False),  # raised to make every cookie given so far worthless
     Column("created", Float, nullable=False),
+    Column("banned", Float, nullable=True),  # since when the person may not come in any more
     UniqueConstraint("login"),
     UniqueConstraint("return_hash"),
+    Index("ix_people_name", "name"),
 )
 
 blocks: Final = Table(  # whom a person does not want to hear or meet
@@ -118,6 +120,8 @@ tables: Final = Table(
     Column("wake_at", Float, nullable=True),  # when the server must act by itself: a bot is asked, a clock runs out
     Column("chances", Boolean, nullable=False, server_default=true()),  # whether exact chances may be asked for
     Index("ix_tables_status_public", "status", "public", "created"),
+    Index("ix_tables_public", "public", "created"),
+    Index("ix_tables_host", "host", "status"),
     Index("ix_tables_wake_at", "wake_at"),
 )
 
@@ -156,6 +160,32 @@ entries: Final = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE", name="fk_entries_table_id"),
     UniqueConstraint("table_id", "command", name="uq_entries_command"),
+)
+
+reviews: Final = Table(  # what was found on looking back on a finished game
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("edition", Integer, nullable=False),  # of the reviewer: what an older one found is found anew
+    Column("entries", Integer, nullable=False),  # of the log it was made from
+    Column("body", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE", name="fk_reviews_table_id"),
+)
+
+puzzle_answers: Final = Table(  # the first answer of a person to a puzzle on a day
+    "puzzle_answers",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("puzzle", String(40), nullable=False),
+    Column("day", Integer, nullable=False),  # since 1970, as everywhere in the world at once
+    Column("daily", Boolean, nullable=False),  # whether it was the puzzle of the day
+    Column("solved", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),  # of the person in this game, afterwards
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "puzzle", "day"),
+    Index("ix_puzzle_answers_person", "person", "game", "at"),
 )
 
 

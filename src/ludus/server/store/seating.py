@@ -9,11 +9,11 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
-from ludus.server.rows import ENDED, FREE, OPEN, PERSON, PLAYING, LogEntry, SeatRow
+from ludus.server.rows import ENDED, FREE, OPEN, PERSON, PLAYING, LogEntry, SeatRow, TableRow
 from ludus.server.store import journal
 from ludus.server.store.people import blocked_by
 from ludus.server.store.schema import people, tables
-from ludus.server.store.tables import change_seat, change_table, read_seats, remove
+from ludus.server.store.tables import change_seat, change_table, count_hosted, create, read_seats, remove
 
 NO_TABLE: Final = "no-table"
 NO_PERSON: Final = "no-person"
@@ -24,6 +24,7 @@ BLOCKED: Final = "blocked"
 TAKEN: Final = "taken"
 NO_LINK: Final = "link"
 CHANGED: Final = "not-full"
+MANY: Final = "too-many-tables"
 
 
 def sit_down(
@@ -105,6 +106,17 @@ def begin(
     values = {"status": PLAYING, "wake_at": wake_at}
     connection.execute(update(tables).where(tables.c.id == opening.table_id).values(values))
     journal.append(connection, journal.LogUpdate(opening.table_id, (opening,), {}, {}), origin)
+    return ""
+
+
+def set_up(
+    connection: Connection, table: TableRow, chairs: Sequence[SeatRow], most: int | None, log: Sequence[LogEntry] = ()
+) -> str:
+    """Set up a table, with a log where it goes on from another; a host has so many tables at most."""
+    if most is not None and table.host is not None and count_hosted(connection, table.host) >= most:
+        return MANY
+    create(connection, table, chairs)
+    journal.write_all(connection, log)
     return ""
 
 

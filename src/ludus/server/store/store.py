@@ -3,14 +3,16 @@
 import asyncio
 import base64
 import contextlib
+import logging
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -21,9 +23,19 @@ from ludus.server.store.schema import keys
 from ludus.server.store.writer import Writer
 
 READERS: Final = 4
+DATABASE: Final = "ludus.db"
 SIGNING_KEY: Final = "signing"
 PUSH_KEY: Final = "push"
+PULSE: Final = "pulse"
+RESTORE: Final = "restore a backup, as docs/guide/operations.md describes."
 WRITING: Final = {"writes": True}  # marks the transactions that write
+
+LOCKS: Final = """
+    select current_setting('max_locks_per_transaction')::int, current_setting('max_connections')::int,
+    current_setting('max_prepared_transactions')::int, (select count(*) from tables where status = 'playing')
+"""
+
+log = logging.getLogger("ludus.server")
 
 T = TypeVar("T")
 
@@ -51,6 +63,7 @@ class Store:
                 migrate(connection)
                 key = _key(connection, SIGNING_KEY, lambda: secrets.token_hex(32))
                 push_key = _key(connection, PUSH_KEY, new_push_key)
+                beat(connection)
         except DBAPIError as error:
             engine.dispose()
             raise cannot_be_opened(error) from error
@@ -85,7 +98,7 @@ class Store:
 
 def file_in(folder: Path) -> str:
     """The address of the SQLite database of a folder."""
-    return f"sqlite:///{folder / 'ludus.db'}"
+    return f"sqlite:///{folder / DATABASE}"
 
 
 def engine_for(url: str) -> Engine:
@@ -149,6 +162,37 @@ def _begin_sqlite(connection: Connection) -> None:
     """Whoever means to write waits for the others first: what it reads then stays true until it commits."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def beat(connection: Connection) -> None:
+    """Write something: whoever cannot, keeps nothing."""
+    connection.execute(delete(keys).where(keys.c.name == PULSE))
+    connection.execute(insert(keys).values(name=PULSE, value=f"{time.time():.3f}"))
+
+
+def check(store: Store) -> None:
+    """Before anybody plays: the database is whole and can be written. Raises LudusError."""
+    if store.shared:
+        with store.engine.connect() as connection:
+            _check_locks(connection)
+        return
+    try:
+        with store.engine.connect() as connection:
+            said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        if said != "ok":
+            raise LudusError(f"The database is damaged: {said.splitlines()[0]}.", hint=RESTORE)
+    except DBAPIError as error:
+        raise LudusError(f"The database is damaged: {str(error.orig).splitlines()[0]}.", hint=RESTORE) from error
+
+
+def _check_locks(connection: Connection) -> None:
+    """Every table that is run takes a place in PostgreSQL's table of locks: say so while there is room."""
+    each, most, prepared, running = connection.execute(text(LOCKS)).one()
+    room = each * (most + prepared)
+    if running > room / 2:
+        log.warning(
+            "%d tables are played, PostgreSQL has room for %d locks: raise max_locks_per_transaction", running, room
+        )
 
 
 def _key(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -4,11 +4,11 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, false, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, false, func, insert, not_, select, text, update
 
-from ludus.server.rows import PLAYING, SeatRow, TableRow, TimeControl
+from ludus.server.rows import OPEN, PLAYING, SeatRow, TableRow, TimeControl
 from ludus.server.store.journal import notify
-from ludus.server.store.schema import in_parts, seats, tables
+from ludus.server.store.schema import entries, in_parts, people, seats, tables
 
 MOST_LISTED: Final = 100
 
@@ -59,17 +59,42 @@ def listed(
     watch: bool = False,
     most: int,
 ) -> list[TableRow]:
-    """Public tables and the person's own, newest first; or the running games of others."""
-    own = _own(person)
-    wanted = select(tables).where(own if mine else or_(tables.c.public.is_(True), own))
-    if watch:
-        wanted = wanted.where(tables.c.public.is_(True), tables.c.status == PLAYING, not_(own))
-    if status is not None:
-        wanted = wanted.where(tables.c.status == status)
-    if game is not None:
-        wanted = wanted.where(tables.c.game == game)
-    newest = wanted.order_by(tables.c.created.desc()).limit(min(most, MOST_LISTED))
-    return [_table(row) for row in connection.execute(newest)]
+    """Public tables and the person's own, newest first; or the running games of others.
+
+    Asked for one after the other, each walks along an index; asked for together, every table would be looked at.
+    """
+    own, public = _own(person), tables.c.public.is_(True)
+    where = [] if game is None else [tables.c.game == game]
+    where += [] if status is None else [tables.c.status == status]
+    running = [public, tables.c.status == PLAYING, not_(own)]
+    kinds: list[list[ColumnElement[bool]]] = [running] if watch else [[own]] if mine else [[public], [own]]
+    found: dict[str, TableRow] = {}
+    for kind in kinds:
+        newest = select(tables).where(*kind, *where).order_by(tables.c.created.desc()).limit(min(most, MOST_LISTED))
+        found |= {row.id: _table(row) for row in connection.execute(newest)}
+    return sorted(found.values(), key=lambda table: table.created, reverse=True)[: min(most, MOST_LISTED)]
+
+
+def count_hosted(connection: Connection, person: str) -> int:
+    """How many tables a person has set up that are not over; nobody else sets up one for them meanwhile."""
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+    theirs = select(func.count()).where(tables.c.host == person, tables.c.status.in_((OPEN, PLAYING)))
+    return int(connection.execute(theirs).scalar_one())
+
+
+def count_seated(connection: Connection, person: str) -> int:
+    """At how many tables a person sits that are not over."""
+    sat = tables.join(seats, seats.c.table_id == tables.c.id)
+    running = select(func.count(tables.c.id.distinct())).select_from(sat).where(tables.c.status.in_((OPEN, PLAYING)))
+    return int(connection.execute(running.where(seats.c.person == person)).scalar_one())
+
+
+def untouched(connection: Connection, before: float) -> list[str]:
+    """Tables that are not over, and at which nothing has happened since."""
+    last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    unfinished = tables.c.status.in_((OPEN, PLAYING))
+    wanted = select(tables.c.id).where(unfinished, tables.c.created < before, func.coalesce(last, 0.0) < before)
+    return list(connection.execute(wanted.order_by(tables.c.created)).scalars())
 
 
 def _own(person: str | None) -> ColumnElement[bool]:
@@ -121,6 +146,16 @@ def to_wake(connection: Connection, now: float, most: int) -> list[str]:
     """Running tables at which the server must act by itself, the longest waiting first."""
     due = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.status == PLAYING)
     return list(connection.execute(due.order_by(tables.c.wake_at).limit(most)).scalars())
+
+
+def time_of(connection: Connection) -> float:
+    """What time it is by the clock of a PostgreSQL."""
+    return float(connection.execute(text("select extract(epoch from clock_timestamp())")).scalar_one())
+
+
+def plan(connection: Connection, table_id: str, at: float | None) -> None:
+    """When the server must act by itself at a table; None: not until somebody comes."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(wake_at=at))
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -47,6 +47,11 @@ class Writer:
         self._jobs.put(Waiting(job, loop, answer))
         return await asyncio.shield(answer)  # a client that goes away does not stop its commit
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Finish what waits, then stop."""
         for _ in self._threads:

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.server.api.metrics import Metrics
+from ludus.server.config import Config
 from ludus.server.refusals import Refused
 
 log = logging.getLogger("ludus.server")
@@ -18,6 +19,9 @@ log = logging.getLogger("ludus.server")
 LARGEST_BODY: Final = 32 * 1024
 LARGEST_RECORD: Final = 2 * 1024 * 1024
 RECORDS: Final = "/api/records"
+INSIDE: Final = ("/health", "/metrics")
+ONLY_TLS: Final = "max-age=31536000"  # browsers ask for this name over TLS only, for a year
+BAD_HOST: Final = 4421  # close code
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -45,16 +49,21 @@ def is_own_origin(headers: Mapping[str, str], further: str) -> bool:
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: str, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
         self.app = app
-        self.origins = origins
+        self.origins = config.origins
         self.metrics = metrics
+        self._hosts = _hosts(config)
+        self._headers = HEADERS | ({"strict-transport-security": ONLY_TLS} if config.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._is_ours(scope):
+            await send({"type": "websocket.close", "code": BAD_HOST})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        watch = Watch(scope, receive, send)
+        watch = Watch(scope, receive, send, self._headers)
         refused = self._refuse(scope)
         if refused is not None:
             body = {"code": refused.code, "sentence": str(refused), "hint": refused.hint}
@@ -65,8 +74,14 @@ class Guard:
         said = {"method": scope["method"], "path": scope["path"], "status": watch.status, "ms": watch.milliseconds()}
         log.info("request", extra=said)
 
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a request was meant for this house; whoever looks after it may ask by any name."""
+        return not self._hosts or scope["path"] in INSIDE or Headers(scope=scope).get("host", "").lower() in self._hosts
+
     def _refuse(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
+        if not self._is_ours(scope):
+            return Refused("host", 421)
         if scope["method"] not in SAFE and not is_own_origin(headers, self.origins):
             return Refused("origin", 403)
         length = headers.get("content-length", "0")
@@ -75,11 +90,19 @@ class Guard:
         return None
 
 
+def _hosts(config: Config) -> frozenset[str]:
+    """The names of the house: behind a proxy, where it says at which address others reach it. Empty: any."""
+    if not (config.proxied and config.address):
+        return frozenset()
+    return frozenset(urlsplit(url).netloc.lower() for url in (config.address, *config.origins.split()))
+
+
 class Watch:
     """One request going through: its size is counted, its answer gets our headers."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str] = HEADERS) -> None:
         self.status = 500
+        self._headers = headers
         self._scope = scope
         self._receive = receive
         self._send = send
@@ -97,7 +120,7 @@ class Watch:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self._headers.items():
                 headers.setdefault(name, value)
             if self._scope["path"].startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")

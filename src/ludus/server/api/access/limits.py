@@ -37,7 +37,10 @@ RATES: Final = {
     "call": Rate(10, 0.1),
     "chances": Rate(30, 3),
     "thoughts": Rate(20, 1),
+    "review": Rate(6, 0.02),
+    "coach": Rate(10, 1),
     "connect": Rate(60, 5),
+    "seek": Rate(200, 40),  # tables of which it is not known who runs them
 }
 
 

@@ -16,6 +16,12 @@ class Account(Body):
     password: Password
 
 
+class AccountWish(Account):
+    """An account to be kept; whoever has one already gives its password too."""
+
+    old: Password | None = None
+
+
 class Link(Body):
     token: Token
 

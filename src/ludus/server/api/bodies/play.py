@@ -50,13 +50,22 @@ class Prospect(BaseModel):
     challenger_gone: float
 
 
+class BoxChance(BaseModel):
+    """How likely a box for bets wins; `margin` is how far off that is at most in 19 of 20 cases, 0 if it is exact."""
+
+    box: str
+    chance: float
+    margin: float
+
+
 class ChancesSeen(BaseModel):
     """Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth.
 
     `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances
     they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all
     who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one.
-    `prospects` are the fights an option leads to, where one chooses whom to fight.
+    `prospects` are the fights an option leads to, where one chooses whom to fight,
+    `boxes` the chances of all boxes while bets are laid. While exact chances are `coming`, it is worth asking again.
     """
 
     decision: int
@@ -68,6 +77,8 @@ class ChancesSeen(BaseModel):
     about: str | None = None
     how: str | None = None
     prospects: list[Prospect] = []
+    boxes: list[BoxChance] = []
+    coming: bool = False
 
 
 class MutedSeats(BaseModel):
@@ -95,6 +106,13 @@ class PastSeen(BaseModel):
     first: int
     before: Annotated[dict[str, Any], sent("Scene")]
     after: Annotated[dict[str, Any], sent("Scene")]
+
+
+class ItemsSeen(BaseModel):
+    """Some of what a viewer was told, in order, and the number of the first of it."""
+
+    first: int
+    items: Annotated[list[dict[str, Any]], sent("Item[]")]
 
 
 class StateSeen(BaseModel):

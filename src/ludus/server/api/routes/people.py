@@ -6,11 +6,12 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import JSONResponse
 from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 
 from ludus.server.api.access import tokens
-from ludus.server.api.bodies.people import Account, Guest, Link, Me
+from ludus.server.api.bodies.people import Account, AccountWish, Guest, Link, Me
 from ludus.server.api.routes.seating import good_name
 from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, address_of, services_of
 from ludus.server.refusals import Refused
@@ -68,7 +69,7 @@ async def forget(services: TheServices, who: ThePerson, response: Response) -> N
 async def come_back(link: Link, response: Response, services: TheServices, who: TheVisitor) -> Me:
     """Come back by a return link."""
     found = await services.store.read(lambda c: people.by_return(c, tokens.hashed(link.token)))
-    if found is None:
+    if found is None or found.banned is not None:
         raise Refused("link", 403)
     _give_cookie(services, response, found)
     return _me(found)
@@ -82,16 +83,29 @@ async def new_return_link(services: TheServices, who: ThePerson) -> Me:
     return _me(who, token)
 
 
-@router.put("/me/account")
-async def keep_account(account: Account, services: TheServices, who: ThePerson) -> Me:
-    """Keep your games across devices: an account name and a password."""
-    password = await run_in_threadpool(hasher.hash, account.password)
-    login = account.login.lower()
+@router.put("/me/account", dependencies=[Depends(sign_in_limit)])
+async def keep_account(account: AccountWish, response: Response, services: TheServices, who: ThePerson) -> Me:
+    """Keep your games across devices: an account name and a password.
+
+    Whoever has an account gives its password to change it. All cookies, return links and connections of before are void
+    then; this answer brings a new cookie.
+    """
+    if who.password is not None and not await run_in_threadpool(_fits, who.password, account.old or ""):
+        raise Refused("sign-in", 403)
+    kept = {"login": account.login.lower(), "password": await run_in_threadpool(hasher.hash, account.password)}
     try:
-        await services.store.write(lambda c: people.change(c, who.id, login=login, password=password))
+        if who.password is None:
+            await services.store.write(lambda c: people.change(c, who.id, **kept))
+            return _me(who._replace(login=kept["login"]))
+        epoch = await services.store.write(lambda c: people.sign_out(c, who.id, **kept))
     except IntegrityError as error:
         raise Refused("login-taken") from error
-    return _me(who._replace(login=login))
+    if epoch is None:
+        raise Refused("no-person", 401)
+    changed = who._replace(login=kept["login"], epoch=epoch)
+    await services.hall.revocation.look(who.id)
+    _give_cookie(services, response, changed)
+    return _me(changed)
 
 
 @router.post("/sign-in", dependencies=[Depends(sign_in_limit)])
@@ -100,20 +114,26 @@ async def sign_in(account: Account, response: Response, services: TheServices, w
     found = await services.store.read(lambda c: people.by_login(c, account.login.lower()))
     kept = found.password if found is not None else None
     fits = await run_in_threadpool(_fits, kept, account.password)
-    if found is None or not fits:
+    if found is None or not fits or found.banned is not None:
         raise Refused("sign-in", 403)
     _give_cookie(services, response, found)
     return _me(found)
 
 
-@router.post("/sign-out", status_code=204)
-async def sign_out(services: TheServices, who: TheVisitor, response: Response, everywhere: bool = False) -> None:
-    """Forget the cookie; with `everywhere`, all cookies given so far are void, and connections made with them end."""
+@router.post("/sign-out", response_model=None, responses={200: {"model": Me}, 204: {"description": "Signed out."}})
+async def sign_out(services: TheServices, who: TheVisitor, everywhere: bool = False) -> Response:
+    """Forget the cookie. With `everywhere`, all cookies and return links given so far are void, and connections end.
+
+    The answer then has a new return link: for whoever has no account it is the only way back.
+    """
+    answer = Response(status_code=204)
     if who.person is not None and everywhere:
-        known = who.person
-        await services.store.write(lambda c: people.sign_out(c, known.id))
+        known, token = who.person, tokens.new_token()
+        await services.store.write(lambda c: people.sign_out(c, known.id, return_hash=tokens.hashed(token)))
         await services.hall.revocation.look(known.id)
-    response.delete_cookie(tokens.COOKIE)
+        answer = JSONResponse(_me(known, token).model_dump())
+    answer.delete_cookie(tokens.COOKIE)
+    return answer
 
 
 def _fits(kept: str | None, password: str) -> bool:

@@ -13,6 +13,7 @@ from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.play import (
     COMMAND,
     Advice,
+    BoxChance,
     ChancesSeen,
     ChoiceWorth,
     Done,
@@ -47,11 +48,12 @@ async def state(
     who: TheVisitor,
     account: TheAccount,
     since: Annotated[Count, Query()] = 0,
+    most: Annotated[Count | None, Query()] = None,
     seat: Annotated[SeatNumber | None, Query()] = None,
 ) -> Response:
     """What you are told after item `since`, and the game as you see it; a spectator sees public facts only.
 
-    Who holds several seats names the one to look from.
+    With `most`, only the last items. Who holds several seats names the one to look from.
     """
     room = await room_for(services, who, table_id)
     seat = who.seat_at(room.chairs) if seat is None else own_seat(who, room, seat)
@@ -59,7 +61,7 @@ async def state(
     seen = {
         "seat": seat,
         "seq": 0 if answer is None else answer.count,
-        "items": [] if answer is None else msgspec.Raw(answer.after(since)),
+        "items": [] if answer is None else msgspec.Raw(answer.after(answer.first_after(since, most) - 1)),
         "game": None if answer is None else msgspec.Raw(answer.game),
         "people": room.people(),
     }
@@ -123,7 +125,7 @@ async def exact_chances(
     found = await work_out(chances, question)
     if found is None:  # ended together with a bot that thought for too long, or its process took long to start
         found = await work_out(chances, question)
-    return chances_seen(found or Chances(), number, line)
+    return chances_seen(Chances(coming=True) if found is None else found, number, line)
 
 
 def chances_seen(found: Chances, number: int, line: int) -> ChancesSeen:
@@ -139,6 +141,8 @@ def chances_seen(found: Chances, number: int, line: int) -> ChancesSeen:
         about=found.about,
         how=found.how,
         prospects=[Prospect(**prospect._asdict()) for prospect in found.prospects],
+        coming=found.coming,
+        boxes=[BoxChance(**box._asdict()) for box in found.boxes],
     )
 
 
@@ -184,7 +188,7 @@ async def hold(table_id: str, seat: SeatNumber, holder: Holder, services: TheSer
     room = await room_for(services, Visitor(who), table_id)
     if who.id != room.table.host or seat in Visitor(who).seats_at(room.chairs):
         _own(Visitor(who), room.chairs, seat)
-    elif seat >= room.table.size or not is_late(room.playing(), seat, time.time()):
+    elif seat >= room.table.size or not is_late(room.playing(), seat, room.now()):
         raise Refused("not-late", seat=seat + 1)
     await room.perform(seat, Leave(seating.bot_level(holder.level)))
 

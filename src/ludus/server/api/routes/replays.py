@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -13,6 +12,7 @@ from ludus.core.errors import LudusError
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.match import Match, verify
+from ludus.server import clock
 from ludus.server.api.access import tokens
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay, ReplayEvents
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api", tags=["replays"])
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: str, services: TheServices, who: TheVisitor) -> str:
     """A finished game as text; `ludus replay` and `ludus verify` read it."""
-    return record_of(await _finished(services, who, table_id))
+    return record_of(await finished(services, who, table_id))
 
 
 @router.get("/tables/{table_id}/replay")
@@ -48,7 +48,7 @@ async def replay(
     spoilers: bool = True,
 ) -> Replay:
     """A finished game after `step` choices: with all cards open, as one seat knew it, or as a spectator saw it."""
-    story = await _finished(services, who, table_id)
+    story = await finished(services, who, table_id)
     if step > len(story.match.acts):
         raise Refused("no-step", 404)
     if sight == "seat" and seat >= story.table.size:
@@ -77,7 +77,7 @@ async def events(
     seat: Annotated[SeatNumber, Query()] = 0,
 ) -> ReplayEvents:
     """All that a finished game told: everything, what one seat was told, or what a spectator was."""
-    story = await _finished(services, who, table_id)
+    story = await finished(services, who, table_id)
     if sight == "seat" and seat >= story.table.size:
         raise Refused("no-seat", 404)
     match, viewer = story.match, seat if sight == "seat" else None
@@ -88,7 +88,7 @@ async def events(
 @router.get("/tables/{table_id}/luck")
 async def lucky_fights(table_id: str, services: TheServices, who: TheVisitor) -> Luck:
     """Who was likely to win the fights of a finished game, and who did."""
-    story = await _finished(services, who, table_id)
+    story = await finished(services, who, table_id)
     found = await asyncio.to_thread(luck, story.match)
     fights = [
         LuckyFight(seats=list(bout.seats), fighters=list(bout.fighters), chances=list(bout.chances), winner=bout.winner)
@@ -117,7 +117,7 @@ async def import_record(text: RecordText, services: TheServices, who: ThePerson)
 @router.post("/tables/{table_id}/fork", status_code=201)
 async def fork(table_id: str, wish: Fork, services: TheServices, who: ThePerson) -> TableSeen:
     """Play on from a finished game at a practice table: you in one seat, bots in the others, new dice."""
-    story = await _finished(services, Visitor(who), table_id)
+    story = await finished(services, Visitor(who), table_id)
     if wish.seat >= story.table.size:
         raise Refused("no-seat", 404)
     if wish.step > len(story.match.acts):
@@ -136,13 +136,14 @@ async def fork(table_id: str, wish: Fork, services: TheServices, who: ThePerson)
         for seat in range(table.size)
     ]
     begun, log = await asyncio.to_thread(log_of, match, table)
-    table = table._replace(wake_at=due(begun, chairs, time.time()))
-    await services.store.write(lambda c: _keep(c, table, chairs, log))
+    table = table._replace(wake_at=due(begun, chairs, clock.now()))
+    await seating.keep_new(services, table, chairs, who, log)
     await services.hall.room(table.id)
     return seating.seen(table, chairs, Visitor(who))
 
 
-async def _finished(services: Services, who: Visitor, table_id: str) -> Story:
+async def finished(services: Services, who: Visitor, table_id: str) -> Story:
+    """The story of a finished game, if it is there for this visitor. Raises Refused."""
     room = await room_for(services, who, table_id)
     if room.trouble is not None:
         raise Refused("differs", sentence=str(room.trouble))

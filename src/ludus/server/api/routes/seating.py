@@ -3,11 +3,13 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 
 from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
 from ludus.match import find as find_game
 from ludus.match.record import outcome_of
+from ludus.server import clock
 from ludus.server.api.access import tokens
 from ludus.server.api.bodies.tables import Chair, ClockWish, Ending, Invitation, SeatWish, TableSeen, TableWish
 from ludus.server.api.services import Services, Visitor
@@ -25,6 +27,7 @@ from ludus.server.rows import (
     QUIET,
     QUIET_DAYS,
     STAND_IN,
+    LogEntry,
     SeatRow,
     TableRow,
     TimeControl,
@@ -118,6 +121,18 @@ def new_chair(table_id: str, seat: int, wish: SeatWish, host: PersonRow) -> tupl
     return SeatRow(table_id, seat, FREE, ""), None
 
 
+async def keep_new(
+    services: Services, table: TableRow, chairs: list[SeatRow], host: PersonRow, log: Sequence[LogEntry] = ()
+) -> None:
+    """Keep a table that was set up. Raises Refused where its host has too many."""
+    config = services.config
+    most = config.guest_tables if host.login is None else config.person_tables
+    bound = most if config.limits else None
+    why = await services.store.write(lambda c: store_seating.set_up(c, table, chairs, bound, log))
+    if why:
+        raise Refused(why, 429, most=most)
+
+
 def is_full(chairs: list[SeatRow]) -> bool:
     return all(chair.kind in (PERSON, BOT) for chair in chairs)
 
@@ -128,13 +143,13 @@ async def begin(services: Services, table: TableRow, chairs: list[SeatRow]) -> b
         story = await asyncio.to_thread(Story, table)
     except LudusError as error:
         raise by_rules(error) from error
-    now = time.time()
+    now = clock.now()
     opening = story.open(now)
     wake_at = due(story, chairs, now)
     why = await services.store.write(lambda c: store_seating.begin(c, opening, chairs, wake_at, services.hall.origin))
     await services.hall.refresh(table.id)
     if not why and wake_at is not None:
-        services.hall.bot_runner.nudge(await services.hall.room(table.id))
+        services.hall.bot_runner.nudge(await services.hall.visit(table.id))
     return why in ("", store_seating.STARTED)
 
 

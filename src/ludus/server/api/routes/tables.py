@@ -73,7 +73,7 @@ async def create(wish: TableWish, services: TheServices, who: ThePerson) -> Tabl
     services.limits.take("create", who.id)
     table = seating.new_table(wish, who)
     chairs, invitations = make_chairs(table, wish.seats, who)
-    await services.store.write(lambda c: tables.create(c, table, chairs))
+    await seating.keep_new(services, table, chairs, who)
     await begin_if_full(services, table, chairs)
     return await _show(services, Visitor(who), table.id, invitations)
 
@@ -199,7 +199,7 @@ async def rematch(table_id: str, services: TheServices, who: ThePerson) -> Table
     fresh = seating.again(room.table, who)
     wishes = [_same_again(chair, who) for chair in room.chairs]
     chairs, invitations = make_chairs(fresh, wishes, who)
-    await services.store.write(lambda c: tables.create(c, fresh, chairs))
+    await seating.keep_new(services, fresh, chairs, who)
     await begin_if_full(services, fresh, chairs)
     return await _show(services, Visitor(who), fresh.id, invitations)
 

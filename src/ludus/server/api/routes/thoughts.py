@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 
 from ludus.server.api.bodies import Count, SeatNumber
+from ludus.server.api.bodies.reasons import option_seen, reason_seen
 from ludus.server.api.bodies.thoughts import ConsideredSeen, ThoughtsSeen
 from ludus.server.api.services import Services, TheServices, TheVisitor, Visitor, address_of, own_seat, room_for
 from ludus.server.refusals import Refused
@@ -71,14 +72,18 @@ async def _told(services: Services, room: Room, seq: int, address: str) -> Thoug
     found = await services.hall.bot_workers.work_out(thoughts, question)
     thought = found or Thought()
     considered = [_considered(one) for one in thought.considered]
-    silent = None if considered else _silence(found)
-    return ThoughtsSeen(seat=entry.seat, level=level, considered=considered, more=thought.more, silent=silent)
+    reason = None if thought.reason is None else reason_seen(thought.reason)
+    silent = None if considered or reason else _silence(found)
+    option = None if reason is None else option_seen(thought.option)
+    seen = ThoughtsSeen(seat=entry.seat, level=level, considered=considered, more=thought.more, silent=silent)
+    return seen.model_copy(update={"reason": reason, "option": option})
 
 
 def _considered(one: Considered) -> ConsideredSeen:
     words, verb, operands = one.option.words, one.option.verb, list(one.option.operands)
+    _, visits, chance, margin, chosen = one
     return ConsideredSeen(
-        words=words, verb=verb, operands=operands, visits=one.visits, chance=one.chance, chosen=one.chosen
+        words=words, verb=verb, operands=operands, visits=visits, chance=chance, margin=margin, chosen=chosen
     )
 
 

@@ -36,6 +36,7 @@ HOLD: Final = 1.0  # seconds for which nothing more is heard from a socket that 
 REFUSED: Final = 4404  # close codes
 TOO_MANY: Final = 4429
 BAD_ORIGIN: Final = 4403
+COME_BACK: Final = 1012
 
 
 class Caller(NamedTuple):
@@ -91,6 +92,9 @@ async def _attend(caller: Caller) -> None:
     """Hear a client until it is gone."""
     caller.room.join(caller.listener)
     try:
+        if caller.services.hall.rooms.get(caller.room.table.id) is not caller.room:  # it has just left this process
+            await caller.client.close(COME_BACK)
+            return
         await caller.services.hall.revocation.check(caller.room, caller.listener)
         while not caller.client.gone:
             await _hear(caller)
@@ -145,7 +149,10 @@ async def _greet(caller: Caller, hello: protocol.Hello) -> int:
     client.lang = hello.lang if hello.lang in LANGUAGES else client.lang
     if hello.seat is not None and hello.seat != listener.viewer:
         await room.look_from(listener, own_seat(caller.who, room, hello.seat))
-    return await room.greet(listener, hello.since)
+    size = await room.greet(listener, hello)
+    caller.services.metrics.hellos.inc()
+    caller.services.metrics.hello_bytes.inc(size)
+    return size
 
 
 async def _command(caller: Caller, command: protocol.Command) -> int:

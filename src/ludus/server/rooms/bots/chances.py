@@ -42,6 +42,8 @@ class Chances(NamedTuple):
     about: str | None = None  # whose chances, and against whom
     how: str | None = None  # exact or sampled
     prospects: tuple[Prospect, ...] = ()
+    coming: bool = False  # whether exact ones are being worked out
+    boxes: tuple[odds.BoxChance, ...] = ()  # all of them, while bets are laid
 
 
 def chances(question: Question) -> Chances:
@@ -60,11 +62,12 @@ def weigh(match: Match, seat: int, seed: int) -> Chances:
         return Chances()
     ahead = fights_ahead(match.title.family, imagined) if seat in imagined.asked else ()
     if advice is None:
-        return Chances(outlook=outlook, prospects=ahead)
+        return Chances(outlook=outlook, prospects=ahead, coming=odds.is_coming(match.title.family, imagined))
     choices = tuple((choice.option.words, choice.value, choice.margin) for choice in advice.choices)
     is_clear = advice.is_clear and len(choices) == len(imagined.options(Seat(seat)))
     best = advice.best.words if is_clear else None
-    return Chances(choices, best, outlook, advice.unit, advice.about, advice.how, ahead)
+    coming = odds.is_coming(match.title.family, imagined)
+    return Chances(choices, best, outlook, advice.unit, advice.about, advice.how, ahead, coming, advice.boxes)
 
 
 def fights_ahead(family: str, game: Game[Any]) -> tuple[Prospect, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from ludus.match.players import MOST_PROPOSALS, may_speak
+from ludus.server.config import Config
 from ludus.server.refusals import Refused
 from ludus.server.rooms.bots.workers import BotWorkers, Question
 from ludus.server.rooms.table.commands import Answer, MarkLate
@@ -69,12 +70,13 @@ class BotRunner:
     def __init__(
         self,
         bot_workers: BotWorkers,
-        pace: float,
+        config: Config,
         may_run: Callable[[str], Awaitable[bool]],
         look: Callable[[Room], None],
     ) -> None:
         self._bot_workers = bot_workers
-        self._pace = pace
+        self._pace = config.pace
+        self._patience = config.idle_seconds
         self._may_run = may_run
         self._look = look  # tells whoever calls people
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -90,7 +92,7 @@ class BotRunner:
             return
         if room.table.id in self._driving:
             self._again.add(room.table.id)
-        elif self._next(room, time.time()) is not None:
+        elif self._next(room, room.now()) is not None:
             task = asyncio.get_running_loop().create_task(self._drive(room))
             self._driving[room.table.id] = task
             task.add_done_callback(lambda done: self._done(room, done))
@@ -101,6 +103,20 @@ class BotRunner:
         """Whether a bot thinks or a clock runs there."""
         return self.is_driving(room) or room.table.id in self._timers
 
+    def sleeps(self, room: Room) -> bool:
+        """Whether only bots play there, and nobody has looked on for a while: they go on when somebody does.
+
+        A bot that holds a seat for somebody who will come back plays on.
+        """
+        unseen = not room.listeners and room.seen < time.monotonic() - self._patience
+        return unseen and all(chair.kind == BOT or chair.resigned for chair in room.chairs)
+
+    def rests(self, room: Room, seconds: float) -> bool:
+        """Whether nothing is to be done there for so long; what comes later stands in the database too."""
+        timer = self._timers.get(room.table.id)
+        soon = timer is not None and timer.when() < asyncio.get_running_loop().time() + seconds
+        return not soon and not self.is_driving(room)
+
     def is_driving(self, room: Room) -> bool:
         """Whether an answer is being given there."""
         return room.table.id in self._driving
@@ -110,6 +126,13 @@ class BotRunner:
         self._proposals.pop(room.table.id, None)
         if (timer := self._timers.pop(room.table.id, None)) is not None:
             timer.cancel()
+
+    def abandon(self, room: Room) -> None:
+        """Another process runs the table from now on: stop thinking there."""
+        self.forget(room)
+        self._again.discard(room.table.id)
+        if (driving := self._driving.get(room.table.id)) is not None:
+            driving.cancel()
 
     async def stop(self) -> None:
         """Stop thinking; whoever runs the table next begins again."""
@@ -135,7 +158,7 @@ class BotRunner:
         """Answer for one seat after another until a person is asked."""
         if not await self._may_run(room.table.id):
             return
-        while (story := await room.settled()) is not None and (task := self._next(room, time.time())) is not None:
+        while (story := await room.settled()) is not None and (task := self._next(room, room.now())) is not None:
             number, line, known, acts = story.number, story.line, len(room.log), len(story.match.acts)
             if task.by == BY_CLOCK and room.table.clock.late == "host":
                 await room.perform(task.seat, MarkLate())
@@ -161,13 +184,14 @@ class BotRunner:
     async def _think(self, room: Room, story: Story, task: Task) -> str | None:
         if task.words:
             return task.words
-        question = Question(story.table, tuple(room.log), task.seat, task.level, bool(task.beside))
+        watched = bool(room.listeners)
+        question = Question(story.table, tuple(room.log), task.seat, task.level, bool(task.beside), watched)
         return await self._bot_workers.ask(question)
 
     def _next(self, room: Room, now: float) -> Task | None:
         """The next seat to answer for."""
         story = room.story
-        if story is None or story.paused or story.number < 0 or room.table.status != PLAYING:
+        if story is None or story.paused or story.number < 0 or room.table.status != PLAYING or self.sleeps(room):
             return None
         if (beside := self._beside(room, story)) is not None:
             return beside
@@ -210,9 +234,9 @@ class BotRunner:
         if (timer := self._timers.pop(room.table.id, None)) is not None:
             timer.cancel()
         story = room.story
-        if story is None or story.paused or story.number < 0:
+        if story is None or story.paused or story.number < 0 or self.sleeps(room):
             return
-        at = due(story, room.chairs, time.time())
+        at = due(story, room.chairs, room.now())
         if at is not None:
             loop = asyncio.get_running_loop()
-            self._timers[room.table.id] = loop.call_later(max(0.0, at - time.time()) + 0.01, self.nudge, room)
+            self._timers[room.table.id] = loop.call_later(max(0.0, at - room.now()) + 0.01, self.nudge, room)

@@ -8,6 +8,7 @@ from ludus.bots import SearchBot, find
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
+from ludus.core.reason import Reason
 from ludus.match import Turn
 from ludus.server.rooms.bots.workers import Question, seed_of, story_of
 from ludus.server.rooms.table.story import UNDO
@@ -24,6 +25,7 @@ class Considered(NamedTuple):
     option: Option
     visits: int
     chance: float | None  # None where it was never tried
+    margin: float | None  # None where it was tried too seldom to tell
     chosen: bool
 
 
@@ -33,6 +35,8 @@ class Thought(NamedTuple):
     considered: tuple[Considered, ...] = ()
     more: int = 0
     forced: bool = False  # there was but one option
+    option: Option | None = None  # that was chosen
+    reason: Reason | None = None  # why it chose what it chose, where it had a choice and can say
 
 
 def thoughts(question: Question) -> Thought:
@@ -63,15 +67,18 @@ def _think_again(question: Question, words: str) -> tuple[Thought, str | None]:
     match = story_of(question).match
     options, decision = match.options(question.seat), match.decision
     bot = find(question.level)(seed_of(question))
-    if decision is None or not isinstance(bot, SearchBot) or words not in [option.words for option in options]:
+    if decision is None or words not in [option.words for option in options]:
         return Thought(), None
-    said = bot.choose(Turn(match, Seat(question.seat), decision, options)).words
-    found = bot.thoughts
+    turn = Turn(match, Seat(question.seat), decision, options)
+    option = bot.choose(turn)
+    said, forced = option.words, len(options) == 1
+    reason = None if forced or said != words else bot.explain(turn, option)
+    found = bot.thoughts if isinstance(bot, SearchBot) else []
     shown = [one for place, one in enumerate(found) if place < MOST_TOLD or one.option.words == words]
     considered = tuple(_considered(one, words) for one in shown)
-    return Thought(considered, len(found) - len(shown), forced=len(options) == 1), said
+    return Thought(considered, len(found) - len(shown), forced, option, reason), said
 
 
 def _considered(one: Candidate, words: str) -> Considered:
     chance = min(max(one.chance, 0.0), 1.0) if one.visits else None
-    return Considered(one.option, one.visits, chance, one.option.words == words)
+    return Considered(one.option, one.visits, chance, one.margin if one.visits else None, one.option.words == words)

@@ -5,7 +5,6 @@ view of the seat that is called.
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
@@ -117,7 +116,7 @@ def absent(room: Room) -> list[tuple[SeatRow, str]]:
 
 def reminders(room: Room, story: Story, watch: RoomWatch) -> list[Due]:
     """Who has used most of their time and was not reminded yet."""
-    now, found = time.time(), []
+    now, found = room.now(), []
     for chair, person in absent(room):
         at = remind_at(story, chair.seat)
         key = (chair.seat, story.number)

@@ -1,6 +1,7 @@
 """One table in memory: commands are applied one after the other, kept, and only then acknowledged and shown."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,11 +10,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ludus.core.errors import LudusError
-from ludus.server import protocol
+from ludus.server import clock, protocol
+from ludus.server.protocol import Encoded
 from ludus.server.refusals import Refused
 from ludus.server.rooms.table import commands, scene
 from ludus.server.rooms.table.commands import Attempt, Changes, Wish
 from ludus.server.rooms.table.items import Viewer, hush
+from ludus.server.rooms.table.patches import Patcher, Shown
 from ludus.server.rooms.table.state_cache import StateCache, ViewerState
 from ludus.server.rooms.table.story import Differs, Story
 from ludus.server.rooms.table.timing import due, shut_until
@@ -40,7 +43,8 @@ class Listener:
         self.send = send
         self.hang_up = hang_up
         self.told = 0
-        self.game = b""  # as it was last sent
+        self.version = 0  # of the game as it was last sent
+        self.patches = False  # whether it wants what changed, rather than the game
         self.ready = False  # has said hello
 
 
@@ -68,9 +72,12 @@ class Room:
         self.story: Story | None = None
         self.trouble: Differs | None = None  # why there is no story
         self.listeners: set[Listener] = set()
+        self._shown: dict[Viewer, Shown] = {}  # to those who listen
         self.changed: Callable[[Room], None] = lambda _room: None  # told after every change
         self.used = time.monotonic()
+        self.seen = -math.inf  # when somebody last looked at the table
         self._lock = asyncio.Lock()
+        self._ahead = 0.0  # seconds by which the log is ahead of us: it was written by a clock that was put back since
         self._stale = False  # whether what is in memory may not be in the database
 
     # --- loading ------------------------------------------------------------------------------------
@@ -89,6 +96,7 @@ class Room:
                 trouble = error
         (self.table, self.chairs), self.muted, self.log = rows, muted, log
         self.story, self.trouble, self._stale = story, trouble, False
+        self._ahead = max(0.0, log[-1].at - clock.now()) if log else 0.0
 
     def _read(self, connection: Connection, after: int = 0) -> Rows | None:
         rows = tables.read(connection, self.table.id)
@@ -146,7 +154,7 @@ class Room:
             story = self.playing()
             before, self._stale = story.seq, True  # until it is kept: the rules may break down, the database be away
             try:
-                changes = commands.perform(Attempt(story, self.chairs, seat, key, time.time()), wish)
+                changes = commands.perform(Attempt(story, self.chairs, seat, key, self.now()), wish)
                 if changes.entries:
                     await self._keep(story, changes)
                 self._stale = False
@@ -174,9 +182,39 @@ class Room:
         if story.number < 0:
             return {"status": ENDED, "ended": at, "result": story.match.result(), "wake_at": None}
         chairs = [chair._replace(**changes.seats.get(chair.seat, {})) for chair in self.chairs]
-        known, wake_at = self.table.wake_at, due(story, chairs, at)
-        overdue = known is not None and wake_at is not None and max(known, wake_at) <= at
+        known, wake_at = self.table.wake_at, self._wake_at(story, chairs, at)
+        overdue = known is not None and wake_at is not None and max(known, wake_at) <= at - self._ahead
         return {} if overdue or wake_at == known else {"wake_at": wake_at}
+
+    def _wake_at(self, story: Story, chairs: list[SeatRow], at: float) -> float | None:
+        """When the server must act by itself, by the clock of the house."""
+        when = due(story, chairs, at)
+        return None if when is None else when - self._ahead
+
+    def now(self) -> float:
+        """What time it is at this table: not earlier than what was last written."""
+        return clock.now() + self._ahead
+
+    async def plan(self, asleep: bool) -> None:
+        """The time that was written down for the server to act is past: write down the next one."""
+        async with self._lock:
+            story, known, now = self.story, self.table.wake_at, clock.now()
+            if self._stale or story is None or self.table.status != PLAYING or known is None or known > now:
+                return
+            at = None if asleep else self._wake_at(story, self.chairs, self.now())
+            if at is None or at > now:
+                await self.store.write(lambda connection: tables.plan(connection, self.table.id, at))
+                self.table = self.table._replace(wake_at=at)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done there just now."""
+        return self._lock.locked()
+
+    @property
+    def size(self) -> int:
+        """How much it takes, in entries of its log."""
+        return len(self.log)
 
     async def settled(self) -> Story | None:
         """The story, with nothing in it that is not kept yet."""
@@ -202,25 +240,35 @@ class Room:
     # --- telling ------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
-        """Somebody connects."""
+        """Somebody connects. Bots that have nobody to play for go on when somebody looks on."""
+        is_first = not self.listeners
         self.listeners.add(listener)
-        self.used = time.monotonic()
+        self.used = self.seen = time.monotonic()
         self.tell_people()
+        if is_first:
+            self.changed(self)
 
     def leave(self, listener: Listener) -> None:
         """Somebody disconnects."""
         self.listeners.discard(listener)
-        self.used = time.monotonic()
+        self._forget_unseen()
+        self.used = self.seen = time.monotonic()
         self.tell_people()
 
     async def look_from(self, listener: Listener, seat: int) -> None:
         """The connection has the eyes of another seat of its owner from now on."""
         async with self._lock:
             listener.viewer, listener.ready = seat, False
+            self._forget_unseen()
         self.tell_people()
 
-    async def greet(self, listener: Listener, since: int) -> int:
-        """Answer a hello: everything after the last item the client has, and the game as it stands.
+    def _forget_unseen(self) -> None:
+        """What nobody looks at any more need not be kept."""
+        viewers = {listener.viewer for listener in self.listeners}
+        self._shown = {viewer: shown for viewer, shown in self._shown.items() if viewer in viewers}
+
+    async def greet(self, listener: Listener, hello: protocol.Hello) -> int:
+        """Answer a hello: what came after the last item the client has, or the last of it, and the game as it stands.
 
         How many bytes that takes. Raises Refused.
         """
@@ -229,22 +277,26 @@ class Room:
                 await self._catch_up()
             if not self.owns(listener):  # somebody else sits there by now
                 raise Refused("not-your-seat", 403)
-            state = await self._all_after(listener, since)
+            listener.patches = hello.patches
+            state = await self._news_after(listener, hello)
             listener.ready = True
             people = protocol.encode(protocol.People(self.people()))
             listener.send(people)
             listener.send(state)
             return len(people) + len(state)
 
-    async def _all_after(self, listener: Listener, since: int) -> bytes:
+    async def _news_after(self, listener: Listener, hello: protocol.Hello) -> bytes:
         """What a listener is told after its item `since`, and the game; it counts as told from now on."""
         viewer, answer = listener.viewer, await self._answer(listener.viewer)
         if answer is None:
-            listener.told, listener.game = 0, b""
+            listener.told = listener.version = 0
             return protocol.state(1, 0, viewer)
-        listener.told, listener.game = answer.count, answer.game
-        first = min(since, answer.count) + 1
-        return protocol.state(first, answer.count, viewer, answer.after(first - 1), answer.game)
+        shown = self._shown.setdefault(viewer, Shown())
+        shown.show(answer.game)
+        listener.told, listener.version = answer.count, shown.version
+        first = answer.first_after(hello.since, hello.most)
+        parts = Encoded(answer.after(first - 1), answer.game, version=shown.version if listener.patches else 0)
+        return protocol.state(first, answer.count, viewer, parts)
 
     async def answer(self, viewer: Viewer) -> ViewerState | None:
         """Everything a viewer is told, ready to send; nothing before the game has begun."""
@@ -305,19 +357,32 @@ class Room:
         if self.story is None or not told:
             return 0
         viewers = list(dict.fromkeys(listener.viewer for listener in told))
-        seen = scene.scenes(self.story, viewers, self.shut_until())
-        games = {viewer: protocol.encode(game) for viewer, game in seen.items()}
+        patched = {listener.viewer for listener in told if listener.patches}
+        patcher = Patcher()
+        for viewer, game in scene.scenes(self.story, viewers, self.shut_until()).items():
+            self._shown.setdefault(viewer, Shown()).show(protocol.encode(game), patcher if viewer in patched else None)
         for listener in told:
-            self._tell(self.story, listener, games[listener.viewer])
-        return sum(map(len, games.values()))
+            self._tell(self.story, listener, self._shown[listener.viewer])
+        return sum(len(self._shown[viewer].game) for viewer in viewers)
 
-    def _tell(self, story: Story, listener: Listener, game: bytes) -> None:
+    def _tell(self, story: Story, listener: Listener, shown: Shown) -> None:
         """Send what is new to this viewer; nothing at all if nothing it may know has changed."""
         viewer = listener.viewer
         count = story.told.count(viewer)
-        if game == listener.game and count == listener.told:
+        if listener.version == shown.version and count == listener.told:
             return
         fresh = [*hush(story.told.after(viewer, listener.told), self.muted_for(viewer))]
-        shown = b"" if game == listener.game else game
-        listener.send(protocol.state(listener.told + 1, count, viewer, protocol.encode(fresh), shown))
-        listener.told, listener.game = count, game
+        parts = _news(listener, shown)._replace(items=protocol.encode(fresh))
+        listener.send(protocol.state(listener.told + 1, count, viewer, parts))
+        listener.told, listener.version = count, shown.version
+
+
+def _news(listener: Listener, shown: Shown) -> Encoded:
+    """Of the game what a listener has not been sent: nothing, what changed, or all of it."""
+    if listener.version == shown.version:
+        return Encoded()
+    if not listener.patches:
+        return Encoded(game=shown.game)
+    if shown.patch and listener.version == shown.version - 1:
+        return Encoded(patch=shown.patch, version=shown.version)
+    return Encoded(game=shown.game, version=shown.version)

@@ -59,11 +59,22 @@ class ViewerState:
             self.game = protocol.encode(scene.scene(story, self._viewer, shut_until))
             self._as_of = (story.seq, shut_until)
 
+    def first_after(self, since: int, most: int | None) -> int:
+        """The number of the first item to send to whoever has those up to `since`, and wants so many at most."""
+        first = min(since, self.count) + 1
+        return first if most is None else max(first, self.count - most + 1)
+
     def after(self, number: int) -> bytes:
         """The list of the items after the one of that number."""
-        if number >= self.count:
+        return self.between(number + 1, self.count + 1)
+
+    def between(self, first: int, before: int) -> bytes:
+        """The list of the items from one number on, before another."""
+        before = min(before, self.count + 1)
+        if first >= before:
             return b"[]"
-        return b"[" + self._items[self._starts[number] : -1] + b"]"
+        end = self._starts[before - 1] if before <= self.count else len(self._items)
+        return b"[" + self._items[self._starts[first - 1] : end - 1] + b"]"
 
     def _add(self, news: Iterable[protocol.Item]) -> None:
         for item in hush(news, self._muted):
