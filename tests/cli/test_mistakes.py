@@ -138,7 +138,7 @@ def test_a_server_says_that_it_serves_once_it_does(tmp_path):
         address = re.search(r"Serving on (http://127\.0\.0\.1:\d+)\.", server.stdout.readline())
         try:
             assert address is not None
-            with urllib.request.urlopen(f"{address[1]}/health", timeout=60) as answer:
+            with urllib.request.urlopen(f"{address[1]}/health", timeout=300) as answer:
                 assert answer.status == 200
         finally:
             server.terminate()

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ludus.cli import boards
 from ludus.cli.boards.spartacus.arena import HIT
+from ludus.cli.boards.spartacus.marks import named
 from ludus.core.decision import Decision
 from ludus.games.spartacus.schemes.support import Preparation
 from ludus.match import Match
@@ -51,6 +52,23 @@ def first(kind: str, seed: int = 0) -> Match:
     """The first time something is asked in a random game, or in the next one."""
     games = (positions(later, rounds=15) for later in range(seed, seed + 20))
     return next(match for game in games for match in game if asked_now(match).kind == kind)
+
+
+# --- bets -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bet_on_a_side_names_the_fighter(lang):
+    match = first("bet")
+    speech = Speech(lang, match.lexicon(), NAMES[: match.seats])
+    arena: Any = match.view(None)["arena"]
+    names = [named("asset", fighter["name"], speech) for fighter in arena["fighters"]]
+    seat = next(seat for seat in asked_now(match).seats if match.options(seat)[0].verb.startswith("bet-victor"))
+    side = ("bet-victor-i", "bet-victor-ii").index(match.options(seat)[0].verb)
+    shown = [boards.option_in_words(match.view(seat), option, speech) for option in match.options(seat)]
+    assert all(names[side] in each and names[1 - side] not in each for each in shown)
+    match.act(seat, match.options(seat)[-1])
+    assert names[side] in "\n".join(drawn(match, seat, lang)).partition(speech.text("cli-spartacus-said", said=""))[2]
 
 
 # --- every phase ------------------------------------------------------------------------------------

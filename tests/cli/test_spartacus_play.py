@@ -1,7 +1,6 @@
 """Playing Spartacus in the terminal: many choices, things done beside the question, and everything a game can do."""
 
 import io
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from rich.console import Console
 
 from ludus.bots import UniformBot
 from ludus.cli.play import commands, picture, session
+from ludus.cli.play.orders import KeyboardOrders
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
@@ -213,13 +213,11 @@ def test_somebody_alone_among_bots_is_not_asked_about_a_scheme_that_is_no_concer
     while match.decision is not None and len(met) < 12:
         talks = match.decision.kind == "talk"
         for seat in match.owing if talks else ():
-            alone: Any = SimpleNamespace(match=match, people=[seat])
-            together: Any = SimpleNamespace(match=match, people=[seat, 2 - seat])
             view: Any = match.view(seat)
-            concerned = seat in view["played"][0]["targets"] or len(match.options(seat)) > 1
+            concerned = seat in view["played"][0]["targets"]
             met.append(concerned)
-            assert (session._settled(alone, seat) is None) == concerned
-            assert session._settled(together, seat) is None
+            assert (KeyboardOrders(match, [seat]).answer(seat) is None) == concerned
+            assert KeyboardOrders(match, [seat, Seat(2 - seat)]).answer(seat) is None
         seat = match.owing[0]
         schemes = [option for option in match.options(seat) if option.verb == "scheme"]
         match.act(seat, (schemes or match.options(seat))[0])

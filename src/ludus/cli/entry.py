@@ -12,7 +12,9 @@ import ludus
 from ludus.cli import games, rules
 from ludus.cli.odds import fight as odds
 from ludus.cli.play import start as play
-from ludus.cli.records import replay, verify
+from ludus.cli.puzzles import make as puzzles
+from ludus.cli.puzzles import solve as puzzle
+from ludus.cli.records import replay, review, verify
 from ludus.cli.research import balance, dataset, encoding, ladder, sim, train
 from ludus.cli.server import admin, bot, serve
 from ludus.cli.terminal import ascii
@@ -38,6 +40,9 @@ class Command(NamedTuple):
 COMMANDS: Final = {
     "play": Command(play.add, play.run),
     "replay": Command(replay.add, replay.run),
+    "review": Command(review.add, review.run),
+    "puzzle": Command(puzzle.add, puzzle.run),
+    "puzzles": Command(puzzles.add, puzzles.run),
     "verify": Command(verify.add, verify.run),
     "rules": Command(rules.add, rules.run),
     "games": Command(games.add, games.run),

@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: `?`, card, odds, why, more, board, log, undo, save, rules, help, quit."""
+"""What can be typed besides an answer: what things are and do, what bots and the coach say, undo, save, and so on."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -22,14 +22,17 @@ from ludus.cli.explain import (
 )
 from ludus.cli.play import saves
 from ludus.cli.play.chances import show_chances
+from ludus.cli.play.coach import show_best, show_hint
 from ludus.cli.play.picture import choices, show_table
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.play.thoughts import show_thought
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import LudusError, UndoRefused
 from ludus.core.ids import Seat
+from ludus.core.orders import StandingOrder
 
 LOG_LINES: Final = 20
+NUMBERS_TOO: Final = "+"  # after `why`: the numbers behind the sentence
 LASTING: Final = ("house",)  # questions about things one has for the whole game: `?` tells all of them
 
 
@@ -39,6 +42,7 @@ class After(Enum):
     ASK_AGAIN = auto()
     SHOW_AGAIN = auto()
     TAKEN_BACK = auto()
+    ORDERED = auto()  # somebody may have settled what is asked
     LEAVE = auto()
 
 
@@ -108,16 +112,93 @@ def chances(table: TerminalTable, seat: Seat | None, rest: str) -> After:
 
 
 @paged
+def orders(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """What can be settled beforehand; with a number, give that order or take it back."""
+    screen, known = table.screen, table.orders.known()
+    if seat is None or table.match.decision is None or not known:
+        screen.say("cli-orders-none")
+        return After.ASK_AGAIN
+    number, _, value = rest.partition(" ")
+    if not rest:
+        show_orders(table, seat)
+        return After.ASK_AGAIN
+    if not number.isdecimal() or not 1 <= int(number) <= len(known):
+        screen.say("cli-orders-unknown", typed=number, most=len(known))
+        return After.ASK_AGAIN
+    return switch_order(table, seat, known[int(number) - 1], value.strip())
+
+
+def show_orders(table: TerminalTable, seat: Seat) -> None:
+    """Every order with its number and what it does; those that stand are marked."""
+    screen, standing = table.screen, table.orders.standing(seat)
+    for number, order in enumerate(table.orders.known(), 1):
+        name, value = f"{table.match.title.name}-order-{order.name}", standing.get(order.name, 0)
+        shown = value if order.name in standing or not order.values else order.values[-1]
+        mark = "x" if order.name in standing else " "
+        screen.console.print(Text(f"[{mark}] {number}  ", "bold").append(screen.speech.text(name, value=shown), "bold"))
+        screen.prose(screen.speech.text(f"{name}-hint"), 7)
+    screen.prose(screen.speech.text("cli-orders-how"), 0)
+
+
+def switch_order(table: TerminalTable, seat: Seat, order: StandingOrder, value: str) -> After:
+    """Give an order or take it back; one that goes with a number needs it to be given."""
+    screen, name = table.screen, f"{table.match.title.name}-order-{order.name}"
+    if order.name in table.orders.standing(seat) and not value:
+        table.orders.cancel(seat, order.name)
+        screen.say("cli-order-cancelled", order=screen.speech.text(name, value=0))
+        return After.ASK_AGAIN
+    if order.values and not (value.isdecimal() and int(value) in order.values):
+        screen.say("cli-order-number", least=order.values[0], most=order.values[-1])
+        return After.ASK_AGAIN
+    table.orders.give(seat, order.name, int(value) if order.values else 0)
+    return After.ORDERED
+
+
+@paged
 def why(table: TerminalTable, seat: Seat | None, rest: str) -> After:
-    """What a bot thought before its last choice or an earlier one; where something is hidden, after the game."""
+    """Why a bot made its last choice or an earlier one; where something is hidden, after the game."""
     screen, kept = table.screen, table.thoughts.kept
     if not table.tells_thoughts():
         screen.say("cli-why-later")
     elif not kept:
         screen.say("cli-why-nothing")
     else:
-        back = min(int(rest), len(kept)) if rest.isdecimal() and int(rest) else 1
-        show_thought(screen, table.name(kept[-back].seat), kept[-back])
+        number = rest.removesuffix(NUMBERS_TOO).strip()
+        thought = kept[-min(int(number), len(kept)) if number.isdecimal() and int(number) else -1]
+        with_numbers = rest.endswith(NUMBERS_TOO)
+        show_thought(screen, table.name(thought.seat), thought, table.match, with_numbers=with_numbers)
+    return After.ASK_AGAIN
+
+
+def hint(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """Where to look, from the coach; in practice games alone."""
+    return coached(table, seat, show_hint)
+
+
+@paged
+def best(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """The best choices and what speaks for them, from the coach; in practice games alone."""
+    return coached(table, seat, show_best)
+
+
+def warn(table: TerminalTable, seat: Seat | None, rest: str) -> After:
+    """Let the coach ask before a blunder, or no more; in practice games alone."""
+
+    def switch(table: TerminalTable, seat: Seat) -> None:
+        table.warns = not table.warns
+        table.screen.say("cli-coach-warns" if table.warns else "cli-coach-warns-not")
+
+    return coached(table, seat, switch)
+
+
+def coached(table: TerminalTable, seat: Seat | None, show: Callable[[TerminalTable, Seat], None]) -> After:
+    """Let the coach speak, where he may."""
+    if not table.practice:
+        table.screen.say("cli-coach-refused")
+    elif seat is None or table.match.decision is None:
+        table.screen.say("cli-coach-no-choice")
+    else:
+        show(table, seat)
     return After.ASK_AGAIN
 
 
@@ -152,19 +233,20 @@ def log(table: TerminalTable, seat: Seat | None, rest: str) -> After:
 def undo(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """Take back the last choice a person made: freely if nothing was learnt since, else if the others agree."""
     screen = table.screen
-    last = next((act.seat for act in reversed(table.match.acts) if act.seat in table.people), None)
-    if last is None:
+    step = table.orders.last_by_hand(table.people)
+    if step is None:
         screen.say("cli-nothing-to-undo")
         return After.ASK_AGAIN
+    last = table.match.acts[step].seat
     others = [other for other in table.people if other != last]
     try:
-        table.go_back(last, consent=not others)  # bots always agree
+        table.go_back(last, step, consent=not others)  # bots always agree
     except UndoRefused:
         screen.say("cli-undo-asks")
         for other in others:
             if not screen.agrees("cli-undo-consent", False, asked=table.name(other), name=table.name(last)):
                 return After.ASK_AGAIN
-        table.go_back(last, consent=True)
+        table.go_back(last, step, consent=True)
     return After.TAKEN_BACK
 
 
@@ -244,7 +326,11 @@ COMMANDS: Final[dict[str, Do]] = {
     "what": what,
     "card": card,
     "odds": chances,
+    "orders": orders,
     "why": why,
+    "hint": hint,
+    "best": best,
+    "warn": warn,
     "more": more,
     "board": board,
     "log": log,

@@ -4,6 +4,7 @@ from contextlib import nullcontext
 
 from ludus.cli.explain import blocked_lines
 from ludus.cli.play import commands
+from ludus.cli.play.coach import may_choose
 from ludus.cli.play.commands import After
 from ludus.cli.play.picture import ending, show_end, show_turn
 from ludus.cli.play.table import TerminalTable
@@ -50,8 +51,8 @@ def play_on(table: TerminalTable) -> bool:
             _let_bots_confer(table, decision)
         elif seat in table.bots:
             _let_bot_play(table, seat)
-        elif (settled := _settled(table, seat)) is not None:
-            table.act(seat, settled)
+        elif _is_settled(table, seat):
+            pass
         elif ask(table, seat) is After.LEAVE:
             return False
         if match.acts and match.acts[-1].beside and not _let_people_answer(table, known):
@@ -59,14 +60,14 @@ def play_on(table: TerminalTable) -> bool:
     return True
 
 
-def _settled(table: TerminalTable, seat: Seat) -> Option | None:
-    """The only answer of somebody alone among bots, where the game's usual standing orders would give it, too."""
-    match = table.match
-    options = match.options(seat)
-    if len(table.people) > 1 or len(options) > 1:
-        return None
-    usual = [order.answer(match.game, seat, 0) for order in match.title.orders if order.default and not order.beside]
-    return options[0] if options[0] in usual else None
+def _is_settled(table: TerminalTable, seat: Seat) -> bool:
+    """Let a standing order answer for somebody; False where there is none that does."""
+    option = table.orders.answer(seat)
+    if option is None:
+        return False
+    table.orders.note()
+    table.act(seat, option)
+    return True
 
 
 def _let_bots_confer(table: TerminalTable, decision: Decision) -> None:
@@ -85,7 +86,7 @@ def _let_people_answer(table: TerminalTable, known: dict[Seat, set[Option]]) -> 
     match = table.match
     while waiting := [s for s in table.people if not match.options(s) and not known[s].issuperset(match.free(s))]:
         seat = waiting[0]
-        if ask(table, seat) is After.LEAVE:
+        if not _is_settled(table, seat) and ask(table, seat) is After.LEAVE:
             return False
         known[seat] = set(match.free(seat))
     return True
@@ -97,7 +98,7 @@ def _let_bot_play(table: TerminalTable, seat: Seat) -> None:
     assert decision is not None
     with screen.patience("cli-thinking", name=table.name(seat)):
         option = table.bots[seat].choose(Turn(match, seat, decision, match.options(seat)))
-    table.remember(seat)
+    table.remember(seat, option)
     table.act(seat, option)
     if not table.people:  # a game among bots is watched as it goes
         for line in table.story(None)[1]:
@@ -121,7 +122,7 @@ def ask(table: TerminalTable, seat: Seat) -> After:
         after = _obey(table, seat, typed)
         if after is None:
             option = _understand(table, seat, typed)
-            if option is not None:
+            if option is not None and may_choose(table, seat, option):
                 table.act(seat, option)
                 if is_owed or not table.match.free(seat):
                     return After.SHOW_AGAIN

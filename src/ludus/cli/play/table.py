@@ -7,15 +7,16 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludus.bots import SearchBot
 from ludus.cli import boards
 from ludus.cli.play import saves
+from ludus.cli.play.orders import KeyboardOrders
 from ludus.cli.play.saves import SaveFile
 from ludus.cli.play.seating import Player, make_bots
 from ludus.cli.play.thoughts import Thoughts
 from ludus.cli.terminal.menu import MenuEntry, numbers
 from ludus.cli.terminal.screen import Screen
 from ludus.cli.terminal.signals import Signals
+from ludus.coach import Advice
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -45,8 +46,11 @@ class TerminalTable:
         self.sitting = self.people[0] if len(self.people) == 1 else None  # who is at the keyboard
         self.conferred = -1  # after how many choices bots have had their say beside the decision
         self.page = RulesPage.open(match.title.name, screen.speech.lang)
+        self.orders = KeyboardOrders(match, self.people)
         self.thoughts = Thoughts()
         self.practice = practice  # bots say at once why they chose what they chose
+        self.warns = False  # the coach asks before a blunder
+        self.advised: tuple[int, Seat, Advice | None] | None = None  # after how many choices, for whom, and what
         self.note = ""  # a word to the next person asked
         self.file = file or SaveFile(match.title.name)
         self.signals = Signals()
@@ -101,21 +105,22 @@ class TerminalTable:
         except OSError as error:
             self.screen.say("cli-not-saved", file=str(self.file.path), why=saves.why_not(error))
 
-    def go_back(self, seat: Seat, consent: bool) -> None:
-        """Take the seat's last choice back; what happens instead is news again. Raises UndoRefused."""
+    def go_back(self, seat: Seat, step: int, consent: bool) -> None:
+        """Take a choice of the seat back, and all after it; what happens instead is news again. Raises UndoRefused."""
         with self.signals.held():
-            self.match.undo(seat, consent)
+            while len(self.match.acts) > step:
+                self.match.undo(seat, consent)
             self.save()
+        self.orders.went_back()
         self.thoughts.forget(len(self.match.acts))
         events = len(self.match.events())
         self._told = {other: min(told, events) for other, told in self._told.items()}
         self.note = self.screen.speech.text("cli-taken-back", name=self.name(seat))
 
-    def remember(self, seat: Seat) -> None:
-        """Keep what a bot that looks ahead has just thought."""
-        bot = self.bots[seat]
-        if isinstance(bot, SearchBot) and bot.thoughts:
-            self.thoughts.add(seat, len(self.match.acts), bot.thoughts)
+    def remember(self, seat: Seat, option: Option) -> None:
+        """Keep what a bot has just thought, if it had a choice."""
+        if len(self.match.options(seat)) > 1:
+            self.thoughts.add(seat, len(self.match.acts), option.words, self.bots[seat])
 
     def tells_thoughts(self) -> bool:
         """Whether people may know what bots thought: not while these have something to hide."""
@@ -128,13 +133,13 @@ class TerminalTable:
     def answers(self, seat: Seat) -> list[MenuEntry]:
         """What the seat may answer, numbered."""
         options = self.match.options(seat)
-        return self._numbered(options, numbers(options, self.screen.speech.lexicon))
+        return self._numbered(seat, options, numbers(options, self.screen.speech.lexicon))
 
     def beside(self, seat: Seat) -> list[MenuEntry]:
         """What the seat may do beside the question; the numbers go on from its answers."""
         options, answers = self.match.free(seat), self.answers(seat)
         first = answers[-1].number + 1 if answers else 1
-        return self._numbered(options, range(first, first + len(options)))
+        return self._numbered(seat, options, range(first, first + len(options)))
 
     def is_busy_beside(self, seat: Seat) -> bool:
         """Whether the last that happened was something this seat did beside the question."""
@@ -145,10 +150,11 @@ class TerminalTable:
         """Everything the seat can choose now."""
         return [*self.answers(seat), *self.beside(seat)]
 
-    def _numbered(self, options: Sequence[Option], numbers: Sequence[int]) -> list[MenuEntry]:
-        speech = self.screen.speech
+    def _numbered(self, seat: Seat, options: Sequence[Option], numbers: Sequence[int]) -> list[MenuEntry]:
+        view, speech = self.match.view(seat), self.screen.speech
         return [
-            MenuEntry(number, option, speech.option(option)) for number, option in zip(numbers, options, strict=True)
+            MenuEntry(number, option, boards.option_in_words(view, option, speech))
+            for number, option in zip(numbers, options, strict=True)
         ]
 
     def question(self, seat: Seat) -> str:

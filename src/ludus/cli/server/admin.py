@@ -10,8 +10,10 @@ from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.research.extras import need
 
-TASKS: Final = ("tables", "export", "import", "validate", "repair", "delete-person", "reports", "backup")
-ABOUT_SOMETHING: Final = ("export", "import", "repair", "delete-person", "backup")
+ABOUT_TABLES: Final = ("tables", "export", "import", "validate", "repair")
+ABOUT_PEOPLE: Final = ("person", "ban", "unban", "delete-person", "reports")
+TASKS: Final = (*ABOUT_TABLES, *ABOUT_PEOPLE, "tidy", "backup")
+ABOUT_SOMETHING: Final = ("export", "import", "repair", "person", "ban", "unban", "delete-person", "tidy", "backup")
 
 
 def add(parser: Parser) -> None:

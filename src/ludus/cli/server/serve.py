@@ -1,6 +1,7 @@
 """`ludus serve`: a server for people who play over the network."""
 
 import argparse
+import os
 import sys
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from ludus.research.extras import need
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 256
 LONGEST_PACE: Final = 60  # seconds
+LEAST_REVIEW, MOST_REVIEW = 0.001, 100.0  # of the usual work for looking back on a game
 CONTACT: Final = "mailto:ludus@localhost"
 MOST: Final = 1_000_000
 LIMITS: Final[dict[str, type[int] | type[float]]] = {  # settings that say how much one address or person may ask for
@@ -22,6 +24,8 @@ LIMITS: Final[dict[str, type[int] | type[float]]] = {  # settings that say how m
     "address_work": float,
     "visitor_work": float,
     "person_work": float,
+    "guest_tables": int,
+    "person_tables": int,
     "send_seconds": float,
 }
 
@@ -33,6 +37,21 @@ def add(parser: Parser) -> None:
     add_store(parser)
     for name in ("workers", "thinkers"):
         add_number(parser, f"--{name}", f"server-arg-{name}", least=1, most=MOST_PROCESSES, default=1, metavar="N")
+    add_bots(parser)
+    parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
+    parser.add_argument("--address", default="", metavar="URL", help=text("server-arg-address"))
+    parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
+    parser.add_argument("--peer-host", default="127.0.0.1", metavar="ADDRESS", help=text("server-arg-peer-host"))
+    parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
+    parser.add_argument("--private-calls", action="store_true", help=text("server-arg-private-calls"))
+    for name, kind in LIMITS.items():
+        flag = name.replace("_", "-")
+        parser.add_argument(f"--{flag}", type=kind, metavar="N", help=text(f"server-arg-{flag}"))
+    parser.add_argument("--no-limits", action="store_true", help=text("server-arg-no-limits"))
+
+
+def add_bots(parser: Parser) -> None:
+    """How fast bots play, how long reviews think, and which bots there are."""
     add_number(
         parser,
         "--pace",
@@ -43,16 +62,17 @@ def add(parser: Parser) -> None:
         default=0.5,
         metavar="SECONDS",
     )
-    parser.add_argument("--bots", default="", metavar="A,B,…", help=text("server-arg-bots"))
-    parser.add_argument("--behind-proxy", action="store_true", help=text("server-arg-proxy"))
-    parser.add_argument("--address", default="", metavar="URL", help=text("server-arg-address"))
-    parser.add_argument("--origins", default="", metavar="URL …", help=text("server-arg-origins"))
-    parser.add_argument("--contact", default=CONTACT, metavar="mailto:…", help=text("server-arg-contact"))
-    parser.add_argument("--private-calls", action="store_true", help=text("server-arg-private-calls"))
-    for name, kind in LIMITS.items():
-        flag = name.replace("_", "-")
-        parser.add_argument(f"--{flag}", type=kind, metavar="N", help=text(f"server-arg-{flag}"))
-    parser.add_argument("--no-limits", action="store_true", help=text("server-arg-no-limits"))
+    add_number(
+        parser,
+        "--review-work",
+        "server-arg-review-work",
+        least=LEAST_REVIEW,
+        most=MOST_REVIEW,
+        kind=float,
+        default=1.0,
+        metavar="PART",
+    )
+    parser.add_argument("--bots", default="", metavar="A,B,…", help=parser.speech.text("server-arg-bots"))
 
 
 def add_store(parser: Parser) -> None:
@@ -99,13 +119,16 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         database=args.database,
         thinkers=args.thinkers,
         pace=args.pace,
+        review_work=args.review_work,
         bots=" ".join(args.bots.replace(",", " ").split()),
         limits=not args.no_limits,
         secure=args.behind_proxy,
         proxied=args.behind_proxy,
         address=read_address(args.address, screen),
         origins=args.origins,
+        peer_host=args.peer_host,
         contact=args.contact,
+        metrics_token=os.environ.get("LUDUS_METRICS_TOKEN", ""),  # not an argument: those can be read by everybody
         private_calls=args.private_calls,
         **read_limits(args, screen),
     )

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludus.cli.boards.spartacus.marks import CHAMPION, FAVOR, HOST, INJURED, UNKNOWN, flowing, mark, named
+from ludus.cli.boards.spartacus.marks import CHAMPION, FAVOR, HOST, INJURED, UNKNOWN, box_named, flowing, mark, named
 from ludus.cli.terminal.screen import MARKS, STYLES, marked
 from ludus.games.spartacus.sight.seen import Attack, Fighter, House, View
 from ludus.speech import Speech
@@ -184,10 +184,10 @@ def _attack(attack: Attack, speech: Speech) -> list[Text]:
 
 
 def _bets(view: View, speech: Speech, width: int) -> list[Text]:
-    """`Bets  ● Victor I 3, Injury 1`."""
+    """`Bets  ● Crixus 3, Injury 1`."""
     parts = []
     for seat, boxes in enumerate(view["arena"]["bets"]):
-        laid = [f"{named('box', box, speech)} {gold}" for box, gold in boxes.items() if gold]
+        laid = [f"{box_named(box, view, speech)} {gold}" for box, gold in boxes.items() if gold]
         if laid:
             parts.append(mark(seat).append(f" {speech.join(laid)}", "default"))
     return flowing([Text(speech.text("cli-spartacus-bets"), "bold"), *parts], width) if parts else []

@@ -17,6 +17,7 @@ CHAMPION: Final = "♛"
 INJURED: Final = "✚"
 HOST: Final = "♔"
 NOW: Final = "▶ "
+VICTORS: Final = ("victor-i", "victor-ii")  # the boxes of the two sides
 
 
 def is_fight(view: View) -> bool:
@@ -35,7 +36,7 @@ def named(kind: str, name: str, speech: Speech) -> str:
     return name if shown == id else shown
 
 
-def spoken(words: str, speech: Speech) -> str:
+def spoken(words: str, view: View, speech: Speech) -> str:
     """A choice in words, from the words of the record."""
     verb, _, operand = words.partition(" ")
     phrase = speech.lexicon.verbs.get(verb)
@@ -44,7 +45,22 @@ def spoken(words: str, speech: Speech) -> str:
         return words if operand else speech.option(Option(verb))
     terms = [id.partition(f"-{kinds[0]}-")[2] for id in speech.lexicon.terms.get(kinds[0], ())]
     number = terms.index(operand) if operand in terms else int(operand)
-    return speech.option(Option(verb, (number,)))
+    return option_in_words(Option(verb, (number,)), view, speech)
+
+
+def box_named(box: str, view: View, speech: Speech) -> str:
+    """What a box for bets is about: the fighters who are to win, by name, once they have their sides."""
+    fighters = view["arena"]["fighters"] if is_fight(view) else []
+    names = [named("asset", fighter["name"], speech) for fighter in fighters if VICTORS[fighter["side"] or 0] == box]
+    return speech.join(names) if names else named("box", box, speech)
+
+
+def option_in_words(option: Option, view: View, speech: Speech) -> str:
+    """What an option means; a bet on a side by the names of its fighters."""
+    box = option.verb.removeprefix("bet-")
+    if box not in VICTORS:
+        return speech.option(option)
+    return speech.text("cli-spartacus-bet-on", gold=option.operand, names=box_named(box, view, speech))
 
 
 # --- Marks -------------------------------------------------------------------------------------------

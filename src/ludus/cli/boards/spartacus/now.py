@@ -36,7 +36,7 @@ def now_lines(view: View, speech: Speech, width: int, is_tall: bool) -> list[Tex
     if view["preparing"] is not None:
         lines.append(_preparing(view["preparing"], view, speech))
     if view["said"]:
-        said = speech.join([spoken(words, speech) for words in view["said"]])
+        said = speech.join([spoken(words, view, speech) for words in view["said"]])
         lines.append(Text(NOW).append(speech.text("cli-spartacus-said", said=said)))
     return lines
 
@@ -113,15 +113,15 @@ def _preparing(scheme: Preparing, view: View, speech: Speech) -> Text:
 
 def _played(view: View, speech: Speech) -> list[Text]:
     """The cards being played, each answering the one above."""
-    return [_one_played(card, i > 0, speech) for i, card in enumerate(view["played"])]
+    return [_one_played(card, i > 0, view, speech) for i, card in enumerate(view["played"])]
 
 
-def _one_played(card: Played, is_answer: bool, speech: Speech) -> Text:
+def _one_played(card: Played, is_answer: bool, view: View, speech: Speech) -> Text:
     """`▶ ● Anna: Robbery · Target: Marcus`."""
     line = Text(BEHIND + "↳ " if is_answer else NOW).append_text(_who(card["seat"], speech))
     line.append(": ").append(named("intrigue", card["card"], speech), "bold strike" if card["foiled"] else "bold")
     for words in card["named"]:
-        line.append(f" · {spoken(words, speech)}")
+        line.append(f" · {spoken(words, view, speech)}")
     return line
 
 

@@ -1,0 +1,43 @@
+"""`ludus puzzles make`: positions of bots' games with one clearly best choice, written as files."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from ludus.cli.terminal.parser import Parser, add_number, find_game
+from ludus.cli.terminal.progress import bar
+from ludus.cli.terminal.screen import Screen
+from ludus.core.errors import BadSetting
+from ludus.puzzles.making import make
+from ludus.puzzles.shelf import ENDING
+
+TASKS: Final = ("make",)
+USUAL: Final = 60
+MOST: Final = 999  # ids have three digits
+
+
+def add(parser: Parser) -> None:
+    text = parser.speech.text
+    parser.add_argument("task", choices=TASKS, metavar="TASK", help=text("cli-arg-puzzles-task"))
+    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    add_number(parser, "--count", "cli-arg-puzzles-count", least=1, most=MOST, default=USUAL, metavar="N")
+    parser.add_argument("--out", required=True, metavar="DIR", help=text("cli-arg-puzzles-out"))
+    parser.add_argument("--seed", default="puzzles", metavar="SEED", help=text("cli-arg-puzzles-seed"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Make puzzles and write one file for each. Raises LudusError."""
+    title, folder = find_game(screen, args.game), Path(args.out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        text = screen.speech.text
+        raise BadSetting(
+            text("cli-not-saved", file=args.out, why=str(error.strerror)), hint=text("cli-hint-puzzles-out")
+        ) from error
+    with bar(args.count) as advance:
+        for puzzle in make(title.family, args.count, args.seed):
+            (folder / f"{puzzle.id}{ENDING}").write_text(puzzle.text(), encoding="utf-8")
+            advance(1)
+    screen.say("cli-puzzles-made", count=args.count, folder=str(folder))
+    return 0

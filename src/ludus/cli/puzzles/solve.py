@@ -1,0 +1,139 @@
+"""`ludus puzzle`: a position, a question, and what the choices were worth."""
+
+import argparse
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludus.cli.play.chances import worth
+from ludus.cli.play.picture import show_turn
+from ludus.cli.play.seating import BOT_NAMES, Player
+from ludus.cli.play.start import ask_game
+from ludus.cli.play.table import TerminalTable
+from ludus.cli.terminal import menu
+from ludus.cli.terminal.parser import Parser
+from ludus.cli.terminal.screen import Screen
+from ludus.core.decision import Option
+from ludus.core.errors import BadSetting
+from ludus.odds import EXACT
+from ludus.puzzles import Puzzle, Worth, daily, find
+from ludus.puzzles.reason import reason_of
+from ludus.puzzles.shelf import following, shelf
+
+DAILY: Final = "daily"
+MOST_SHOWN: Final = 7  # choices after an answer, the best first
+
+
+def add(parser: Parser) -> None:
+    text = parser.speech.text
+    parser.add_argument("game", nargs="?", metavar="GAME", help=text("cli-arg-game"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("which", nargs="?", choices=[DAILY], metavar=DAILY, help=text("cli-arg-puzzle-daily"))
+    which.add_argument("--id", metavar="ID", help=text("cli-arg-puzzle-id"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Puzzle after puzzle, until somebody has enough."""
+    puzzle: Puzzle | None = chosen(args, screen)
+    while puzzle is not None:
+        puzzle = following(puzzle) if ask(screen, puzzle) else None
+    return 0
+
+
+def chosen(args: argparse.Namespace, screen: Screen) -> Puzzle:
+    """The puzzle asked for: by its id, or the one of the day. Raises UnknownGame, BadSetting."""
+    if args.id is not None:
+        found = find(args.id)
+        if args.game not in (None, DAILY, found.game):
+            text = screen.speech.text
+            raise BadSetting(
+                text("cli-error-puzzle-game", id=args.id, game=args.game), hint=text("cli-hint-puzzle", game=found.game)
+            )
+        return found
+    game = args.game if args.game not in (None, DAILY) else ask_game(screen).name
+    return daily(game, datetime.now(UTC).date())
+
+
+def ask(screen: Screen, puzzle: Puzzle) -> bool:
+    """Show a puzzle and tell what an answer was worth; whether somebody wants another."""
+    table = laid(screen, puzzle)
+    table.note = screen.speech.text("cli-puzzle-heading", id=puzzle.id, rating=str(puzzle.rating))
+    show_turn(table, puzzle.seat)
+    option = answered(table, puzzle)
+    tell(table, puzzle, option)
+    return screen.agrees("cli-puzzle-another", True, count=len(shelf(puzzle.game)))
+
+
+def laid(screen: Screen, puzzle: Puzzle) -> TerminalTable:
+    """The position as a table, seen with the eyes of whoever is asked; what happened before is old news."""
+    match = puzzle.match()
+    others = iter(BOT_NAMES)
+    you = Player(screen.speech.text("cli-player"))
+    players = [you if seat == puzzle.seat else Player(next(others)) for seat in range(match.seats)]
+    table = TerminalTable(screen, match, players)
+    table.catch_up()
+    return table
+
+
+def answered(table: TerminalTable, puzzle: Puzzle) -> Option:
+    """The choice somebody makes, by number or in words."""
+    entries, screen = table.answers(puzzle.seat), table.screen
+    while True:
+        typed = screen.ask(f"{table.name(puzzle.seat)}>")
+        found = menu.find(entries, typed)
+        if len(found) == 1:
+            return found[0].option
+        if found:
+            screen.say("cli-several")
+            screen.console.print(*menu.lines(found, screen.console.width), sep="\n")
+        elif typed:
+            screen.say("cli-puzzle-not-understood", typed=typed)
+
+
+def tell(table: TerminalTable, puzzle: Puzzle, option: Option) -> None:
+    """Whether it was the best, what each choice is worth, why, and who finds it."""
+    screen, solution = table.screen, puzzle.solution
+    words = {entry.option.words: entry.text for entry in table.answers(puzzle.seat)}
+    own = next(one for one in solution.worths if one.words == option.words)
+    is_chance = solution.unit == "wins"
+    if puzzle.is_right(option):
+        screen.say("cli-puzzle-right", "bold green")
+    else:
+        less = worth(screen, solution.worths[0].value - own.value, 0.0, is_chance).removeprefix("+")
+        screen.say("cli-puzzle-wrong", "bold red", best=words[solution.best], less=less)
+    screen.console.print(numbers(table, puzzle, words, option.words))
+    screen.say("cli-chances-exact" if solution.how == EXACT else "cli-chances-sampled", "dim")
+    if said := screen.speech.reason(reason_of(puzzle, table.match)):
+        screen.prose(said)
+    screen.say("cli-puzzle-found", "dim", levels=screen.speech.join(list(finders(screen, puzzle))))
+
+
+def numbers(table: TerminalTable, puzzle: Puzzle, words: dict[str, str], own: str) -> Grid:
+    """The choices with what they are worth, the best first, and the one chosen marked."""
+    screen, solution = table.screen, puzzle.solution
+    is_chance = solution.unit == "wins"
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("")
+    grid.add_column(screen.speech.text("cli-why-option"))
+    heading = f"cli-chances-{solution.about if is_chance else solution.unit}"
+    grid.add_column(screen.speech.text(heading), justify="right")
+    for one in shown(solution.worths, own):
+        mark = screen.speech.text("cli-puzzle-yours") if one.words == own else ""
+        style = "bold" if one.words == solution.best else ""
+        grid.add_row(mark, Text(words[one.words], style), worth(screen, one.value, one.margin, is_chance))
+    return grid
+
+
+def shown(worths: tuple[Worth, ...], own: str) -> Iterable[Worth]:
+    """The best choices, and the one chosen wherever it stands."""
+    return [one for place, one in enumerate(worths) if place < MOST_SHOWN or one.words == own]
+
+
+def finders(screen: Screen, puzzle: Puzzle) -> Iterable[str]:
+    """How often each level finds the best choice."""
+    for level, part in puzzle.found.items():
+        percent = screen.speech.text("odds-percent", number=f"{100 * part:.0f}")
+        yield f"{screen.speech.text(f'cli-level-{level}')} {percent}"

@@ -1,0 +1,83 @@
+"""`ludus puzzle` and `ludus puzzles make`."""
+
+import pytest
+from rich.console import Console
+
+from ludus.cli.play.picture import show_turn
+from ludus.cli.puzzles.solve import laid, tell
+from ludus.cli.terminal.screen import Screen
+from ludus.puzzles import find, games, shelf
+from ludus.puzzles.puzzle import parse
+from ludus.speech import Speech
+from tests.cli.test_low_screens import HEIGHT, WIDTH, Emulated
+
+PUZZLE = find("kampf-001")
+
+
+def test_the_best_choice_is_right_and_the_numbers_are_told(terminal):
+    shown = terminal("puzzle", "kampf", "--id", PUZZLE.id, typed=[PUZZLE.solution.best, "n"])
+    assert shown.code == 0
+    assert "Right, that is the best choice." in shown.out
+    assert "Exact, both sides playing their best." in shown.out
+    assert f"{PUZZLE.solution.worths[0].value:+.3f}".replace("-", "−") in shown.out
+
+
+def test_another_choice_is_wrong_and_the_best_is_named(terminal):
+    worst = PUZZLE.solution.worths[-1]
+    shown = terminal("puzzle", "--id", PUZZLE.id, typed=["nonsense", worst.words, "n"])
+    assert "'nonsense' is not among the options" in shown.out
+    less = f"{PUZZLE.solution.worths[0].value - worst.value:.3f}"
+    assert f"is better by {less}." in shown.out
+    assert "yours" in shown.out
+
+
+@pytest.mark.parametrize("words", [("kampf",), ("kampf", "daily")])
+def test_a_game_alone_has_the_puzzle_of_the_day(terminal, words):
+    shown = terminal("puzzle", *words)
+    assert shown.code == 0
+    assert "What is best here?" in shown.out
+    assert "Right" not in shown.out
+
+
+def test_nothing_is_told_of_the_solution_before_the_answer(terminal):
+    shown = terminal("puzzle", "--id", PUZZLE.id)
+    assert "better by" not in shown.out and "gladiators ahead" not in shown.out
+
+
+def test_a_puzzle_that_is_not_there_gets_a_sentence_and_a_hint(terminal):
+    shown = terminal("puzzle", "--id", "kampf-999")
+    assert shown.code == 2 and "error: There is no puzzle 'kampf-999'." in shown.err and "hint: " in shown.err
+    shown = terminal("puzzle", "aquileia", "--id", PUZZLE.id)
+    assert shown.code == 2 and "hint: it belongs to kampf" in shown.err
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+@pytest.mark.parametrize("game", games())
+def test_question_and_answer_each_fit_a_screen_of_80_by_24(game, lang, monkeypatch):
+    monkeypatch.setattr(Screen, "is_live", lambda self: True)
+    for puzzle in list(shelf(game).values())[::6]:
+        shown = Emulated()
+        screen = screen_of(shown, lang)
+        table = laid(screen, puzzle)
+        table.note = screen.speech.text("cli-puzzle-heading", id=puzzle.id, rating=str(puzzle.rating))
+        show_turn(table, puzzle.seat)
+        assert shown.scrolled() == []
+        assert any(puzzle.id in line for line in shown.lines())
+        answer = Emulated()
+        table.screen.console = screen_of(answer, lang).console
+        tell(table, puzzle, table.match.options(puzzle.seat)[0])
+        assert answer.scrolled() == []
+        assert not any("cli-" in line or "reason-" in line for line in (*shown.lines(), *answer.lines()))
+
+
+def screen_of(shown: Emulated, lang: str) -> Screen:
+    console = Console(file=shown, force_terminal=True, width=WIDTH, height=HEIGHT, markup=False, highlight=False)  # type: ignore[arg-type]
+    return Screen(Speech(lang), console)
+
+
+def test_puzzles_are_made_as_files_that_can_be_read(terminal, tmp_path):
+    shown = terminal("puzzles", "make", "kampf", "--count", "2", "--out", str(tmp_path / "made"), "--seed", "x")
+    assert shown.code == 0, shown.err
+    made = sorted((tmp_path / "made").iterdir())
+    assert [path.name for path in made] == ["kampf-001.puzzle", "kampf-002.puzzle"]
+    assert [parse(path.read_text()).id for path in made] == ["kampf-001", "kampf-002"]

@@ -1,0 +1,60 @@
+"""`ludus review` on a screen of 80 columns."""
+
+import json
+
+import pytest
+
+from ludus.bots import find
+from ludus.cli import main
+from ludus.match import Match, play
+from ludus.review.work import STEPS
+
+
+@pytest.fixture(scope="module")
+def match():
+    match = Match.new("kampf", 2, "3")
+    play(match, [find("random")(seat) for seat in range(2)])
+    return match
+
+
+@pytest.fixture
+def file(match, tmp_path, monkeypatch):
+    monkeypatch.setitem(STEPS, "kampf", 3_000)
+    monkeypatch.setenv("COLUMNS", "80")
+    path = tmp_path / "game.txt"
+    path.write_text(match.record())
+    return str(path)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+def test_it_tells_the_curve_the_players_and_where_it_turned(file, lang, capsys):
+    assert main(["review", file, "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert lines[1].startswith(" 100 % ")
+    assert lines[11].startswith("   0 % ")
+    assert "cli-" not in "".join(lines)
+    marks = [line for line in lines[13:18] if line.startswith(("●", "■"))]
+    assert len(marks) == 2
+
+
+def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, capsys):
+    main(["review", file])
+    lines = capsys.readouterr().out.splitlines()
+    assert max(i for i, line in enumerate(lines) if line.startswith(("●", "■"))) < 23
+
+
+def test_programs_get_one_json_object(file, match, capsys):
+    assert main(["review", file, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["steps"]) == len(match.acts)
+    assert found["winners"] == list(match.outcome.winners)
+
+
+def test_a_game_that_goes_on_gets_a_sentence_and_a_hint(tmp_path, capsys):
+    path = tmp_path / "game.txt"
+    path.write_text(Match.new("kampf", 2, "3").record())
+    assert main(["review", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert "error: The game is not over." in told
+    assert "hint: look back on it when it is over" in told
