@@ -17,6 +17,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from ludus import coach
+from ludus.bots import reasons
+from ludus.core.phrase import Phrase
 from ludus.core.spec import GameSpec
 from ludus.core.thing import Thing
 from ludus.match import GAMES
@@ -146,7 +149,7 @@ def lexicon(title: GameSpec) -> str:
     return "".join(
         _lines(
             {
-                "phrases": {phrase.id: dict(phrase.fields) for phrase in said.phrases},
+                "phrases": {phrase.id: dict(phrase.fields) for phrase in (*said.phrases, *beside(title.family))},
                 "verbs": {verb: phrase.id for verb, phrase in said.verbs.items()},
                 "terms": {kind: list(ids) for kind, ids in said.terms.items()},
                 "labels": {kind: list(names) for kind, names in said.labels.items()},
@@ -154,6 +157,12 @@ def lexicon(title: GameSpec) -> str:
             }
         )
     )
+
+
+def beside(family: str) -> Iterator[Phrase]:
+    """What bots and the coach say of a game."""
+    yield from reasons.PHRASES.get(family, ())
+    yield from coach.PHRASES.get(family, ())
 
 
 def _lines(chapters: dict[str, dict[str, Any]]) -> Iterator[str]:

@@ -5,13 +5,15 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from ludus.match import GAMES, Match
 from ludus.server import protocol
+from ludus.server.rooms.table.patches import changes
 from ludus.server.rooms.table.records import row_of
 from ludus.server.rooms.table.scene import scene
 from ludus.server.rooms.table.story import Story
@@ -21,6 +23,7 @@ SEED: Final = "5"
 OTHER_SEEDS: Final = {"kampf-animal": "1"}  # moments that do not come in that game
 STRIDE: Final = 7  # which option is taken: neither always the first nor by chance
 LAST_ITEMS: Final = 40
+PATCHES: Final = 40  # steps of a game that are followed by what changes
 
 Moment = Callable[[Match, int], bool]
 
@@ -92,11 +95,12 @@ OPTIONS: Final[dict[str, dict[str, object]]] = {
 
 
 def files() -> dict[Path, str]:
-    """Every saved moment with its text."""
-    return {
+    """Every saved moment with its text, and the beginnings of games by what changes in them."""
+    found = {
         FOLDER / f"{name}.json": saved(name.partition("-")[0], moment, OTHER_SEEDS.get(name, SEED))
         for name, moment in moments().items()
     }
+    return found | {FOLDER / "patches" / f"{game}.json": followed(game) for game in GAMES}
 
 
 def moments() -> dict[str, Moment]:
@@ -121,6 +125,25 @@ def saved(game: str, moment: Moment, seed: str) -> str:
     if moment(story.match, 0):
         return _as_text(story, 0, story.told.after(0, 0))
     raise AssertionError(f"the moment never comes in {game}")
+
+
+def followed(game: str) -> str:
+    """The scene of one seat at the beginning, what changed in it at each step, and how it lies then."""
+    story = Story(row_of(Match.new(game, 3, SEED, OPTIONS.get(game)), "saved", None, SEED))
+    story.open(0.0)
+    scenes = [_plain(story, 0)]
+    while len(scenes) <= PATCHES and story.owing():
+        seat = story.owing()[0]
+        choices = story.match.options(seat)
+        story.act(seat, choices[len(scenes) * STRIDE % len(choices)].words, by="person", command=None, at=0.0)
+        scenes.append(_plain(story, 0))
+    told = [msgspec.to_builtins(changes(before, after)) for before, after in pairwise(scenes)]
+    lines = ",\n".join(json.dumps(patch) for patch in told)
+    return f'{{"first": {json.dumps(scenes[0])}, "last": {json.dumps(scenes[-1])}, "patches": [\n{lines}\n]}}\n'
+
+
+def _plain(story: Story, seat: int) -> Any:
+    return json.loads(protocol.encode(scene(story, seat)))
 
 
 def _as_text(story: Story, seat: int, items: list[protocol.Item]) -> str:

@@ -1,7 +1,8 @@
 """Pictures of the page, from games played for the purpose.
 
     .venv/bin/python -m tools.screenshots                  writes docs/images, for the README
-    .venv/bin/python -m tools.screenshots every DIR [LANG] every page, on phone and desktop, light and dark
+    .venv/bin/python -m tools.screenshots every DIR [LANG] every page and every kind of question, on phone and desktop,
+                                                           light and dark
 
 Starts a server of its own. The page must be built.
 """
@@ -16,10 +17,13 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.browser.capua import enter, golden, played
+from ludus import GAMES
+from tests.browser.capua import enter
 from tests.browser.conftest import mend_driver, serving
-from tests.browser.test_pages import places
+from tests.browser.recorded import Projector, one_of_each
+from tests.browser.test_pages import THEMES, places
 from tests.browser.visitor import Visitor
+from tests.replays import golden
 from tools import chromium
 
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
@@ -27,15 +31,14 @@ PHONE: Final = ViewportSize(width=390, height=844)
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 SIZES: Final = {"phone": PHONE, "desktop": DESKTOP}
 ODD_SIZES: Final = {"narrow": ViewportSize(width=360, height=640), "wide": ViewportSize(width=2560, height=1440)}
-BOARDS: Final = ("kampf", "aquileia")
 FIGHT: Final = ("kampf-ask-reroll", "kampf-ask-net")
 CITY: Final = ("aquileia-ask-cards", "aquileia-ask-bid")
 DUEL: Final = ("every-card-2", "turn", 20)  # a game that is kept, what is asked, and how often it was before
-CAPUA: Final = (
-    *("house", "ledger", "intrigue-turn", "target", "reaction", "stall", "bid", "host-bid", "invite", "fighter", "bet"),
-    *("order-of-turns", "turn", "wound", "verdict", "payment", "exchange", "hand-limit"),
-)
-PRIMUS: Final = ("intrigue-turn", "primus", "teams", "start", "next-to-act")
+KEPT: Final = {  # golden games in which everything is asked that can be
+    "kampf": ("led-animals", "last-standing", "all-animals-beaten"),
+    "aquileia": ("five-seats", "six-rounds"),
+    "spartacus": ("every-card-2", "every-serpent-2", "six-houses"),
+}
 
 
 def main(words: list[str]) -> int:
@@ -49,10 +52,14 @@ def main(words: list[str]) -> int:
         print("error: there is no Chromium.\nhint: name one in LUDUS_CHROMIUM.", file=sys.stderr)
         return 1
     with browsing() as (browser, address):
-        if words:
-            take_every(Path(words[1]), visitor(browser, address, words[2] if len(words) > 2 else "en-GB"))
-        else:
+        if not words:
             take_best(visitor(browser, address, "en-GB"))
+            return 0
+        folder, locale = Path(words[1]), words[2] if len(words) > 2 else "en-GB"
+        folder.mkdir(parents=True, exist_ok=True)
+        take_pages(folder, visitor(browser, address, locale))
+        for game in KEPT:
+            take_questions(folder, visitor(browser, address, locale), game)
     return 0
 
 
@@ -98,25 +105,33 @@ def take_best(livia: Visitor) -> None:
     assert livia.wait_for_turn()
     take(page, IMAGES / "table-phone.png", PHONE, "dark")
     game, asked, later = DUEL
-    page = livia.open(enter(livia, golden(game), asked, later))
+    page = livia.open(enter(livia, golden.replayed(golden.FOLDER / "spartacus" / f"{game}.txt"), asked, later))
     assert livia.wait_for_turn()
     take(page, IMAGES / "spartacus-desktop.png", DESKTOP, "light")
 
 
-def take_every(folder: Path, livia: Visitor) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = places(livia)
-    wanted["kampf"] = (in_play(livia, "kampf", *FIGHT), "[data-stage]")
-    wanted["aquileia"] = (in_play(livia, "aquileia", *CITY), "[data-stage]")
-    quick, six = played(4, "7", length="quick"), golden("six-houses")
-    wanted |= {f"spartacus-{asked}": (enter(livia, quick, asked), "[data-stage]") for asked in CAPUA}
-    wanted |= {f"six-houses-{asked}": (enter(livia, six, asked), "[data-stage]") for asked in PRIMUS}
-    for name, (place, sign) in wanted.items():
+def take_pages(folder: Path, livia: Visitor) -> None:
+    """Every page, two of them at odd sizes too."""
+    for name, (place, sign) in places(livia).items():
         page = livia.open(place)
         page.locator(sign).first.wait_for()
-        for size, viewport in {**SIZES, **(ODD_SIZES if name in BOARDS else {})}.items():
-            for theme in ("light", "dark"):
+        for size, viewport in {**SIZES, **(ODD_SIZES if name in GAMES else {})}.items():
+            for theme in THEMES:
                 take(page, folder / f"{name}-{size}-{theme}.png", viewport, theme, whole=True)
+
+
+def take_questions(folder: Path, livia: Visitor, game: str) -> None:
+    """Every kind of question of a game, with its chances, as whoever answers it sees it and, once more, who watches."""
+    projector = Projector(livia.page, livia.house)
+    matches = [golden.verified(golden.FOLDER / game / f"{name}.txt") for name in KEPT[game]]
+    for watched in (False, True):
+        sort = "watched" if watched else "asked"
+        for moment in one_of_each(matches, chances=not watched, watched=watched):
+            projector.show(moment)
+            kind = moment.kind.removeprefix(f"{game}-ask-")
+            for size, viewport in SIZES.items():
+                for theme in THEMES:
+                    take(livia.page, folder / f"{game}-{sort}-{kind}-{size}-{theme}.png", viewport, theme)
 
 
 def take(page: Page, path: Path, size: ViewportSize, theme: str, whole: bool = False) -> None:

@@ -28,7 +28,7 @@ SEEN_PATHS: Final = [path.relative_to(GAMES_FOLDER).with_suffix("").parts for pa
 SEEN: Final[dict[str, ModuleType]] = {  # the types of each game's view, where it declares some
     parts[0]: import_module(".".join(["ludus.games", *parts])) for parts in sorted(SEEN_PATHS)
 }
-PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def declared(module: ModuleType) -> str:

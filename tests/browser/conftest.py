@@ -12,14 +12,16 @@ from typing import Any
 
 import playwright
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tools import chromium
 from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "ludus" / "server" / "static" / "index.html"
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Visitor]
 
@@ -29,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, whose bots answer at once."""
     if not PAGE.exists():
         pytest.skip("the page is not built; `python3 dev.py test` builds it")
-    with serving(tmp_path_factory.mktemp("house"), "--pace", "0", "--no-limits") as address:
+    with serving(tmp_path_factory.mktemp("house"), "--pace", "0", "--no-limits", "--review-work", "0.005") as address:
         yield address
 
 

@@ -22,7 +22,7 @@ from ludus.server.rows import BY_RECORD
 
 NAMES: Final = ("Livia", "Priscus", "Flamma", "Verus", "Hermes", "Spiculus")
 MOST_BUTTONS: Final = 6  # that the dock holds
-LAST_ITEMS: Final = 60  # what boards tell of the past lies not further back
+LAST_ITEMS: Final = 60  # what boards tell of the past lies not further back; the report of the end tells everything
 
 # What is wrong with the page as it stands, and where the stage lies.
 MEASURE: Final = """([least, most]) => {
@@ -77,35 +77,44 @@ class Moment(NamedTuple):
     game: str
     seats: int
     kind: str  # the question
-    seat: int
+    seat: int | None  # whose eyes; None for those who watch
     options: int
     frame: str  # what a table would send
     chances: str | None = None  # what a table would answer, where chances are shown
 
 
-def moments(match: Match, steps: Container[int] | None = None, chances: bool = False) -> Iterator[Moment]:
-    """Every decision of a game, or those after so many choices, as whoever takes it sees it; then the end."""
+def moments(
+    match: Match, steps: Container[int] | None = None, chances: bool = False, watched: bool = False
+) -> Iterator[Moment]:
+    """Every decision of a game, or those after so many choices, as who takes it or who watches sees it, and the end."""
     story = Story(row_of(match, "recorded", None, ""), tuple(said for seat, said in match.log if seat == CHANCE))
     story.open(0.0)
     for step, act in enumerate(match.acts):
         if (steps is None or step in steps) and not act.beside and story.match.options(act.seat):
-            moment = _moment(story, act.seat)
-            yield moment._replace(chances=_chances(story, act.seat)) if chances else moment
+            moment = _moment(story, None if watched else act.seat)
+            yield moment._replace(chances=_chances(story, act.seat)) if chances and not watched else moment
         story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
-    yield _moment(story, 0)
+    yield _moment(story, None if watched else 0)
 
 
 def _chances(story: Story, seat: int) -> str:
     return chances_seen(weigh(story.match, seat, story.number), story.number, story.line).model_dump_json()
 
 
-def _moment(story: Story, seat: int) -> Moment:
+def _moment(story: Story, seat: int | None) -> Moment:
     prompt = story.match.prompt()
-    items = story.told.after(seat, 0)[-LAST_ITEMS:]
+    items = numbered(story.told.after(seat, 0)[-LAST_ITEMS if prompt else 0 :], 1)
     state = protocol.State(first=1, seq=len(items), seat=seat, items=items, game=scene(story, seat))
     kind = "end" if prompt is None else prompt.phrase.id
-    options = len(story.match.options(seat)) if prompt else 0
+    options = len(story.match.options(seat)) if prompt and seat is not None else 0
     return Moment(story.table.game, story.table.size, kind, seat, options, msgspec.json.encode(state).decode())
+
+
+def numbered(items: list[protocol.Item], first: int) -> list[protocol.Item]:
+    """The items as if nothing had been told before those that are shown."""
+    for number, item in enumerate(items, first):
+        item.n = number
+    return items
 
 
 class Telling(NamedTuple):
@@ -126,8 +135,8 @@ def tellings(match: Match, kind: str) -> Iterator[Telling]:
             continue
         before, known = _moment(story, act.seat), story.told.count(act.seat)
         story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
-        items = story.told.after(act.seat, known)
         first = min(known, LAST_ITEMS) + 1
+        items = numbered(story.told.after(act.seat, known), first)
         seen = scene(story, act.seat)
         state = protocol.State(first=first, seq=first + len(items) - 1, seat=act.seat, items=items, game=seen)
         events = [item for item in items if isinstance(item, protocol.EventItem)]
@@ -155,7 +164,7 @@ def course(match: Match, seat: int, begin: int, choices: int) -> tuple[Moment, l
     events: list[protocol.EventItem] = []
     for act in match.acts[begin : begin + choices]:
         story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
-        items = story.told.after(seat, known)
+        items = numbered(story.told.after(seat, known), seen + 1)
         state = protocol.State(seen + 1, seen + len(items), seat, items, scene(story, seat))
         known, seen = known + len(items), seen + len(items)
         frames.append(msgspec.json.encode(state).decode())
@@ -191,14 +200,15 @@ def different(matches: Iterable[Match], alike: Alike) -> Iterator[tuple[Match, s
         yield match, steps
 
 
-def one_of_each(matches: Sequence[Match]) -> list[Moment]:
-    """Of every question in these games the moment with the most answers."""
+def one_of_each(matches: Sequence[Match], chances: bool = False, watched: bool = False) -> list[Moment]:
+    """Of every question in these games the moment with the most answers, as whoever answers it or watches sees it."""
     most: dict[str, tuple[int, int, int]] = {}  # how many, in which game, after how many choices
     for number, match in enumerate(matches):
         for step, kind, options in questions(match):
             most[kind] = max(most.get(kind, (0, 0, 0)), (options, number, step))
     wanted = [{step for _, at, step in most.values() if at == number} for number in range(len(matches))]
-    return [moment for match, steps in zip(matches, wanted, strict=True) for moment in moments(match, steps)]
+    pairs = zip(matches, wanted, strict=True)
+    return [moment for match, steps in pairs for moment in moments(match, steps, chances, watched)]
 
 
 def questions(match: Match) -> Iterator[tuple[int, str, int]]:
@@ -295,8 +305,11 @@ class Projector:
         line.on_message(hear)
 
     def _weigh(self, route: Route) -> None:
-        assert self._now is not None and self._now.chances is not None
-        route.fulfill(body=self._now.chances, content_type="application/json")
+        known = self._now.chances if self._now else None  # better ones are asked for also when the moment has passed
+        if known is None:
+            route.fulfill(status=404)
+        else:
+            route.fulfill(body=known, content_type="application/json")
 
     def _people(self) -> dict[str, Any]:
         assert self._now is not None

@@ -23,7 +23,7 @@ def test_a_person_plays_a_whole_game_against_bots_by_clicking(visit: Visit, game
         livia.choose(page.locator(IN_LIST if turn % 2 else ON_BOARD).first)
     assert livia.play_on() > fewest
     expect(page.locator(OVER)).to_contain_text("win")
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     watch_again(page)
 
 
@@ -93,10 +93,12 @@ MOST_TABS = 40
 SLIDER = "input[type=range]:focus"
 SENTENCE = ".dock .sentence"
 FOCUS_KEPT = "() => document.activeElement !== document.body"
-ASKED_ELSE = """([seen, offered]) => {
+BOXES = ".box.now"  # that are open for bets
+ASKED_ELSE = """([seen, offered, boxes]) => {
     const {dataset} = document.querySelector('[data-seen]');
     const words = [...document.querySelectorAll('button.option, [data-stage] .open')].map((each) => each.dataset.words);
-    return !dataset.busy && (dataset.seen !== seen || words.join() !== offered.join()); // bets are told to nobody
+    const open = document.querySelectorAll('.box.now').length; // a bet is told to nobody, but its box is shut
+    return !dataset.busy && (dataset.seen !== seen || words.join() !== offered.join() || open !== boxes);
 }"""
 
 
@@ -150,10 +152,10 @@ def test_the_long_games_are_played_with_the_keyboard(visit: Visit, game: str, op
     asked, turn = set(), 0
     while turn < DECISIONS and livia.wait_for_turn():
         asked.add(page.locator(SENTENCE).inner_text())
-        before, offered = livia.seen(), livia.choices()
+        before = [livia.seen(), livia.choices(), page.locator(BOXES).count()]
         answers = len(livia.ask("GET", f"{place}/state?since=1000000")["game"]["options"])
         (number, arrows, listed)[turn % 3](page, turn, answers)
-        page.wait_for_function(ASKED_ELSE, arg=[before, offered])
+        page.wait_for_function(ASKED_ELSE, arg=before)
         page.wait_for_function(FOCUS_KEPT)
         turn += 1
     assert turn > FEWEST and len(asked) > 4

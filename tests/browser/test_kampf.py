@@ -9,7 +9,7 @@ from tests.browser.visitor import OVER, Visitor
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-WORKED_OUT = 30_000  # ms in which chances come, however busy the processes in which bots think
+WORKED_OUT = 120_000  # ms in which chances come, however busy the processes in which bots think
 PIECES = ".board [data-words]"
 DRAWN = "button.option:has(svg)"  # a button with a drawing on it
 # Clicks pieces of the stage, or what is drawn in the dock where there is none; says how often, and what moved.
@@ -85,7 +85,7 @@ def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
         game = livia.play_until(table, "kampf-ask-reroll")
         page = livia.open(f"table/{table}")
         assert livia.wait_for_turn()
-        worth = page.locator("button.option", has_text="gladiators on average")
+        worth = page.locator("button.option", has_text="gladiators for you on average")
         expect(worth).to_have_count(len(game["options"]) if chances else 0, timeout=WORKED_OUT)
         livia.open()
 

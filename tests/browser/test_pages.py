@@ -1,22 +1,26 @@
 """Every page can be used by everybody, in three languages, light and dark, on phones and desktops."""
 
 import gzip
+from itertools import cycle, product
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.recorded import Projector, one_of_each
 from tests.browser.visitor import Visitor
+from tests.replays.golden import FOLDER, verified
 
 ROOT = Path(__file__).resolve().parents[2]
+NUMBERS = "label-content-name-mismatch"  # pieces bear numbers and short words that their names tell in sentences
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
 LANGUAGES = {"en": "Ludus: to the start page", "de": "Ludus: zur Startseite", "hu": "Ludus: a kezdőlapra"}
 LARGEST_SCRIPTS = 150_000
 LARGEST_TABLE = 120_000  # without what belongs to one game: its drawing and its words
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SHIFTS = """new Promise((done) => {
     let sum = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((each) => (sum += each.value)))
@@ -43,6 +47,8 @@ def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
         "rules": ("rules/kampf", "main section"),
         "lessons": ("lessons", "main li"),
         "learn": ("learn/aquileia?at=11", "[data-stage]"),
+        "puzzles": ("puzzles", "main li"),
+        "puzzle": ("puzzle/kampf-001", "[data-stage]"),
     }
 
 
@@ -57,9 +63,10 @@ def finished(visitor: Visitor) -> str:
     raise AssertionError("the bots play for ever")
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds wrong; by some of its rules only, if they are named."""
-    chosen = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+def violations(page: Page, rules: list[str] | None = None, without: str | None = None) -> list[str]:
+    """What axe finds wrong; by some of its rules only, if they are named, or without one."""
+    left_out = {"rules": {without: {"enabled": False}}} if without else {}
+    chosen = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {}), **left_out}
     found = page.evaluate("chosen => axe.run(chosen)", chosen)["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
 
@@ -87,6 +94,23 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize(("game", "kept"), [("kampf", "led-animals"), ("aquileia", "five-seats")])
+def test_axe_finds_nothing_whatever_is_asked(visit: Visit, game: str, kept: str) -> None:
+    visitor = visit()
+    projector, page = Projector(visitor.page, visitor.house), visitor.page
+    wrong = []
+    around = cycle(product(SIZES, THEMES))
+    for moment in one_of_each([verified(FOLDER / game / f"{kept}.txt")], chances=True):
+        size, theme = next(around)  # each question at one of them
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        projector.open(moment)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = violations(page, without=NUMBERS)
+        wrong += [f"{moment.kind} {size['width']} {theme}: {each}" for each in found]
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize(("lang", "why"), [("en", "Why:"), ("de", "Warum:"), ("hu", "Miért:")])
 def test_a_ruling_that_a_paragraph_cites_opens_with_a_tap(visit: Visit, lang: str, why: str) -> None:
     page = visit(locale=lang).open("rules/kampf/challenge.move")
@@ -106,10 +130,20 @@ def test_the_rules_page_says_which_values_are_not_from_the_rulebook(visit: Visit
     expect(group.get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["", "rules/kampf", "lessons", "learn/kampf", "new?game=aquileia"])
-def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str) -> None:
-    page = visit(viewport=SIZES[1]).open(place)
-    expect(page.locator("article, main section, main li, main form").first).to_be_visible()
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "place", ["", "rules/kampf", "lessons", "learn/kampf", "new?game=aquileia", "puzzles", "puzzle/kampf-001"]
+)
+def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str, size: ViewportSize) -> None:
+    visitor = visit(viewport=size)
+    visitor.arrive("Livia")
+    visitor.set_up("me", "random", practice=True)  # which the start page lists
+    page = visitor.open(place)
+    far_away(page)  # so that what comes late is seen to come late
+    page.reload()
+    content = page.locator("article, main section, main li, main form")
+    expect(content.filter(visible=True).first).to_be_visible()  # on phones chapters are folded
+    page.wait_for_load_state("networkidle")
     assert page.evaluate(SHIFTS) < 0.01
 
 

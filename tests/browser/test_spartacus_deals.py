@@ -97,7 +97,7 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     offer = deals(marcus).get_by_role("article", name="An offer to you")
     expect(offer).to_contain_text("until the scheme is decided")
     offer.get_by_role("button", name="Accept").click()
-    expect(chronicle(other)).to_contain_text("Marcus gives support with")
+    expect(chronicle(other)).to_contain_text("Marcus supports")
 
 
 COUNT_CLICKS = """addEventListener('click', (event) => {
@@ -126,8 +126,28 @@ def test_from_wanting_support_to_having_it_it_takes_three_clicks(visit: Visit) -
     page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
     toast(marcus).get_by_role("button", name="Accept").click()
     assert clicks(livia, marcus) <= 3
-    expect(chronicle(page)).to_contain_text("Marcus gives support with")
+    expect(chronicle(page)).to_contain_text("Marcus supports")
     expect(chronicle(other)).to_contain_text("Livia gives 2 gold to Marcus.")
+
+
+def test_an_offer_comes_by_itself_and_is_answered_whatever_is_still_being_told(visit: Visit) -> None:
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP, pace="normal")
+    livia.arrive("Livia")
+    marcus.arrive("Marcus")
+    table, card = a_table_with_a_scheme(livia, marcus)
+    marcus.page.clock.install()
+    page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
+    expect(other.locator("[data-seen]")).to_be_visible()
+    other.clock.pause_at(other.evaluate("Date.now()") / 1000 + 1)  # nothing that waits for a while happens on his page
+    asked: list[str] = []
+    other.on("request", lambda request: asked.append(request.url))
+    page.locator(f"button.option[data-words='scheme {card}']").click()
+    page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
+    expect(toast(marcus)).to_be_visible()
+    expect(other.locator("[data-telling]")).to_be_visible()  # the scheme is still being told
+    assert not [url for url in asked if "/api/" in url], "he was told, and did not ask"
+    toast(marcus).get_by_role("button", name="Accept").click()
+    expect(chronicle(page)).to_contain_text("Marcus supports")
 
 
 def test_an_offer_is_countered_where_it_comes_in(visit: Visit) -> None:
@@ -145,7 +165,7 @@ def test_an_offer_is_countered_where_it_comes_in(visit: Visit) -> None:
     answer = page.locator(".toasts .toast").filter(has_text="Marcus gives")
     expect(answer).to_contain_text("3 gold")
     answer.get_by_role("button", name="Accept").click()
-    expect(chronicle(page)).to_contain_text("Marcus gives support with")
+    expect(chronicle(page)).to_contain_text("Marcus supports")
 
 
 def test_a_phone_buys_a_piece_of_another_in_the_open_market_by_touch(visit: Visit) -> None:

@@ -4,7 +4,8 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import IN_LIST, Visitor
@@ -12,7 +13,9 @@ from tests.browser.visitor import IN_LIST, Visitor
 DESKTOP = {"width": 1440, "height": 900}
 DOCK_HAND = ".dock .hand [data-card]"
 SECRET_KINDS = ("slave", "weapon", "silver-horse", "gold-horse", "laurel")  # cards of a hand, and those of the stadium
-SHOWN_ELSEWHERE = ", ".join(f"[data-thing^='{kind}-']:not(.dock *, [data-stage] *)" for kind in SECRET_KINDS)
+SHOWN_ELSEWHERE = ", ".join(
+    f"[data-thing^='{kind}-']:not(.dock *, [data-stage] *, .chronicle *)" for kind in SECRET_KINDS
+)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -70,7 +73,7 @@ def test_nobody_is_sent_or_shown_the_hand_of_another(visit: Visit) -> None:
     for person in people.values():
         person.keep_playing()
     for person in people.values():
-        expect(person.page.locator(DOCK_HAND).first).to_be_visible(timeout=60_000)
+        expect(person.page.locator(DOCK_HAND).first).to_be_visible(timeout=240_000)
     for person in people.values():
         person.stop_playing()
     for seat, person in people.items():
@@ -131,29 +134,64 @@ def test_a_quiet_table_sends_nothing(visit: Visit) -> None:
     assert len(sent) == 2  # hello, and one choice
 
 
-def test_a_choice_made_while_the_connection_is_lost_arrives_later(visit: Visit) -> None:
-    livia = visit(viewport=DESKTOP)
-    livia.arrive("Livia")
-    table = livia.set_up("me", "random", practice=True, options={"start": "first"})
-    lines: list[WebSocketRoute] = []
-    cut = False
+class Line:
+    """The connection of a page, which can be cut and mended."""
 
-    def connect(line: WebSocketRoute) -> None:
-        lines.append(line)
-        if cut:
+    def __init__(self, page: Page) -> None:
+        self._lines: list[WebSocketRoute] = []
+        self._is_cut = False
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._lines.append(line)
+        if self._is_cut:
             line.close(code=1011)
         else:
             line.connect_to_server()
 
-    livia.page.route_web_socket(re.compile("/ws/"), connect)
+    def cut(self) -> None:
+        self._is_cut = True
+        self._lines[-1].close(code=1011)
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+def test_a_choice_made_while_the_connection_is_lost_arrives_later(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})
+    line = Line(livia.page)
     page = livia.open(f"table/{table['id']}")
     assert livia.wait_for_turn()
-    cut = True
-    lines[-1].close(code=1011)
+    line.cut()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     page.locator("[data-space='c2']").click(force=True)
     expect(page.get_by_text("Your choice is kept")).to_be_visible()
-    cut = False
+    line.mend()
     expect(page.get_by_text("Connected again.")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Livia places a carrier on C2.")
+    livia.errors.clear()  # the browser notes the broken line
+
+
+@pytest.mark.parametrize("pace", ["at-once", "slow"])
+def test_whoever_was_cut_off_is_told_what_happened_and_looks_at_it_again(visit: Visit, pace: str) -> None:
+    livia = visit(viewport=DESKTOP, pace=pace)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})["id"]
+    line = Line(livia.page)
+    page = livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    line.cut()
+    livia.play_until(table, "kampf-ask-team")  # from another device
+    line.mend()
+    missed = page.get_by_text("things happened while you were away")
+    expect(missed).to_be_visible()
+    assert livia.wait_for_turn()  # nobody has to watch all of it first
+    missed.click()
+    page.locator("details[open] li").get_by_role("button").last.click()
+    expect(page.locator(".dock")).to_contain_text("You are looking back.")
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".toasts").get_by_role("button", name="Close").click()
+    expect(missed).to_have_count(0)
     livia.errors.clear()  # the browser notes the broken line

@@ -20,6 +20,7 @@ LAST_LINE = """() => {
 }"""
 
 MOST_TABLES = 12
+MUCH_TALK = 210  # more than a hello is answered with
 
 
 def challenge(livia: Visitor) -> int:
@@ -80,6 +81,26 @@ def test_a_line_can_be_looked_at_again_after_a_reload_and_left_for_now(visit: Vi
     expect(dock).not_to_contain_text(said)
     dock.get_by_role("button", name="Back to now").click()
     expect(page.locator("[data-asked]")).to_be_attached()
+
+
+def test_what_lies_further_back_than_the_page_is_sent_at_first_is_fetched(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
+    livia.arrive("Livia")
+    table = livia.set_up("me", "random", practice=True, options={"start": "first"})["id"]
+    livia.play_until(table, "kampf-ask-target")
+    page = livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    told = lines(page).all_inner_texts()
+    assert len(told) > 5
+    for number in range(MUCH_TALK):
+        livia.ask("POST", f"tables/{table}/commands", {"type": "say", "client": "talk", "n": number, "text": "salve"})
+    with page.expect_response("**/items?before=*") as fetched:
+        page.reload()
+    assert fetched.value.json()["first"] == 1
+    assert livia.wait_for_turn()
+    expect(lines(page)).to_have_text(told)
+    log(page).get_by_role("button", name="Look back: ").first.click()
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("You are looking back.")
 
 
 def test_a_fight_taken_back_leaves_the_screen_also_after_a_reload(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit, serving
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 
 def test_a_server_that_is_gone(visit: Visit) -> None:
@@ -52,7 +52,7 @@ def test_a_turn_that_took_too_long(visit: Visit) -> None:
     clock = {"kind": "live", "seconds": 1, "reserve": 0, "late": "bot"}
     table = livia.set_up("me", "random", options={"start": "first"}, clock=clock)
     page = livia.open(f"table/{table['id']}")
-    expect(page.get_by_role("log")).to_contain_text("The time of Livia is up.", timeout=20_000)
+    expect(page.get_by_role("log")).to_contain_text("The time of Livia is up.", timeout=PATIENCE)
 
 
 def test_a_tab_too_many_says_so_and_comes_in_when_another_is_closed(browser: Browser, tmp_path: Path) -> None:

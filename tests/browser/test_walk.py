@@ -36,6 +36,12 @@ def test_nothing_scrolls_is_cut_or_moves_whatever_is_asked(visit: Visit, game: s
     assert not (wrong := wrong_at_any_size(visit, walked)), "\n".join(wrong)
 
 
+@pytest.mark.parametrize("game", WALKED)
+def test_nothing_scrolls_is_cut_or_moves_for_those_who_watch(visit: Visit, game: str) -> None:
+    watched = one_of_each([verified(FOLDER / game / f"{WALKED[game][0]}.txt")], watched=True)
+    assert not (wrong := wrong_at_any_size(visit, watched)), "\n".join(wrong)
+
+
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
     monkeypatch.setitem(GAMES, "toy", TOY)

@@ -54,6 +54,7 @@ MOVED_ON = """seen => {
     return table && table.dataset.seen !== seen && !table.dataset.busy;
 }"""
 MOST_CHOICES = 400
+PATIENCE = 120_000  # ms: a busy machine is no reason to fail
 KEEP_PACE = """if (location.protocol === 'http:' && !localStorage.getItem('ludus.preferences'))
     localStorage.setItem('ludus.preferences', '{"pace": "%s"}');"""
 
@@ -67,7 +68,7 @@ class Visitor:
         self.errors: list[str] = []
         page.on("console", self._hear)
         page.on("pageerror", self._fail)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.add_init_script(KEEP_PACE % pace)
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -101,7 +102,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Whether it is this person's turn; False when the game is over."""
-        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible(timeout=30_000)
+        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible(timeout=PATIENCE)
         return not self.page.locator(OVER).count()
 
     def choices(self) -> list[str]:
@@ -113,9 +114,9 @@ class Visitor:
         """Click something and wait until the page has moved on."""
         before = self.seen()
         target.click(force=True)
-        self.page.wait_for_function(MOVED_ON, arg=before, timeout=20_000)
+        self.page.wait_for_function(MOVED_ON, arg=before, timeout=PATIENCE)
 
-    def play_on(self, seconds: int = 150) -> int:
+    def play_on(self, seconds: int = 900) -> int:
         """Click through the rest of the game without moving the mouse, always the first thing; say how often."""
         clicks: int = self.page.evaluate(PLAY_ON, [ON_BOARD, IN_LIST, OVER, 1000 * seconds])
         return clicks

@@ -11,9 +11,10 @@ import { inWords } from '../src/boards/aquileia/describe';
 import Face from '../src/boards/aquileia/Face.svelte';
 import Goods from '../src/boards/aquileia/goods/Goods.svelte';
 import Inspect from '../src/boards/aquileia/Inspect.svelte';
+import Pieces from '../src/boards/aquileia/Pieces.svelte';
 import Plaque from '../src/boards/aquileia/Plaque.svelte';
 import { played } from '../src/boards/aquileia/played';
-import { ROWS, sheetOf, tellingOf } from '../src/boards/aquileia/scoring/reckon';
+import { ranked, ROWS, sheetOf, tellingOf } from '../src/boards/aquileia/scoring/reckon';
 import Report from '../src/boards/aquileia/scoring/Report.svelte';
 import type { AquileiaView } from '../src/boards/aquileia/view';
 import lexicon from '../src/generated/lexicon/aquileia.json';
@@ -226,8 +227,17 @@ describe('the last scoring', () => {
     for (const item of items) {
       if (item.kind !== 'event' || item.id !== 'aquileia-event-villas') continue;
       const { how, value } = sheetOf(view.players[Number(item.facts.seat)]!, true)[(['white', 'blue', 'yellow', 'purple'] as const)[Number(item.facts.colour)]!];
-      expect([how, value]).toEqual([`${item.facts.sum} × ${item.facts.cards}`, item.facts.count]);
+      expect([how, value]).toEqual([[item.facts.sum, item.facts.cards], item.facts.count]);
     }
+  });
+
+  it('says where I came, and stands in the order of the ranking', () => {
+    const { items, scene } = saved('aquileia-end');
+    const view = { ...(scene.view as AquileiaView), seat: ranked((scene.view as AquileiaView).players, scene.outcome!.winners).at(-1)!.seat };
+    const { container } = render(Report, { view, outcome: scene.outcome!, items, speech });
+    const totals = [...container.querySelectorAll('tr.total td')].map((cell) => Number(cell.textContent));
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(screen.getByText(new RegExp(`^You are .* with ${totals.at(-1)} points, ${totals[0]! - totals.at(-1)!} behind`))).toBeTruthy();
   });
 
   it('explains what each theatre card counted for', () => {
@@ -245,6 +255,37 @@ describe('pieces by themselves', () => {
     render(Plaque, { view: scene.view, seat: 1, mine: false, speech });
     expect(document.querySelector(`[aria-label="${inWords(player.coins)}"]`)).toBeTruthy();
     expect(document.querySelector('[data-card]')).toBeNull();
+  });
+
+  it('my tray lists my buildings, and the cards of the end with what they bring', () => {
+    const { props, view } = table('cards');
+    const { container } = render(Goods, props);
+    const me = view.players[props.seat!]!;
+    const mine = view.sites.filter(({ seat }) => seat === me.seat);
+    const villas = [...container.querySelectorAll('.villas svg')];
+    expect(villas).toHaveLength(mine.filter(({ kind }) => kind === 'villa').length);
+    expect(container.textContent).toContain(`If it ended now: ${me.points} + ${me.standing.total - me.points} = ${me.standing.total} points`);
+    const works = mine.filter(({ kind }) => kind === 'workshop');
+    if (works.length) expect(container.textContent).toContain(`: ${works.reduce((sum, { value }) => sum + value, 0)} points`);
+  });
+
+  it('a plaque shows a hand where everything is open', () => {
+    const { scene, seat } = saved('aquileia-cards');
+    const player = (scene.view as AquileiaView).players[seat!]!;
+    const { container } = render(Plaque, { view: scene.view, seat: seat!, mine: false, speech });
+    const cards = Object.values(player.hand!).reduce((sum, count) => sum + count, 0);
+    expect(cards).toBeGreaterThan(0);
+    expect(container.querySelectorAll('svg[data-thing^="slave-"], svg[data-thing^="weapon-"], svg[data-thing*="-horse-"]')).toHaveLength(cards);
+  });
+
+  it('a line of the chronicle is drawn with what it is about', () => {
+    const told = (kind: string, facts: Record<string, number | number[]>): string[] =>
+      [...render(Pieces, { item: { n: 1, kind: 'event', at: 0, id: `aquileia-event-${kind}`, facts }, speech }).container.querySelectorAll<HTMLElement>('[data-thing]:not([data-thing] *)')].map((each) => each.dataset.thing!);
+    expect(told('bids', { seat: 0, bid: [0, 0, 2] })).toEqual(['bronze', 'bronze', 'gold']);
+    expect(told('rolls-blue', { seat: 0, dice: [1, 2] })).toEqual(['blue-die', 'blue-die']);
+    expect(told('gets', { seat: 0, count: 2, metal: 1 })).toEqual(['silver', 'silver']);
+    expect(told('plays', { seat: 0, card: 2, strength: 3 })).toEqual(['weapon-1']);
+    expect(told('drops', { seat: 0 })).toEqual([]);
   });
 
   it('a site that is looked at says what I lack', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Item } from '../src/generated/protocol';
-import { chaptersOf, kindOf, lastMoveOf, sinceMyMove } from '../src/shell/chronicle/groups';
+import { chaptersOf, kindOf, lastMoveOf, scenesOf, sinceMyMove } from '../src/shell/chronicle/groups';
 
 let n = 0;
 
@@ -18,6 +18,12 @@ describe('the chronicle', () => {
     expect(chapters.map(({ head }) => head?.item.n ?? null)).toEqual([null, items[1]!.n, items[3]!.n]);
     const told = chapters.flatMap(({ head, entries }) => [...(head ? [head] : []), ...entries.flat()]);
     expect(told.map(({ item }) => item.n)).toEqual(items.map((item) => item.n));
+  });
+
+  it('lets a replay be entered at chapters, and at the first of a row that makes a scene', () => {
+    const items = ['round', 'fights', 'fights', 'rolls', 'fights', 'moves'].map((kind) => event(kind, 0));
+    const scenes = scenesOf(items, { ...TELLING, scenes: new Set(['fights']) });
+    expect(scenes.map((item) => items.indexOf(item))).toEqual([0, 1, 4]);
   });
 
   it('folds routine, but not a little of it', () => {
@@ -37,11 +43,18 @@ describe('the chronicle', () => {
     const weight = (item: Item): number => (item.kind === 'event' && item.id.endsWith('fights') ? 3 : 1);
     const deeds = sinceMyMove(items, 0, weight);
     expect(deeds).toEqual([
-      { who: 2, item: items[4], more: 1 },
       { who: 1, item: items[2], more: 1 },
+      { who: 2, item: items[4], more: 1 },
     ]);
     expect(sinceMyMove(items, 2, weight)).toEqual([]);
     expect(sinceMyMove(items, null, weight)).toEqual([]);
+  });
+
+  it('tells what things came to rather than how, and what befell me', () => {
+    const items = [event('moves', 0), event('rolls', 1), event('taken', 1), event('wiped-out', 0)];
+    const telling = { outcomes: new Set(['taken', 'wiped-out']), suffered: new Set(['wiped-out']) };
+    const deeds = sinceMyMove(items, 0, (item) => (item === items[1] ? 3 : 1), telling);
+    expect(deeds.map(({ item }) => item)).toEqual([items[2], items[3]]);
   });
 
   it('draws the line behind my last move, once others have moved', () => {

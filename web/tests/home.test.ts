@@ -71,18 +71,18 @@ describe('recent games', () => {
   it('name the winner with the score, and what the others had', () => {
     const won = table('a', { status: 'ended', outcome: { how: 'last-standing', scores: [7, 19, 11], winners: [1] } });
     render(Recent, { tables: [won] });
-    expect(screen.getByRole('link').textContent).toMatch(/Priscus \(bot\).*19 points.*Flamma \(bot\) 11, you 7/s);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('#/replay/a');
+    expect(screen.getAllByRole('link')[0]!.textContent).toMatch(/Priscus \(bot\).*19 points.*Flamma \(bot\) 11, you 7/s);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/replay/a', '#/review/a']);
   });
 
   it('name the winner first where others have as much, and the influence of a house', () => {
     const won = table('s', { game: 'spartacus', family: 'spartacus', status: 'ended', outcome: { how: 'influence', scores: [12, 12], winners: [1] } });
     render(Recent, { tables: [won] });
-    expect(screen.getByRole('link').textContent).toMatch(/Priscus \(bot\).*12 influence.*you 12/s);
+    expect(screen.getAllByRole('link')[0]!.textContent).toMatch(/Priscus \(bot\).*12 influence.*you 12/s);
   });
 
   it('say that a game was ended early', () => {
     render(Recent, { tables: [table('e', { status: 'ended' })] });
-    expect(screen.getByRole('link').textContent).toContain('ended early');
+    expect(screen.getAllByRole('link')[0]!.textContent).toContain('ended early');
   });
 });

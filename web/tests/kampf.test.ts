@@ -10,6 +10,7 @@ import { storyOf, strikeOf, type Strike } from '../src/boards/kampf/fight/story'
 import Goods from '../src/boards/kampf/goods/Goods.svelte';
 import { mayKnow, onBoard, phases } from '../src/boards/kampf/index';
 import Inspect from '../src/boards/kampf/Inspect.svelte';
+import Pieces from '../src/boards/kampf/Pieces.svelte';
 import Plaque from '../src/boards/kampf/Plaque.svelte';
 import { emptied, isChallenge, played } from '../src/boards/kampf/played';
 import { courseOf } from '../src/boards/kampf/report/fights';
@@ -268,7 +269,7 @@ describe('what stands on a button', () => {
     const { options } = laid('kampf-reroll');
     const choices = options.map(({ words }, i) => ({ words, value: i / 2 - 0.25, margin: 0 }));
     const chances: ChancesSeen = { decision: 1, line: 0, choices, best: null, outlook: null, unit: 'gladiators' };
-    expect(face('kampf-reroll', 0, chances)).toContain('leads to −0.25 gladiators on average');
+    expect(face('kampf-reroll', 0, chances)).toContain('−0.25 gladiators for you on average');
   });
 });
 
@@ -345,6 +346,15 @@ describe('the end', () => {
     const late = courseOf(view, items.slice(20));
     expect([late.fights.length, late.trophies.flat().length]).toEqual([0, 0]);
   });
+});
+
+it('draws beside a line of the chronicle what it is about', () => {
+  const told = (kind: string, facts: EventItem['facts']): number =>
+    render(Pieces, { item: { n: 1, kind: 'event', at: 0, id: `kampf-event-${kind}`, facts }, speech }).container.querySelectorAll('[data-thing], svg:not([data-thing] svg)').length;
+  expect(told('rolls', { seat: 0, dice: [0, 1, 2] })).toBe(3);
+  expect(told('taken', { seat: 0, gladiator: 1, space: 2 })).toBe(1);
+  expect(told('stones', { space: 1, count: 2, hits: 0, lying: 2 })).toBe(2);
+  expect(told('keeps', { seat: 0 })).toBe(0);
 });
 
 it('stands in one of three phases, and counts the animals', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { TableLink } from '../src/lib/server/link.svelte';
 
@@ -102,7 +102,7 @@ it('forgets what one seat has seen before it looks from another', () => {
 
 it('tells nothing twice after everything was asked for again', () => {
   const told: string[] = [];
-  link.tell({ open: (items) => told.push(`open ${items.length}`), take: ({ items }) => told.push(`take ${items.length}`), catchUp: () => {} });
+  link.tell({ open: (items) => told.push(`open ${items.length}`), take: ({ items }) => told.push(`take ${items.length}`), catchUp: () => {}, earlier: () => {} });
   link.hearAgain();
   expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 0 });
   last().tell(state(1, item(1), item(2)));
@@ -151,4 +151,98 @@ it('comes back by itself, not at once, where too many connections are open', () 
   last().onopen?.();
   last().tell(state(3, item(3)));
   expect([link.state, link.refused, link.items.length]).toEqual(['open', null, 3]);
+});
+
+it('is told what changes in the game, and keeps the scene before as it was', () => {
+  expect(last().sent[0]).toMatchObject({ patches: true });
+  last().tell({ ...state(3, item(3)), version: 1 });
+  const before = link.scene;
+  const patch = [{ op: 'replace', path: '/line', value: 2 }];
+  last().tell({ type: 'state', first: 4, seq: 4, seat: 0, items: [item(4)], version: 2, patch });
+  expect(link.scene).toEqual({ ...scene, line: 2 });
+  expect(link.scene?.view).toBe(before?.view);
+  expect(before).toEqual(scene);
+  expect(last().sent).toHaveLength(1);
+});
+
+it('asks for the whole game where a patch does not fit the one it has', () => {
+  const late = { type: 'state', first: 3, seq: 3, seat: 0, items: [item(3)], version: 7, patch: [{ op: 'replace', path: '/line', value: 9 }] };
+  last().tell(late);
+  expect([link.scene, link.items.length]).toEqual([scene, 2]);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'hello', since: 2, patches: true });
+  link.sitAs(0); // forgets the scene: a patch under way is of no use
+  last().tell({ ...late, first: 1, version: 1 });
+  expect([link.scene, link.items.length]).toEqual([null, 0]);
+});
+
+describe('of a long game', () => {
+  const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => item(first + i));
+  const numbers = () => [link.items[0]!.n, link.items.at(-1)!.n, link.items.length];
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      const before = Number(/before=(\d+)/.exec(path)![1]);
+      const first = Math.max(1, before - 500);
+      return Promise.resolve(new Response(JSON.stringify({ first, items: range(first, before - 1) }), { headers: { 'content-type': 'application/json' } }));
+    });
+    link.reconnect();
+    last().onopen?.();
+    last().tell({ ...state(801, ...range(801, 1000)), version: 1 });
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('takes the last things that happened, and fetches the rest when somebody looks back', async () => {
+    const told: string[] = [];
+    link.tell({ open: (items) => told.push(`open ${items.length}`), earlier: (items) => told.push(`earlier ${items.length}`), take: () => {}, catchUp: () => {} });
+    expect(last().sent[0]).toMatchObject({ type: 'hello', since: 0, most: 200 });
+    expect([numbers(), link.whole]).toEqual([[801, 1000, 200], false]);
+    const both = await Promise.all([link.earlier(), link.earlier()]);
+    expect([both, asked]).toEqual([[true, true], ['api/tables/abc/items?before=801&seat=0']]);
+    expect([numbers(), link.whole]).toEqual([[301, 1000, 700], false]);
+    await link.reach(1);
+    expect([numbers(), link.whole, asked.length]).toEqual([[1, 1000, 1000], true, 2]);
+    expect(await link.earlier()).toBe(false);
+    expect(told).toEqual(['open 200', 'earlier 500', 'earlier 300']);
+  });
+
+  it('goes on from the last thing it has, whatever it has fetched', async () => {
+    await link.earlier();
+    last().tell({ type: 'state', first: 1001, seq: 1001, seat: 0, items: [item(1001)], version: 2, patch: [{ op: 'replace', path: '/line', value: 2 }] });
+    expect(numbers()).toEqual([301, 1001, 701]);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ type: 'hello', since: 1001 });
+    last().tell({ ...state(1002, item(1002)), version: 3 });
+    expect([numbers(), link.scene]).toEqual([[301, 1002, 702], scene]);
+  });
+
+  it('begins anew after being away for long, and never has a gap', () => {
+    const told: string[] = [];
+    link.tell({ open: (items) => told.push(`open ${items.length}`), earlier: () => {}, take: () => told.push('take'), catchUp: () => told.push('catch up') });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    last().onopen?.();
+    last().tell({ ...state(1401, ...range(1401, 1600)), version: 9 });
+    expect([numbers(), told]).toEqual([[1401, 1600, 200], ['open 200', 'open 200']]);
+    last().tell({ ...state(1700, item(1700)), version: 10 }); // nobody said hello
+    expect([numbers(), last().sent.at(-1)]).toMatchObject([[1401, 1600, 200], { type: 'hello', since: 1600 }]);
+  });
+
+  it('does not lay what one seat was told before what another is told', async () => {
+    const fetching = link.earlier();
+    link.sitAs(1);
+    last().tell({ ...state(1, item(1), item(2)), seat: 1, version: 1 });
+    expect(await fetching).toBe(false);
+    expect(numbers()).toEqual([1, 2, 2]);
+  });
+
+  it('says why earlier things cannot be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+    expect([await link.earlier(), link.refused?.code]).toEqual([false, 'away']);
+  });
 });

@@ -2,9 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import ClockFace from '../src/table/ClockFace.svelte';
+import Chronicle from '../src/shell/chronicle/Chronicle.svelte';
 import Log from '../src/shell/chronicle/Log.svelte';
 import Qr from '../src/parts/Qr.svelte';
 import ChoiceList from '../src/table/ask/ChoiceList.svelte';
+import type { TableLink } from '../src/lib/server/link.svelte';
 import type { Playing } from '../src/table/playing.svelte';
 import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
@@ -48,6 +50,36 @@ describe('the log', () => {
     expect(screen.getByRole('log').textContent).not.toMatch(/kampf-|\$/);
     await fireEvent.click(screen.getByRole('button', { name: /^Look back: / }));
     expect(look).toHaveBeenCalledWith(items[3]!.n);
+  });
+
+  it('offers what was told before only where there is more, and stays where it is when that comes', async () => {
+    const { items } = saved('kampf-net');
+    const earlier = vi.fn();
+    const { rerender } = render(Log, { items: items.slice(5), speech, earlier });
+    const log = screen.getByRole('log');
+    log.scrollTop = 40;
+    await fireEvent.click(screen.getByRole('button', { name: 'Show what happened earlier' }));
+    expect(earlier).toHaveBeenCalledOnce();
+    await rerender({ items, earlier: null });
+    expect(screen.queryByRole('button', { name: 'Show what happened earlier' })).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(items.length);
+    expect(log.scrollTop).toBe(40);
+    await rerender({ items: [...items, { ...items[0]!, n: items.at(-1)!.n + 1 }] });
+    expect(log.scrollTop).toBe(0);
+  });
+
+  it('fetches more until it knows what I did last', async () => {
+    const event = (n: number, seat: number): Item => ({ n, kind: 'event', at: 0, id: 'kampf-event-passes', facts: { seat } });
+    const earlier = vi.fn();
+    const link = { table: 'x', seat: 1, whole: false, earlier } as unknown as TableLink;
+    const props = { link, speech, here: null, look: vi.fn(), length: () => 1 };
+    const { rerender } = render(Chronicle, { ...props, items: [event(8, 0), event(9, 0)] });
+    expect(earlier).toHaveBeenCalledTimes(1);
+    await rerender({ items: [event(6, 2), event(7, 2), event(8, 0), event(9, 0)] });
+    expect(earlier).toHaveBeenCalledTimes(2);
+    await rerender({ items: [event(5, 1), event(6, 2), event(7, 2), event(8, 0), event(9, 0)] });
+    expect(earlier).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('region', { name: 'Since your last move' })).toBeTruthy();
   });
 
   it('strikes out what was taken back, and says so', () => {

@@ -23,6 +23,6 @@ export const NAMES = ['Livia', 'Marcus', 'Flamma'];
 
 export async function speechIn(lang: Language): Promise<Speech> {
   await texts.speak(lang);
-  await texts.learn('kampf');
+  await Promise.all(['kampf', 'reason', 'coach'].map((name) => texts.learn(name)));
   return new Speech(lexicon, NAMES);
 }

@@ -33,6 +33,8 @@ function sit(name: string, change: Partial<Scene> = {}, board: Partial<BoardModu
     table: 't',
     seat,
     items,
+    whole: true,
+    reach: () => Promise.resolve(),
     state: 'open',
     waiting: 0,
     refused: null,

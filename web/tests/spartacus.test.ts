@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { still } from '../src/boards';
 import { pictureOf, recipeOf } from '../src/boards/spartacus/art/recipes';
+import BetBox from '../src/boards/spartacus/arena/BetBox.svelte';
 import { spotsOf } from '../src/boards/spartacus/arena/hexes';
 import Bargain from '../src/boards/spartacus/bargain/Bargain.svelte';
 import { bargain, stepsOf } from '../src/boards/spartacus/bargain/bargain.svelte';
@@ -304,16 +305,45 @@ describe('the arena', () => {
     expect(near.sort()).toEqual(['c3', 'c4', 'd3', 'd4', 'd5', 'e3', 'e4']);
   });
 
-  it('takes bets box by box, with what each pays', async () => {
-    const { options, choose, view } = show('spartacus-bet');
-    expect(screen.getAllByText(/^pays \d to 1$/)).toHaveLength(Object.keys(view.arena.payouts).length);
-    const bet = options.find(({ verb }) => verb.startsWith('bet-'))!;
-    await fireEvent.click(screen.getByRole('button', { name: `${speech.option(bet)}. ${speech.consequence(bet)}` }));
-    expect(choose).toHaveBeenCalledWith(bet.words);
+  it('takes coins into all four boxes at once, with what each pays and how likely, and seals them together', async () => {
+    const { props, choose, view } = lay('spartacus-bet');
+    const boxes = Object.keys(view.arena.payouts).map((box, i) => ({ box, chance: 0.2 * (i + 1), margin: i % 2 ? 0.031 : 0 }));
+    render(Stage, { ...props, chances: { decision: 1, line: 1, choices: [], best: null, outlook: null, unit: 'gold', how: 'sampled', boxes } });
+    expect(screen.getAllByText(/^pays \d to 1$/)).toHaveLength(boxes.length);
+    expect(screen.getByText(/36–44% likely/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Injury: 0 gold' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Decapitation: 0 gold' })); // there is but one gold
+    await fireEvent.click(screen.getByRole('button', { name: 'Seal the bets: 1 of 1 gold' }));
+    expect(choose).toHaveBeenCalledWith('bet-victor-i 0');
+    expect(bargain.steps).toEqual(['bet-victor-ii 0', 'bet-injury 1', 'bet-decapitation 0']);
+  });
+
+  it('says of a box what a coin brings on average, what a stake wins, and which coins there is gold for', async () => {
+    const laid = { box: 'injury', title: 'Injury', own: false, pays: 2, laid: [], mine: null, barred: '', lay: vi.fn(), small: false, narrow: false };
+    const coins = [0, 1, 2, 3].map((count) => ({ count, can: count < 3 }));
+    render(BetBox, { ...laid, stake: 2, coins, chance: { box: 'injury', chance: 0.2, margin: 0 } });
+    expect(screen.getByText('-0.4 gold per coin on average')).toBeTruthy(); // 20 % of 2 to 1
+    expect(screen.getByText('wins +4, else −2 gold')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Injury: 3 gold' }).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Injury: 1 gold' }));
+    expect(laid.lay).toHaveBeenCalledWith(1);
+  });
+
+  it('lays no boxes out before the teams of a Primus are made', () => {
+    const { props, view } = lay('spartacus-bet');
+    const sideless = { ...view, arena: { ...view.arena, fighters: view.arena.fighters.map((fighter) => ({ ...fighter, side: null })) } };
+    render(Stage, { ...props, view: sideless, options: [], prompt: { id: 'spartacus-ask-teams', facts: { seat: 1, asset: 0 } } });
+    expect(screen.queryByRole('group', { name: 'Bets' })).toBeNull();
   });
 });
 
 describe('the report', () => {
+  it('draws no course of influence whose beginning it was not told', () => {
+    const { items, view } = lay('spartacus-end');
+    expect(influenceOver(items, view.seats).known).toBe(true);
+    expect(influenceOver(items.slice(-30), view.seats).known).toBe(false);
+  });
+
   it('follows influence to where it stands at the end', () => {
     const { scene, items, view } = lay('spartacus-end');
     const { marks } = influenceOver(items, view.seats);

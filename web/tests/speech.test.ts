@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { texts } from '../src/lib/texts.svelte';
 import { saved, speechIn } from './scenes';
 
 describe('speech', () => {
   it('says what the terminal says', async () => {
     const speech = await speechIn('en');
     const { scene } = saved('kampf-reroll');
-    expect(speech.message(scene.prompt!)).toMatch(/^You rolled .+; keep it, or roll all dice again\.$/);
+    expect(speech.message(scene.prompt!)).toMatch(/^You rolled .+; keep it, or roll again\.$/);
     expect(scene.options!.map((option) => speech.option(option))).toEqual(['Keep the roll', 'Roll again']);
   });
 
@@ -26,5 +27,11 @@ describe('speech', () => {
   it('knows the kinds of an option’s values', async () => {
     const speech = await speechIn('en');
     expect(speech.operands({ words: 'carrier b2', verb: 'carrier', operands: [4] })).toEqual([{ field: 'space', kind: 'space', value: 4 }]);
+  });
+
+  it('speaks of a game that is learnt while the language is being read', async () => {
+    await Promise.all([texts.learn('aquileia'), texts.speak('de')]);
+    expect(texts.t('aquileia-setting-start')).toContain('Startspieler');
+    expect(texts.t('web-home')).not.toBe('web-home');
   });
 });

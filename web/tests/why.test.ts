@@ -24,9 +24,9 @@ const thought: ThoughtsSeen = {
   seat: 1,
   level: 'champion',
   considered: [
-    { ...first!, visits: 412, chance: 0.614, chosen: false },
-    { ...second!, visits: 88, chance: 0.5, chosen: true },
-    { ...third!, visits: 0, chance: null, chosen: false },
+    { ...first!, visits: 412, chance: 0.614, margin: 0.031, chosen: false },
+    { ...second!, visits: 88, chance: 0.5, margin: null, chosen: true },
+    { ...third!, visits: 0, chance: null, margin: null, chosen: false },
   ],
   more: 4,
   silent: null,
@@ -38,12 +38,33 @@ describe('the thoughts of a bot', () => {
     expect(await screen.findByRole('table', { name: 'What Marcus considered' })).toBeTruthy();
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
-      ['61%', '412'],
+      ['61% ± 3', '412'],
       ['50%', '88'],
     ]);
     expect(rows[0]!.textContent).toContain(speech.option(first!));
     expect(rows.map((row) => row.textContent.includes('chosen'))).toEqual([false, true]);
     expect(screen.getByText('And 5 options more, tried less often or never.')).toBeTruthy();
+  });
+
+  it('are first told in a sentence, and the numbers on request', async () => {
+    const reason = {
+      did: { id: 'kampf-reason-did-challenge', facts: { rival: 0, space: 5 } },
+      causes: [
+        { id: 'kampf-reason-dice', facts: { ours: 3, theirs: 1 } },
+        { id: 'kampf-reason-nets', facts: { count: 2 } },
+      ],
+      figures: { id: 'kampf-reason-chances', facts: { take: '62', lose: '9' } },
+      other: second!,
+      compared: { id: 'kampf-reason-worth', facts: { gain: -25 } },
+    };
+    const told = { ...thought, reason, option: second! } as unknown as ThoughtsSeen; // its facts are read as the server sends them
+    render(Thoughts, { asked: Promise.resolve(told), speech });
+    const said = (await screen.findByText(/because I roll/)).textContent;
+    expect(said).toContain('because I roll 3 dice against 1, and my nets take 2 of them out of the fight: 62 % to take a gladiator, 9 % to lose one.');
+    expect(said).toContain('−0.25 gladiators on average from here on.');
+    expect(screen.queryByRole('table')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Show the numbers' }));
+    expect(screen.getByRole('table', { name: 'What Marcus considered' })).toBeTruthy();
   });
 
   it('may be none, and then it is said why, in every language', async () => {

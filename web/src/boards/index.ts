@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { ChancesSeen } from '../generated/http';
 import type { Beats } from '../lib/director/beats';
 import type { Beat } from '../lib/director/director';
-import type { Blocked, Item, Message, Option, Outcome, View } from '../generated/protocol';
+import type { Blocked, EventItem, Item, Message, Option, Outcome, View } from '../generated/protocol';
 import type { Speech } from '../lib/speech';
 import type { Telling } from '../shell/chronicle/groups';
 
@@ -56,6 +56,12 @@ export interface InspectProps {
   options: Option[];
 }
 
+/** What happened, for small pictures of it beside its words. */
+export interface PiecesProps {
+  item: EventItem;
+  speech: Speech;
+}
+
 /** What the report of a finished game is given. */
 export interface ReportProps {
   view: View;
@@ -90,16 +96,19 @@ export interface BoardModule {
   Bargain?: Component<TableProps>; // a tab beside chronicle and talk
   Inspect?: Component<InspectProps>;
   Report?: Component<ReportProps>; // how the game went, under the result
+  Pieces?: Component<PiecesProps>; // what a line of the chronicle is about, small, after its words; adds nothing to them
   telling?: Telling; // what opens a chapter of the chronicle, and what is routine
   beats?: Beats; // how long each kind of event is told, 0 by its line alone
   phases?: (view: View) => Phases;
-  onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; the dock names it only in the list of everything
+  onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; unless it is foremost, the dock names it only in the list of everything
+  foremost?: (options: Option[], view: View) => Option[]; // of those on the board the few that the dock names too, so that one reads what such a choice brings
   where?: (option: Option) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
   offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
   isIdle?: (option: Option) => boolean; // whether it would change nothing: the dock names it last
   goodsShare?: number; // how much of the dock's width my goods take, 0.36 unless told
   goodsWidth?: (view: View) => number; // px beyond which they need no more of it
+  plaqueWidth?: number; // px a plaque needs at least in the strip of a phone, 112 unless told
   mayKnow?: (view: View) => boolean; // whether chances are worth asking for
 }
 

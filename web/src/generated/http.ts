@@ -1,15 +1,29 @@
 // Written by tools/protocol_types.py from the server. Do not edit.
 
-import type { Item, Message, Scene, TablePeople, View } from './protocol';
+import type { Item, Message, Option, Scene, TablePeople, View } from './protocol';
 
 export interface Account {
   login: string;
   password: string;
 }
 
+/** An account to be kept; whoever has one already gives its password too. */
+export interface AccountWish {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+
 /** What a bot would say. */
 export interface Advice {
   words: string;
+}
+
+/** How likely a box for bets wins; `margin` is how far off that is at most in 19 of 20 cases, 0 if it is exact. */
+export interface BoxChance {
+  box: string;
+  chance: number;
+  margin: number;
 }
 
 /** A browser's subscription. */
@@ -53,7 +67,7 @@ export interface Chair {
   shares: number | null;
 }
 
-/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one. `prospects` are the fights an option leads to, where one chooses whom to fight. */
+/** Values of the options at hand; none where nothing is known. `outlook` is the fight's own worth. `unit` says what they are (gladiators, wins, gold), `how` whether they are exact or sampled, `about` whose chances they are: in the fight at hand (fight), as equipped now against the rival there (rival) or on average against all who may come (coming), of a guest's best fighter (guest). `best` is the best option beyond doubt, if there is one. `prospects` are the fights an option leads to, where one chooses whom to fight, `boxes` the chances of all boxes while bets are laid. While exact chances are `coming`, it is worth asking again. */
 export interface ChancesSeen {
   decision: number;
   line: number;
@@ -64,6 +78,16 @@ export interface ChancesSeen {
   about?: string | null;
   how?: string | null;
   prospects?: Prospect[];
+  boxes?: BoxChance[];
+  coming?: boolean;
+}
+
+/** One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it. Where it was not tried often enough, or there is nothing to try, chance and margin are null. */
+export interface ChoiceSeen {
+  option: Option;
+  chance: number | null;
+  margin: number | null;
+  reason: ReasonSeen;
 }
 
 /** An option by its words, what it is worth to the seat, and how far off that is at most in 19 of 20 cases. */
@@ -82,17 +106,27 @@ export interface ClockWish {
   quiet?: number | null;
 }
 
+/** What was asked for: a `hint` where to look, the best `choices`, or `warnings` of those that give much away. All is empty where the seat has no choice. */
+export interface CoachSeen {
+  decision: number;
+  line: number;
+  hint: Message | null;
+  choices: ChoiceSeen[];
+  warnings: WarningSeen[];
+}
+
 export interface Complaint {
   text: string;
 }
 
-/** An option a bot considered: how often it tried it, and the chance to win it promised, if it did. */
+/** An option a bot considered: how often it tried it, and the chance to win it promised, if it did. `margin` is how far off that is in 19 of 20 cases by the scatter of the tries: 0 where it is known, null where there were too few of them to tell. */
 export interface ConsideredSeen {
   words: string;
   verb: string;
   operands: number[];
   visits: number;
   chance: number | null;
+  margin: number | null;
   chosen: boolean;
 }
 
@@ -165,6 +199,23 @@ export interface Invited {
   table: TableSeen;
 }
 
+/** Some of what a viewer was told, in order, and the number of the first of it. */
+export interface ItemsSeen {
+  first: number;
+  items: Item[];
+}
+
+/** A decision against the best one could do with what the seat could know. */
+export interface Judgement {
+  options: number;
+  chance: number;
+  loss: number;
+  loss_error: number;
+  better: NamedOption | null;
+  edge: number;
+  edge_error: number;
+}
+
 /** A stop of a guided first round: what the learner is told (message ids), sees and is to choose. */
 export interface LessonStop {
   stop: number;
@@ -212,6 +263,13 @@ export interface MutedSeats {
   seats: number[];
 }
 
+/** An option, as pages and terminals put it into words. */
+export interface NamedOption {
+  words: string;
+  verb: string;
+  operands: number[];
+}
+
 /** A standing order: the numbers it can be given with, whether it stands from the start, and how long it lasts. */
 export interface OrderSeen {
   name: string;
@@ -257,6 +315,92 @@ export interface PushSeen {
   what: string[];
 }
 
+/** An answer: the words of an option. */
+export interface PuzzleChoice {
+  words: string;
+}
+
+/** A day, and whether one of its puzzles was solved. */
+export interface PuzzleDay {
+  day: string;
+  state: "solved" | "missed" | "none";
+}
+
+/** How often a level finds the best choice, from 0 to 1. */
+export interface PuzzleFound {
+  level: string;
+  part: number;
+}
+
+/** What an answer did to a rating; `counted` is whether it was the first to this puzzle today. */
+export interface PuzzleGain {
+  rating: number;
+  change: number;
+  counted: boolean;
+}
+
+/** The puzzles of a game: that of the day and what became of it, how many there are, and how somebody stands. */
+export interface PuzzleGame {
+  game: string;
+  daily: string;
+  rating: number;
+  state: "solved" | "missed" | "none";
+  count: number;
+  answered: number;
+  own: number | null;
+}
+
+/** A position with the eyes of the seat that is asked, and what happened last. Nothing here tells what is best. */
+export interface PuzzleSeen {
+  id: string;
+  game: string;
+  seat: number;
+  rating: number;
+  daily: boolean;
+  scene: Scene;
+  items: Item[];
+}
+
+/** What was best and why, what all choices are worth (the best first), and who finds it. Values are counted in `unit`: gladiators ahead, or wins (chances from 0 to 1) of what `about` names. */
+export interface PuzzleSolution {
+  solved: boolean;
+  best: string;
+  gap: number;
+  margin: number;
+  unit: "gladiators" | "wins";
+  about: "fight" | "game";
+  exact: boolean;
+  choices: ChoiceWorth[];
+  reason: ReasonSeen;
+  found: PuzzleFound[];
+  next: string;
+  gain: PuzzleGain | null;
+  standing: PuzzleStanding | null;
+}
+
+/** Days in a row on which a puzzle of the day was solved, the longest such row, and the last days, today last. */
+export interface PuzzleStanding {
+  streak: number;
+  best: number;
+  days: PuzzleDay[];
+}
+
+/** All puzzles. `standing` is null for whoever has no name here: nothing is kept of them. */
+export interface PuzzlesSeen {
+  day: string;
+  games: PuzzleGame[];
+  standing: PuzzleStanding | null;
+}
+
+/** What was done (`did`, in the first person), what spoke for it, its figures, and how the next best compares. Every clause is a message without a capital and a full stop; without `did` the option is quoted. */
+export interface ReasonSeen {
+  did: Message | null;
+  causes: Message[];
+  figures: Message | null;
+  other: Option | null;
+  compared: Message | null;
+}
+
 /** A finished game as text; anybody may see it if it is public. */
 export interface RecordText {
   public?: boolean;
@@ -277,6 +421,68 @@ export interface Replay {
 /** Everything a finished game told, choice by choice; first what happened before anybody chose. */
 export interface ReplayEvents {
   steps: Message[][];
+}
+
+/** A game looked back on. */
+export interface Review {
+  game: string;
+  seats: number;
+  start: number[];
+  steps: ReviewStep[];
+  players: ReviewPlayer[];
+  turning: number[];
+  deals: ReviewDeal[];
+  winners: number[];
+  work: number;
+}
+
+/** A bargain struck, and by how much it changed everybody's chances. */
+export interface ReviewDeal {
+  number: number;
+  seats: number[];
+  change: number[];
+  error: number[];
+}
+
+/** How one seat played: `start` and the three that follow add up to how it ended. */
+export interface ReviewPlayer {
+  seat: number;
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  luck_error: number;
+  luck_points: number;
+  accuracy: number | null;
+  given_away: number;
+  given_away_error: number;
+  judged: number;
+  best: number | null;
+  worst: number | null;
+}
+
+/** How far the review of a finished game is, and the review once it is `done`. Before, nobody has asked for it (`none`), it is `waiting` with so many `ahead` of it, being made (`working`, a `part` of the game is looked at), or could not be made (`failed`). */
+export interface ReviewSeen {
+  state: "none" | "waiting" | "working" | "done" | "failed";
+  ahead: number;
+  part: number;
+  review: Review | null;
+}
+
+/** One choice: what was decided, and everybody's chances after it and after the dice and cards that followed. */
+export interface ReviewStep {
+  number: number;
+  seat: number;
+  kind: string;
+  chosen: NamedOption;
+  beside: boolean;
+  decided: number[];
+  after: number[];
+  error: number[];
+  luck: number[];
+  luck_error: number[];
+  points: number[];
+  judgement: Judgement | null;
 }
 
 /** The host puts a bot into a free seat, invites somebody to it, or frees it again. */
@@ -352,17 +558,26 @@ export interface Tables {
   tables: TableSeen[];
 }
 
-/** What the seat's bot considered, the most tried first, and how many options `more`. Where it considered nothing, `silent` says why: somebody else chose (person, stand-in, clock, order, record), there was `only` one option, it does not look ahead (`plain`), or thinking again takes too `long`. */
+/** Why the seat's bot chose as it did; what it considered, the most tried first, and how many options `more`. Nothing is considered by a bot that does not look ahead: its reason is the rule it went by. Where there is no reason either, `silent` says why: somebody else chose (person, stand-in, clock, order, record), there was `only` one option, the bot cannot say (`plain`), or thinking again takes too `long`. */
 export interface ThoughtsSeen {
   seat: number;
   level: string;
   considered: ConsideredSeen[];
   more: number;
   silent: string | null;
+  reason?: ReasonSeen | null;
+  option?: Option | null;
 }
 
 /** Where a seat token sits. */
 export interface TokenSeat {
   table: string;
   seat: number;
+}
+
+/** An option that gives away so much of the chance to win, against the best; and what it exposes the seat to. */
+export interface WarningSeen {
+  words: string;
+  less: number;
+  danger: Message | null;
 }

@@ -6,6 +6,8 @@ export interface Hello {
   since?: number;
   seat?: number | null;
   lang?: string;
+  patches?: boolean;
+  most?: number | null;
 }
 
 /** Answer the decision of this number, or do something beside it. */
@@ -209,7 +211,14 @@ export interface TablePeople {
   watching: number;
 }
 
-/** New items from number `first` on, up to `seq`; and, where it changed, the game as this viewer sees it. */
+/** One operation of a JSON Patch (RFC 6902); what is removed has no value. */
+export interface Change {
+  op: 'add' | 'replace' | 'remove';
+  path: string;
+  value?: unknown;
+}
+
+/** New items from number `first` on, up to `seq`; and, where it changed, the game as this viewer sees it. Who asked for patches is told the version of the game, and instead of the game what changed since the one before. */
 export interface State {
   type: 'state';
   first: number;
@@ -217,6 +226,8 @@ export interface State {
   seat: number | null;
   items: (EventItem | NoteItem)[];
   game?: Scene;
+  version?: number;
+  patch?: Change[];
 }
 
 /** Who sits where and who is here. */

@@ -1,3 +1,4 @@
+import type { ReasonSeen } from '../generated/http';
 import type { Facts, Message, Option } from '../generated/protocol';
 import { texts } from './texts.svelte';
 
@@ -18,6 +19,10 @@ export interface Operand {
   value: number;
 }
 
+const DECIMALS: Record<string, [number, Intl.NumberFormatOptions]> = {
+  tenths: [10, { minimumFractionDigits: 1, maximumFractionDigits: 1 }],
+  hundredths: [100, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'always' }],
+};
 const UNSEEN = '-unseen';
 const WAITS = '-waits';
 const ALONE = '-alone';
@@ -25,7 +30,7 @@ const lexicons = import.meta.glob<Lexicon>('../generated/lexicon/*.json', { impo
 
 /** Read what is needed to speak about a game. */
 export async function learn(game: string): Promise<Lexicon> {
-  const [lexicon] = await Promise.all([lexicons[`../generated/lexicon/${game}.json`]?.(), texts.learn(game)]);
+  const [lexicon] = await Promise.all([lexicons[`../generated/lexicon/${game}.json`]?.(), texts.learn(game), texts.learn('reason'), texts.learn('coach')]);
   return { phrases: {}, verbs: {}, terms: {}, labels: {}, ...lexicon, game };
 }
 
@@ -35,6 +40,14 @@ export class Speech {
     readonly lexicon: Lexicon,
     readonly names: string[],
   ) {}
+
+  /** The same, for somebody who is to know which of the names is theirs. */
+  to(seat: number): Speech {
+    return new Speech(
+      this.lexicon,
+      this.names.map((name, at) => (at === seat ? texts.t('web-named-you', { name }) : name)),
+    );
+  }
 
   /** What happened, what is asked, or why not. */
   message(message: Message): string {
@@ -66,12 +79,32 @@ export class Speech {
 
   /** An option, and what it leads to. */
   whole(option: Option): string {
-    return [this.option(option), this.consequence(option)].filter(Boolean).join('. ');
+    return inSentences(this.option(option), this.consequence(option));
   }
 
   /** What an option leads to, where its own sentence does not say it. */
   consequence(option: Option): string | null {
     return option.consequence ? this.message(option.consequence) : null;
+  }
+
+  /** Why an option was chosen, as whoever chose it would say it; without the option, what speaks for it. */
+  reason(reason: ReasonSeen, chosen: Option | null = null): string {
+    const { t } = texts;
+    let said = reason.causes.map((cause) => this.message(cause)).reduce((one, other) => (one ? t('reason-and', { one, other }) : other), '');
+    if (chosen) {
+      const did = reason.did ? this.message(reason.did) : t('reason-chose', { option: this.option(chosen) });
+      said = said ? t('reason-because', { did, cause: said }) : did;
+    }
+    const sentences = [this.withFigures(said, reason.figures)];
+    if (reason.other) sentences.push(this.withFigures(t('reason-next', { option: this.option(reason.other) }), reason.compared));
+    return sentences
+      .filter(Boolean)
+      .map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`.replaceAll('!.', '!'))
+      .join(' ');
+  }
+
+  private withFigures(said: string, figures: Message | null): string {
+    return [said, figures ? this.message(figures) : ''].filter(Boolean).join(': ');
   }
 
   /** The values of an option with their kinds. */
@@ -108,6 +141,16 @@ export class Speech {
   private value(kind: string, value: number | string | number[]): string | number {
     if (Array.isArray(value) && this.lexicon.counted?.[kind]) return this.numbers(kind, value);
     if (Array.isArray(value)) return value.map((part) => this.value(kind, part)).join(texts.t('web-separator'));
-    return typeof value === 'string' || kind === 'count' ? value : this.name(kind, value);
+    if (typeof value === 'string' || kind === 'count') return value;
+    const [parts, style] = DECIMALS[kind] ?? [];
+    return parts ? new Intl.NumberFormat(texts.lang, style).format(value / parts).replace('-', '−') : this.name(kind, value);
   }
+}
+
+/** Several things said one after the other, each with the one full stop it needs. */
+export function inSentences(...said: (string | null | undefined | false)[]): string {
+  return said
+    .filter((one): one is string => Boolean(one))
+    .map((one, i, all) => (i < all.length - 1 && !/[.!?]$/.test(one) ? `${one}.` : one))
+    .join(' ');
 }

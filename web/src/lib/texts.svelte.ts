@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const KEPT = 'ludus.language';
-const files = import.meta.glob<string>(['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/things/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'], {
+const files = import.meta.glob<string>(['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/{things,reasons}/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -18,8 +18,11 @@ class Texts {
 
   /** Read what is needed to speak a language. */
   async speak(lang: Language): Promise<void> {
-    const read = await Promise.all(this.named.map((name) => bundle(lang, name)));
-    this.bundles = Object.fromEntries(this.named.map((name, i) => [name, read[i]!]));
+    const read: Record<string, FluentBundle> = {};
+    for (let missing = this.named; missing.length; missing = this.named.filter((name) => !(name in read)))
+      // a game may be learnt meanwhile
+      Object.assign(read, Object.fromEntries(await Promise.all(missing.map(async (name) => [name, await bundle(lang, name)] as const))));
+    this.bundles = read;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
@@ -33,7 +36,9 @@ class Texts {
   /** Read the messages of a game too. */
   async learn(game: string): Promise<void> {
     if (this.named.includes(game)) return;
-    const read = await bundle(this.lang, game);
+    let lang = this.lang;
+    let read = await bundle(lang, game);
+    while (lang !== this.lang) read = await bundle((lang = this.lang), game); // another was chosen meanwhile
     this.named = [...new Set([...this.named, game])];
     this.bundles = { ...this.bundles, [game]: read };
   }
@@ -51,7 +56,7 @@ class Texts {
 
 async function bundle(lang: Language, name: string): Promise<FluentBundle> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const loads = [name, `things/${name}`].map((file) => files[`../../../src/ludus/locales/${lang}/${file}.ftl`]);
+  const loads = [name, `things/${name}`, `reasons/${name}`].map((file) => files[`../../../src/ludus/locales/${lang}/${file}.ftl`]);
   for (const text of await Promise.all(loads.map((load) => load?.()))) if (text) made.addResource(new FluentResource(text));
   return made;
 }

@@ -6,7 +6,7 @@ import { asRefusal, type Refusal } from '../lib/server/http';
 import { prefs } from '../lib/person/prefs.svelte';
 import type { Speech } from '../lib/speech';
 import { Stage } from '../lib/director/stage.svelte';
-import { Reel, type Wanted } from './reel';
+import { Reel, stepOf, type Wanted } from './reel';
 
 const PAUSE_MS = 350; // between two steps that are told at once
 
@@ -18,6 +18,7 @@ export class Film {
   refusal = $state.raw<Refusal | null>(null);
 
   readonly stage: Stage;
+  private readonly telling = $derived([...new Set(this.story.map(({ n }) => stepOf(n)))]); // the steps that tell something
   private readonly reel: Reel;
   private wanted: Wanted | null = null;
 
@@ -33,17 +34,30 @@ export class Film {
     try {
       const [found, story] = await Promise.all([this.reel.at(wanted), wanted.spoilers ? this.reel.story(wanted) : []]);
       if (this.wanted !== wanted) return;
-      const follows = this.playing && before !== null && wanted.step === before.step + 1 && wanted.sight === before.sight && wanted.seat === before.seat;
+      const follows = this.playing && before !== null && wanted.step === this.next(before.step) && wanted.sight === before.sight && wanted.seat === before.seat;
       const scene = { view: found.views[0]! } as Scene;
+      const told = story.length ? story.filter(({ n }) => stepOf(n) <= found.step) : this.reel.itemsUpTo(found.step);
       if (follows) this.stage.take({ items: this.reel.itemsOf(found.step), scene });
-      else this.stage.open(this.reel.itemsUpTo(found.step), scene);
+      else this.stage.open(told, scene);
       this.shown = found;
       this.story = story;
       this.refusal = null;
+      if (found.steps !== null && found.step < found.steps) this.reel.ahead({ ...wanted, step: this.next(found.step) });
     } catch (error) {
       this.playing = false;
       this.refusal = asRefusal(error);
     }
+  }
+
+  /** The next step that tells something; the very next where that would give the end away. */
+  next(step: number): number {
+    const last = this.shown?.steps ?? Infinity;
+    return Math.min(last, this.story.length ? (this.telling.find((each) => each > step) ?? last) : step + 1);
+  }
+
+  /** The step before that told something. */
+  previous(step: number): number {
+    return Math.max(0, this.story.length ? (this.telling.findLast((each) => each < step) ?? 0) : step - 1);
   }
 
   /** Whether the last step has been shown. */

@@ -11,7 +11,7 @@ export interface Wanted {
 
 const SLOTS = 1000; // more than one step ever tells
 
-/** The steps of a finished game, fetched when first looked at; the next one is fetched ahead. */
+/** The steps of a finished game, fetched when first looked at. */
 export class Reel {
   private steps = new Map<string, Promise<Replay>>();
   private stories = new Map<string, Promise<EventItem[]>>();
@@ -22,8 +22,12 @@ export class Reel {
   async at(wanted: Wanted): Promise<Replay> {
     const found = await this.fetch(wanted);
     this.told.set(found.step, asItems(found.events, found.step));
-    if (found.steps !== null && found.step < found.steps) void this.fetch({ ...wanted, step: wanted.step + 1 });
     return found;
+  }
+
+  /** Fetch a step that will probably be looked at next. */
+  ahead(wanted: Wanted): void {
+    void this.fetch(wanted).catch(() => {});
   }
 
   /** What was told up to a step, as far as it has been looked at without a gap. */

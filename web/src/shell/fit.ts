@@ -10,7 +10,13 @@ function holds(node: Element): boolean {
 
 /** Letters as large as fit: `--fit` is what they are multiplied with. */
 export function fit(node: HTMLElement, _content?: unknown): { update: () => void; destroy: () => void } {
-  function size(): void {
+  let box = ''; // for which the letters were chosen
+
+  function measured(): string {
+    return `${node.clientWidth}x${node.clientHeight}`;
+  }
+
+  function largest(): void {
     for (const room of ROOM) {
       node.dataset.room = room;
       for (const each of SIZES) {
@@ -23,8 +29,18 @@ export function fit(node: HTMLElement, _content?: unknown): { update: () => void
     }
   }
 
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(size);
+  function size(): void {
+    largest();
+    box = measured();
+  }
+
+  /** Once everything is in its place, and before anything is drawn: later it would count as a jump. */
+  function soon(): void {
+    void Promise.resolve().then(size);
+  }
+
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => box === measured() || size());
   observer?.observe(node);
-  size();
-  return { update: () => void Promise.resolve().then(size), destroy: () => observer?.disconnect() };
+  soon();
+  return { update: soon, destroy: () => observer?.disconnect() };
 }

@@ -10,11 +10,13 @@ export interface Player {
   state: string; // a bot's level, or that somebody is away
   mine: boolean;
   turn: boolean;
+  too?: boolean; // asked together with whoever looks
 }
 
 export function playerOf(chair: Chair, me: number | null, active: number[], speech: Speech): Player {
   const { seat } = chair;
-  return { seat, name: speech.name('seat', seat), state: stateOf(chair, seat === me), mine: seat === me, turn: active.includes(seat) };
+  const turn = active.includes(seat);
+  return { seat, name: speech.name('seat', seat), state: stateOf(chair, seat === me), mine: seat === me, turn, too: turn && me !== null && active.includes(me) };
 }
 
 function stateOf(chair: Chair, mine: boolean): string {

@@ -2,10 +2,11 @@ import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
 import type { BoardModule, Tab, TableProps } from '../boards';
-import type { OrderSeen, TableSeen } from '../generated/http';
+import type { CoachSeen, OrderSeen, TableSeen, WarningSeen } from '../generated/http';
 import { Addressee } from './talk/addressee.svelte';
 import { lengthOf } from '../lib/director/beats';
 import { ChanceTeller } from '../lib/server/chances.svelte';
+import { CoachTeller } from '../lib/server/coach';
 import { api } from '../lib/server/api';
 import { asRefusal } from '../lib/server/http';
 import type { TableLink } from '../lib/server/link.svelte';
@@ -44,12 +45,14 @@ export class Playing {
   drawn = $state<'left' | 'right' | null>(null); // the rail drawn out, where there is no room for both
   only = $state.raw<Option | null>(null); // what was done because nothing else could be
   barred = $state.raw<Blocked | null>(null); // what was tried and cannot be done
+  warning = $state.raw<WarningSeen | null>(null); // of the coach, about what was tried
 
   private readonly wide = new MediaQuery('(min-width: 1100px)');
   readonly stage: Stage;
   readonly length: (item: Item) => number; // how long a thing is told
   readonly addressee = new Addressee();
   private readonly teller: ChanceTeller;
+  private readonly coach: CoachTeller;
   private skipped = new Set<string>(); // questions answered without asking
 
   constructor(private readonly at: () => Table) {
@@ -57,6 +60,7 @@ export class Playing {
     this.length = lengthOf(table.family, board.beats ?? {}, () => this.speech);
     this.stage = new Stage(this.length, prefs.now.pace);
     this.teller = new ChanceTeller(table.id);
+    this.coach = new CoachTeller(table.id);
   }
 
   get table(): TableSeen {
@@ -94,10 +98,12 @@ export class Playing {
   readonly items = $derived.by(() => (this.past ? this.happened.filter(({ n }) => n <= this.past!.item.n) : this.happened));
   readonly live = $derived.by(() => !this.past && !this.link.waiting && this.stage.isNow);
   readonly asked = $derived.by(() => this.stage.isNow && Boolean(this.scene.options?.length));
-  readonly options = $derived.by(() => (this.live ? [...(this.scene.options ?? []), ...(this.scene.free ?? [])] : []));
+  readonly answerable = $derived.by(() => (this.link.waiting ? [] : [...(this.scene.options ?? []), ...(this.scene.free ?? [])])); // also while things are told
+  readonly options = $derived.by(() => (this.live ? this.answerable : []));
   readonly blocked = $derived.by(() => (this.live ? (this.scene.blocked ?? []) : []));
   readonly docked = $derived.by(() => {
-    const docked = this.options.filter((option) => !this.board.onBoard?.(option));
+    const foremost = this.options.length ? (this.board.foremost?.(this.options, this.scene.view) ?? []) : [];
+    const docked = [...foremost, ...this.options.filter((option) => !this.board.onBoard?.(option))];
     const idle = docked.filter((option) => this.board.isIdle?.(option));
     return idle.length ? [...docked.filter((option) => !idle.includes(option)), ...idle] : docked;
   });
@@ -137,14 +143,40 @@ export class Playing {
     else this.act(words);
   };
 
-  act = (words: string): void => {
+  /** Whether there is a coach to ask: at practice tables, for whoever sits there. */
+  get mayAsk(): boolean {
+    return this.table.practice && this.seat !== null;
+  }
+
+  /** Ask the coach about the choice at hand. */
+  coached(wish: 'hint' | 'choices' | 'warnings'): Promise<CoachSeen> {
+    return this.coach.ask(wish, this.scene, this.seat!);
+  }
+
+  /** Have warnings at hand before somebody chooses. */
+  watchOut(): void {
+    if (prefs.now.warn && this.mayAsk && this.asked && (this.scene.options?.length ?? 0) > 1) void this.coached('warnings').catch(() => null);
+  }
+
+  act = (words: string, sure = false): void => {
+    const { scene } = this;
+    if (sure || !prefs.now.warn || !this.mayAsk || !scene.options?.some((option) => option.words === words)) this.send(words);
+    else
+      void this.coach.warning(words, scene, this.seat!).then((warning) => {
+        if (this.scene.decision?.number !== scene.decision?.number) return;
+        if (warning) this.warning = warning;
+        else this.send(words);
+      });
+  };
+
+  private send(words: string): void {
     this.forget();
     this.link.send({ type: 'act', decision: this.scene.decision!.number, line: this.scene.line, words });
-  };
+  }
 
   /** Whatever was begun and not done. */
   forget = (): void => {
-    this.chosen = this.list = this.only = this.barred = null;
+    this.chosen = this.list = this.only = this.barred = this.warning = null;
   };
 
   /** Say why something cannot be done. */
@@ -168,6 +200,7 @@ export class Playing {
     try {
       const { first, before, after } = await api.past(this.table.id, item.n, this.seat);
       const ms = this.length(item);
+      await this.link.reach(first);
       const told = this.happened.filter((each) => each.n >= first && each.n <= item.n);
       this.past = ms > 0 ? { item, scene: before, beat: { item, ms, told, after } } : { item, scene: after, beat: null };
     } catch (error) {

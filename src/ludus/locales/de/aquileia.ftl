@@ -21,9 +21,9 @@ aquileia-space-pecunia = Pecunia
 aquileia-space-equi-left = Equi et Arma, links
 aquileia-space-equi-middle = Equi et Arma, Mitte
 aquileia-space-equi-right = Equi et Arma, rechts
-aquileia-space-servi-top = Servi, oben
-aquileia-space-servi-middle = Servi, Mitte
-aquileia-space-servi-bottom = Servi, unten
+aquileia-space-servi-top = Servi, Bronze
+aquileia-space-servi-middle = Servi, Silber
+aquileia-space-servi-bottom = Servi, Gold
 aquileia-space-potentia = Potentia
 aquileia-space-arena-a = Arena A
 aquileia-space-arena-b = Arena B
@@ -67,10 +67,10 @@ aquileia-laurel-white = weiß
 aquileia-laurel-blue = blau
 aquileia-laurel-yellow = gelb
 aquileia-laurel-purple = lila
-aquileia-laurel-neutral-10 = neutral 10
-aquileia-laurel-neutral-7 = neutral 7
-aquileia-laurel-neutral-5 = neutral 5
-aquileia-laurel-neutral-3 = neutral 3
+aquileia-laurel-neutral-10 = neutral 10 Punkte
+aquileia-laurel-neutral-7 = neutral 7 Punkte
+aquileia-laurel-neutral-5 = neutral 5 Punkte
+aquileia-laurel-neutral-3 = neutral 3 Punkte
 
 aquileia-theatre-white-blue = weiß/blau
 aquileia-theatre-blue-yellow = blau/gelb
@@ -95,18 +95,18 @@ aquileia-site-villa-purple-10 = lila Villa 10
 aquileia-site-villa-purple-8 = lila Villa 8
 aquileia-site-villa-purple-6 = lila Villa 6
 aquileia-site-villa-purple-4 = lila Villa 4
-aquileia-site-workshop-1 = Handwerksbetrieb 1
-aquileia-site-workshop-2 = Handwerksbetrieb 2
-aquileia-site-workshop-3 = Handwerksbetrieb 3
-aquileia-site-workshop-4 = Handwerksbetrieb 4
-aquileia-site-workshop-5 = Handwerksbetrieb 5
-aquileia-site-workshop-6 = Handwerksbetrieb 6
-aquileia-site-workshop-7 = Handwerksbetrieb 7
-aquileia-site-workshop-8 = Handwerksbetrieb 8
-aquileia-site-bank-1 = Geldstube 1
-aquileia-site-bank-2 = Geldstube 2
-aquileia-site-bank-3 = Geldstube 3
-aquileia-site-bank-4 = Geldstube 4
+aquileia-site-workshop-1 = Handwerksbetrieb 3, links
+aquileia-site-workshop-2 = Handwerksbetrieb 3, rechts
+aquileia-site-workshop-3 = Handwerksbetrieb 4, links
+aquileia-site-workshop-4 = Handwerksbetrieb 4, rechts
+aquileia-site-workshop-5 = Handwerksbetrieb 5, links
+aquileia-site-workshop-6 = Handwerksbetrieb 5, rechts
+aquileia-site-workshop-7 = Handwerksbetrieb 6, links
+aquileia-site-workshop-8 = Handwerksbetrieb 6, rechts
+aquileia-site-bank-1 = Geldstube (Silber, Bronze)
+aquileia-site-bank-2 = Geldstube (Gold, Bronze)
+aquileia-site-bank-3 = Geldstube (Gold, Silber)
+aquileia-site-bank-4 = Geldstube (Gold, Silber, Bronze)
 
 aquileia-trade-gold-to-silver = 1 Gold gegen 1 Silber
 aquileia-trade-gold-to-bronze = 1 Gold gegen 1 Bronze
@@ -242,10 +242,10 @@ aquileia-ask-prize = Du gewinnst mit Stärke { $strength }: Nimm { $points } Pun
 aquileia-ask-prize-waits = { $name } gewinnt mit Stärke { $strength } und nimmt { $points } Punkte oder eine Sklavenkarte.
 aquileia-ask-laurel = Behalte die offene Stadionkarte ({ $laurel }) oder die verdeckte.
 aquileia-ask-laurel-waits = { $name } behält die offene Stadionkarte ({ $laurel }) oder die verdeckte.
-aquileia-ask-open = Eröffne die Auktion der Theaterkarte { $theatre } mit einer Münze, oder verzichte darauf.
-aquileia-ask-open-waits = { $name } eröffnet die Auktion der Theaterkarte { $theatre } mit einer Münze oder verzichtet darauf.
-aquileia-ask-bid = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; halte es und leg eine Münze dazu, oder steig aus.
-aquileia-ask-bid-waits = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; { $name } hält es und legt eine Münze dazu oder steigt aus.
+aquileia-ask-open = Eröffne die Auktion der Theaterkarte { $theatre } mit einer Münze, oder steig aus.
+aquileia-ask-open-waits = { $name } eröffnet die Auktion der Theaterkarte { $theatre } mit einer Münze oder steigt aus.
+aquileia-ask-bid = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; halte es und biete eine Münze mehr, oder steig aus.
+aquileia-ask-bid-waits = Das Gebot für die Theaterkarte { $theatre } ist { $bid }; { $name } hält es und bietet eine Münze mehr oder steigt aus.
 aquileia-ask-build =
     { $count ->
         [one] { $space }: Was baust du? Ein Gebäude ist erlaubt.
@@ -312,16 +312,22 @@ aquileia-leads-to-servi =
        *[other] Bis zu { $most } Sklavenkarten für je 1 { $metal }. Du hast { $held } { $metal }.
     }
 aquileia-leads-to-potentia = Du bekommst die { $dice } blauen Würfel für Kampf oder Rennen dieser Runde.
-aquileia-leads-to-fight = Du trittst mit Stärke { $strength } zum Kampf an.
-aquileia-leads-to-race = Du trittst mit Stärke { $strength } zum Rennen an, Seite: { $metal }.
-aquileia-leads-to-auction = Du versteigerst eine Theaterkarte; bekommt sie jemand anders, wirst du bezahlt.
+aquileia-leads-to-fight = Stärke { $strength }, dazu Würfel und Karten. Platz 1: 3 Bronze und Punkte oder eine Sklavenkarte.
+aquileia-leads-to-race = Stärke { $strength }, dazu Würfel und Pferde. Platz 1: 3 { $metal } und eine von zwei Stadionkarten.
+aquileia-leads-to-auction = Du versteigerst eine Theaterkarte: Sie zählt Villen einer Farbe noch einmal. Wer sie ersteigert, zahlt dir; bietet niemand, ist sie dein.
 aquileia-leads-to-forum =
     { $most ->
         [one] Du baust { $most } Gebäude{ $bonus ->
             [0] {""}
            *[other] {" "}und bekommst sofort seinen Wert
-        }. Bezahlbare Bauplätze jetzt: { $sites }.
-       *[other] Du baust bis zu { $most } Gebäude. Bezahlbare Bauplätze jetzt: { $sites }.
+        }.
+       *[other] Du baust bis zu { $most } Gebäude.
+    } { $sites ->
+        [0] Jetzt könntest du keinen Bauplatz bezahlen.
+       *[other] Jetzt bezahlbar: { $named }{ $more ->
+            [0] .
+           *[other] {" "}und { $more } weitere.
+        }
     }
 aquileia-leads-to-latro =
     { $count ->
@@ -342,6 +348,11 @@ aquileia-leads-to-portus =
 aquileia-leads-to-crest =
     { $position ->
         [1] Position 1: Du siegst bei jedem Gleichstand und beginnst die nächste Runde.
+       *[other] Position { $position }: Du siegst bei Gleichstand gegen alle hinter dir.
+    }
+aquileia-leads-to-last-crest =
+    { $position ->
+        [1] Position 1: Du siegst bei jedem Gleichstand dieser letzten Runde.
        *[other] Position { $position }: Du siegst bei Gleichstand gegen alle hinter dir.
     }
 aquileia-leads-to-stop =
@@ -418,8 +429,8 @@ aquileia-leads-to-no-strength =
         [0] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, Platz { $place }.
        *[other] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, bisher Platz { $place }.
     }
-aquileia-leads-to-blue = Platz 1: { $first } %, 2: { $second } %.
-aquileia-leads-to-blue-race = Platz 1: { $first } %, 2: { $second } %. Fürs Rennen: { $left }.
+aquileia-leads-to-blue = Platz 1: { $first } %, Platz 2: { $second } %.
+aquileia-leads-to-blue-race = Platz 1: { $first } %, Platz 2: { $second } %. Würfel übrig fürs Rennen: { $left }.
 aquileia-leads-to-blue-alone = Du kämpfst allein; Bronze macht den Preis größer.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -438,18 +449,22 @@ aquileia-leads-to-points-alone =
     }
 aquileia-leads-to-slave =
     { $points ->
-        [one] Eine Sklavenkarte für dich, { $points } Punkt für { $seat }.
-       *[other] Eine Sklavenkarte für dich, { $points } Punkte für { $seat }.
+        [one] Eine Karte mit 1 oder 2 Sklaven für dich, { $points } Punkt für { $seat }.
+       *[other] Eine Karte mit 1 oder 2 Sklaven für dich, { $points } Punkte für { $seat }.
     }
-aquileia-leads-to-slave-alone = Eine Sklavenkarte für dich.
-aquileia-leads-to-laurel = Nach jetzigem Stand +{ $points } am Ende. { $seat } bekommt die andere: { $laurel }.
-aquileia-leads-to-laurel-alone = Nach jetzigem Stand +{ $points } am Ende. Die andere scheidet aus: { $laurel }.
+aquileia-leads-to-slave-alone = Eine Karte mit 1 oder 2 Sklaven, zum Bauen oder für die Arena.
+aquileia-leads-to-last-slave-alone = Eine Karte mit 1 oder 2 Sklaven, zum Bauen in dieser letzten Runde.
+aquileia-leads-to-laurel = Nach jetzigem Stand +{ $points } Punkte am Ende. { $seat } bekommt die andere: { $laurel }.
+aquileia-leads-to-laurel-alone = Nach jetzigem Stand +{ $points } Punkte am Ende. Die andere scheidet aus: { $laurel }.
 
 aquileia-leads-to-bid =
-    { $rivals ->
-        [0] Niemand kann mitgehen: Die Karte ist dein. Nach jetzigem Stand +{ $points } am Ende.
-        [one] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } kann mitgehen.
-       *[other] Nach jetzigem Stand +{ $points } am Ende. Noch { $rivals } können mitgehen.
+    Du würdest { $bid } zahlen{ $count ->
+        [0] , alles, was du hast.
+       *[other] ; dir bliebe { $coins }.
+    } Nach jetzigem Stand +{ $points } Punkte am Ende. { $rivals ->
+        [0] Niemand kann mitgehen: Sie ist dein.
+        [one] Noch { $rivals } kann mitgehen.
+       *[other] Noch { $rivals } können mitgehen.
     }
 aquileia-leads-to-no-opening = Du zahlst nichts und bist draußen. Eröffnet niemand, bekommt { $seat } die Karte umsonst.
 aquileia-leads-to-own-no-opening = Du bist draußen. Eröffnet niemand, bekommst du die Karte umsonst.
@@ -465,17 +480,23 @@ aquileia-leads-to-own-drop =
     }
 
 aquileia-leads-to-villa =
-    { $now ->
-        [0] Nach jetzigem Stand +{ $points } am Ende.
-       *[other] Nach jetzigem Stand +{ $points } am Ende, dazu { $now } sofort.
+    { $points ->
+        [0] Am Ende noch keine Punkte: Keine deiner Karten zählt diese Farbe{ $now ->
+            [0] .
+           *[other] ; aber { $now } Punkte sofort.
+        }
+       *[other] Nach jetzigem Stand +{ $points } Punkte am Ende{ $now ->
+            [0] .
+           *[other] , dazu { $now } sofort.
+        }
     } { $count ->
         [0] Übrig: nichts.
        *[other] Übrig: { $coins }.
     }
 aquileia-leads-to-workshop =
     { $now ->
-        [0] +{ $points } bei jedem Aktivieren im Portus.
-       *[other] +{ $points } bei jedem Aktivieren im Portus, dazu { $now } sofort.
+        [0] +{ $points } Punkte bei jedem Aktivieren im Portus.
+       *[other] +{ $points } Punkte bei jedem Aktivieren im Portus, dazu { $now } sofort.
     } { $count ->
         [0] Übrig: nichts.
        *[other] Übrig: { $coins }.
@@ -507,6 +528,10 @@ aquileia-leads-to-paid =
         }
         [one] Dann fehlt noch { $owed } Sklave.
        *[other] Dann fehlen noch { $owed } Sklaven.
+    } { $left ->
+        [0] Auf der Hand bleibt kein Sklave.
+        [one] Du behältst { $left } Sklaven.
+       *[other] Du behältst { $left } Sklaven.
     }
 
 aquileia-leads-to-activating =
@@ -556,7 +581,7 @@ aquileia-option-blue =
 aquileia-option-take = Nimm den Preis: { $prize }
 aquileia-option-keep-open = Behalte die offene Karte
 aquileia-option-keep-hidden = Behalte die verdeckte Karte
-aquileia-option-bid = Leg eine Münze dazu: { $metal }
+aquileia-option-bid = Biete 1 { $metal }
 aquileia-option-drop = Steig aus
 aquileia-option-build = Bau: { $site }
 aquileia-option-build-nothing = Bau nichts

@@ -94,8 +94,16 @@ kampf-event-survivors =
 
 ## What is asked
 
-kampf-ask-carrier = Stell einen neuen Träger auf, oder verstärke eines deiner Teams.
-kampf-ask-carrier-waits = { $name } stellt einen neuen Träger auf oder verstärkt ein Team.
+kampf-ask-carrier =
+    { $teams ->
+        [0] Stell deinen ersten Träger auf ein freies Feld; die Gladiatoren folgen.
+       *[other] Stell einen neuen Träger auf, oder verstärke eines deiner Teams.
+    }
+kampf-ask-carrier-waits =
+    { $teams ->
+        [0] { $name } stellt den ersten Träger auf.
+       *[other] { $name } stellt einen neuen Träger auf oder verstärkt ein Team.
+    }
 kampf-ask-gladiator = Wähle einen Gladiator für dein Team auf { $space }.
 kampf-ask-gladiator-waits = { $name } wählt einen Gladiator für das Team auf { $space }.
 kampf-ask-release = Wähle ein freies Feld für { $animal }.
@@ -122,8 +130,8 @@ kampf-ask-net-waits =
         [one] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netz zu werfen.
        *[other] { $name } wählt, wer auf { $space } gefangen wird, und hat { $count } Netze zu werfen.
     }
-kampf-ask-reroll = Dein Wurf: { $dice }. Behalte ihn, oder wirf alle Würfel noch einmal.
-kampf-ask-reroll-waits = { $name } behält den Wurf ({ $dice }) oder wirft alle Würfel noch einmal.
+kampf-ask-reroll = Dein Wurf: { $dice }. Behalte ihn, oder wirf noch einmal.
+kampf-ask-reroll-waits = { $name } behält den Wurf ({ $dice }) oder wirft noch einmal.
 kampf-ask-casualty =
     { $count ->
         [one] Wähle, wen du auf { $space } verlierst; { $count } Gladiator muss gehen.
@@ -237,8 +245,8 @@ kampf-then-led =
     }
 kampf-then-beside =
     { $rivals ->
-        [one] { $rivals } Gegner daneben.
-       *[other] { $rivals } Gegner daneben.
+        [one] Dort kannst du { $rivals } Gegner herausfordern.
+       *[other] Dort kannst du { $rivals } Gegner herausfordern.
     }
 kampf-then-first = Du schlägst zuerst, Speere { $spears } : { $against }.
 kampf-then-tied =
@@ -248,8 +256,8 @@ kampf-then-tied =
        *[other] Du schlägst zuerst: je { $spears } Speere.
     }
 kampf-then-second = Gegner schlägt zuerst, Speere { $spears } : { $against }.
-kampf-then-proxy-decides = { $seat } entscheidet, ob es noch einmal würfelt. Was es gewinnt, behält niemand.
-kampf-then-proxy-rolls = { $seat } würfelt nur für das Tier. Was es gewinnt, behält niemand.
+kampf-then-proxy-decides = { $seat } entscheidet, ob es noch einmal würfelt. Wen es schlägt, ist aus dem Spiel.
+kampf-then-proxy-rolls = { $seat } würfelt nur und entscheidet nichts. Wen es schlägt, ist aus dem Spiel.
 kampf-then-caught-sword =
     { $dice ->
         [one] Der Gegner wirft dann { $dice } Würfel, einen weniger.

@@ -320,9 +320,9 @@ spartacus-option-a-finger-in-every-pie = Überall die Finger drin: Leg einen Gla
 ## Schemes, support and guards
 
 spartacus-event-prepares = { $seat } hat eine Machenschaft im Sinn und sucht Unterstützung.
-spartacus-event-asks-support = { $seat } bittet um Unterstützung: { $other }.
-spartacus-event-supports = { $seat } unterstützt mit { $influence } Einfluss: { $other }.
-spartacus-event-refuses-support = { $seat } verweigert die Unterstützung: { $other }.
+spartacus-event-asks-support = { $seat } bittet { $other } um Unterstützung.
+spartacus-event-supports = { $seat } unterstützt { $other } mit { $influence } Einfluss.
+spartacus-event-refuses-support = { $seat } verweigert { $other } die Unterstützung.
 spartacus-event-bribes = { $seat } zahlt { $gold } Gold an Bestechung und braucht ebenso viel weniger Einfluss.
 spartacus-event-cunning = { $seat } erschöpft { $asset } und braucht { $count } Einfluss weniger.
 spartacus-event-gives-up = { $seat } gibt die Machenschaft auf; die Karte bleibt ungezeigt auf der Hand.
@@ -537,7 +537,7 @@ spartacus-ask-fighter = Schick einen Kämpfer in die Arena.
 spartacus-ask-fighter-waits = { $name } wählt einen Kämpfer für die Arena.
 spartacus-ask-gear = Wähle die Ausrüstung für { $asset }.
 spartacus-ask-gear-waits = { $name } wählt die Ausrüstung für { $asset }.
-spartacus-ask-bet = Setz deine Wetten, Feld für Feld: je bis zu 3 Gold.
+spartacus-ask-bet = Setz deine Wetten: in jedes Feld bis zu 3 Gold.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } setzt Wetten.
@@ -978,29 +978,36 @@ spartacus-leads-breaks-promise = Du brichst dein Versprechen, und alle sehen es
 spartacus-leads-is-injured = Verletzt: bis zur Heilung nicht einsetzbar
 spartacus-leads-is-discarded = Für sein Haus für immer verloren
 spartacus-leads-is-exhausted = Erschöpft bis zum nächsten Unterhalt
-spartacus-leads-hits-you = Es trifft dich: { $card }
+spartacus-leads-hits-you = { $card } trifft dich
+spartacus-leads-costs-you-gold = Du verlierst bis zu { $gold } Gold; du hast { $own }
+spartacus-leads-costs-you-influence = Du verlierst { $points } Einfluss; du hast { $own }
 spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
-spartacus-leads-guard-rolls = Hält ab { $least }: { $chance } %; dann weg
+spartacus-leads-guard-rolls = Aus der Hand: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+spartacus-leads-laid-guard-rolls =
+    { $guards ->
+        [one] Deine einzige dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+       *[other] Eine von { $guards } dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+    }
 spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
 spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
 spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
-spartacus-leads-takes-too-much = Stoppt sie ✓: sie verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }
-spartacus-leads-still-enough = Stoppt sie nicht: sie verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }
+spartacus-leads-takes-too-much = Stoppt sie ✓: { $card } verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }
+spartacus-leads-still-enough = Nützt jetzt nichts: { $card } verlangt dann { $needed } Einfluss, und { $schemer } hat { $influence }
 spartacus-leads-closes-stall = Kein Handel mehr für dich; die Auktion beginnt, wenn alle geschlossen haben
 spartacus-leads-bids = Gewinnst du, bleiben dir { $left } Gold
 spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
 spartacus-leads-looks = Du allein siehst sie vor dem Bieten
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } bereiter Kämpfer; absagen kostet sie { $points } Einfluss
-       *[other] { $fighters } bereite Kämpfer; absagen kostet sie { $points } Einfluss
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dem Haus { $glory } Einfluss, eine Absage kostet es { $points }
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dem Haus { $glory } Einfluss, eine Absage kostet es { $points }
     }
 spartacus-leads-invites-own =
     { $fighters ->
-        [one] Dein eigenes Haus nimmt teil: { $fighters } bereiter Kämpfer
-       *[other] Dein eigenes Haus nimmt teil: { $fighters } bereite Kämpfer
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dir { $glory } Einfluss
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dir { $glory } Einfluss
     }
 spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $points } Einfluss geht verloren
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }

@@ -10,6 +10,7 @@ web-home = Startseite
 web-nav = Hauptseiten
 web-nav-play = Spielen
 web-nav-lessons = Lernen
+web-nav-puzzles = Aufgaben
 web-language = Sprache
 web-close = Schließen
 web-save = Speichern
@@ -89,8 +90,51 @@ web-to-table = Zum Tisch
 web-quick-game = Schnelles Spiel gegen Bots
 web-new-table-about = Spiel, Plätze und Bots wählen
 web-learn-by-playing = Spielend lernen
-web-learn-by-playing-about = eine geführte erste Runde
 web-lessons-about = Ein Lehrer sitzt neben dir und zeigt, worauf es ankommt. Klick an, was leuchtet.
+web-puzzles = Aufgaben
+web-puzzles-about = Eine Stellung, eine klar beste Möglichkeit und hinterher die Zahlen. Jedes Spiel hat jeden Tag eine neue, für alle dieselbe.
+web-puzzles-all = Alle Aufgaben
+web-puzzles-count = { $count } Aufgaben
+web-puzzles-answered = { $answered } von { $count } beantwortet
+web-puzzles-own = Deine Wertung: { $rating }
+web-puzzles-nameless = Sobald du hier einen Namen hast, werden deine Tage in Folge und deine Wertung behalten: Beantworte eine Aufgabe und wähle, sie zu behalten.
+web-puzzle = Aufgabe
+web-puzzle-of-the-day = Aufgabe des Tages
+web-puzzle-rated = Wertung { $rating }
+web-puzzle-solve = Lösen
+web-puzzle-look = Noch einmal ansehen
+web-puzzle-today-none = Noch nicht beantwortet.
+web-puzzle-today-solved = Gelöst.
+web-puzzle-today-missed = Heute verfehlt.
+web-puzzle-solution = Die Lösung
+web-puzzle-solved = Richtig!
+web-puzzle-missed = Nicht ganz.
+web-puzzle-right = { $best } ist das Beste ({ $value }).
+web-puzzle-wrong = { $own }: { $value }. Am besten ist { $best }: { $most }.
+web-puzzle-gain = Deine Wertung: { $rating } ({ $change })
+web-puzzle-counted-before = Die erste Antwort des Tages hat schon gezählt.
+web-puzzle-nameless = Noch wird nichts von dir behalten.
+web-puzzle-keep = Meine Tage behalten
+web-puzzle-another = Noch eine
+web-puzzle-numbers = Zahlen
+web-puzzle-best = am besten
+web-puzzle-yours = deine Antwort
+web-puzzle-about-gladiators = Vorsprung an Gladiatoren durch diesen Kampf, im Mittel; ein Tier zählt zwei.
+web-puzzle-about-fight = Chance, den Kampf zu gewinnen.
+web-puzzle-about-game = Chance, das Spiel zu gewinnen.
+web-puzzle-exact = Genaue Zahlen, wenn beide Seiten ihr Bestes spielen.
+web-puzzle-sampled = In vorgestellten Partien ermittelt, nach dem, was dein Platz wissen kann; ± ist der Spielraum eines 95-%-Intervalls.
+web-puzzle-found = Wer das Beste findet:
+web-puzzle-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+web-puzzle-streak-best = längste Folge { $count }
+web-puzzle-day-solved = gelöst
+web-puzzle-day-missed = verfehlt
+web-puzzle-day-none = nicht beantwortet
+web-next-puzzle = Aufgabe des Tages
+web-next-puzzle-about = was ist hier das Beste?
 web-games = Spiele
 web-play-now = Jetzt spielen
 web-trial = Probekampf
@@ -124,6 +168,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } Einfluss
 web-your-turn = Du bist an der Reihe
+web-named-you = { $name } (du)
 web-your-turn-shared = { $name }, du bist an der Reihe
 web-playing = läuft
 web-free-seats =
@@ -320,6 +365,8 @@ web-undo = Zurücknehmen
 web-undo-key = Zurücknehmen (Taste U)
 web-time-left = Restzeit: { $time }
 web-on-turn = entscheidet
+web-asked-too = auch gefragt
+web-asked-at-once = Mehrere werden zugleich gefragt; niemand sieht, wer schon geantwortet hat.
 web-away = nicht da
 web-one-device = am selben Gerät
 web-held = von einem Bot vertreten
@@ -331,9 +378,14 @@ web-watching =
     }
 web-tab-log = Chronik
 web-tab-chat = Gespräch
+web-log-earlier = Früheres zeigen
 web-log-empty = Noch ist nichts geschehen.
 web-log-since = Seit deinem letzten Zug
-web-log-more = und { $count } weitere
+web-log-more =
+    { $count ->
+        [one] und { $count } weiteres Ereignis
+       *[other] und { $count } weitere Ereignisse
+    }
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-say = Etwas sagen
 web-say-to = Nur zu { $name } sagen
@@ -409,7 +461,9 @@ web-winners =
     }
 web-ended-early = Die Partie wurde vorzeitig beendet
 web-rematch = Noch einmal spielen
-web-watch-again = Noch einmal ansehen
+web-place = Du kommst auf Platz { $place } von { $count }.
+web-place-won = Du gewinnst.
+web-watch-again = Wiedergabe ansehen
 
 ## Replays and rules
 
@@ -438,6 +492,8 @@ web-step-quiet = Eine stille Entscheidung: noch nichts zu berichten.
 web-why = Warum?
 web-why-of = Warum? { $what }
 web-why-asking = Der Bot überlegt es sich noch einmal …
+web-why-numbers = Zahlen zeigen
+web-why-fewer = Zahlen verbergen
 web-why-considered = Was { $name } erwogen hat
 web-why-option = Möglichkeit
 web-why-chance = Gewinnchance
@@ -457,6 +513,24 @@ web-why-record = Diese Wahl stammt aus einer anderen Partie.
 web-why-only = { $name } hatte keine andere Wahl.
 web-why-plain = { $name } hat das gewählt, ohne vorauszudenken.
 web-why-long = Das noch einmal zu überlegen, dauert zu lange.
+
+## The coach
+
+web-coach = Der Trainer
+web-coach-hint = Tipp
+web-coach-asking = Der Trainer sieht sich deine Lage an …
+web-coach-nothing = Gerade gibt es nichts zu wählen.
+web-coach-best = Die besten Möglichkeiten zeigen
+web-coach-again = Noch einmal fragen
+web-coach-in-your-place = An deiner Stelle würde ich denken:
+web-coach-choose = So wählen
+web-coach-game = Chance auf den Sieg
+web-coach-about = Aus dem, was dein Platz wissen darf, und Partien, die von dort aus gedacht sind; ± gilt in 19 von 20 Fällen für die gedachten Partien.
+web-coach-warn = Vor einer Wahl warnen, die viel verschenkt
+web-coach-wait = Einen Augenblick
+web-coach-less = Das senkt deine Gewinnchance um etwa { $less } Prozentpunkte.
+web-coach-rethink = Noch einmal überlegen
+web-coach-all-the-same = Trotzdem so wählen
 web-chapters = Kapitel
 web-search = Regeln durchsuchen
 web-found =
@@ -494,6 +568,7 @@ web-kampf-board = Die Arena
 web-kampf-trophies = Trophäen
 web-kampf-fight = Der Kampf
 web-kampf-leads = { $name } führt es
+web-kampf-you-act-for = Du handelst für { $animal }.
 web-kampf-acts-for = { $name } vertritt es
 web-kampf-stones =
     { $count ->
@@ -511,7 +586,7 @@ web-kampf-point =
         [one] Punkt
        *[other] Punkte
     }
-web-kampf-drafted = von { $all } Gladiatoren
+web-kampf-drafted = { $count } von { $all } Gladiatoren
 web-kampf-carriers-left =
     { $count ->
         [0] alle Träger stehen
@@ -549,8 +624,8 @@ web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du 
 web-kampf-fallen-end = Das Spiel ist aus: Deine Trophäen sind gezählt.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = am besten gegen { $whom }
-web-kampf-later-best = später: am besten gegen { $whom }
-web-kampf-value = führt im Schnitt zu { $value } Gladiatoren
+web-kampf-later-best = nächste Herausforderung: am besten gegen { $whom }
+web-kampf-value = ganzer Kampf: im Schnitt { $value } Gladiatoren für dich
 web-kampf-takes = { $value } gewonnen
 web-kampf-loses = { $value } verloren
 web-kampf-first-you = du schlägst zuerst
@@ -558,12 +633,11 @@ web-kampf-first-they = der Gegner schlägt zuerst
 web-kampf-chance-beaten = besiegt zu { $value }
 web-kampf-chance-fallen = fällt zu { $value }
 web-kampf-chance-gone = { $value }, dass das ganze Team fällt
-web-kampf-legend-taken = Gladiatoren, die du gewinnst
-web-kampf-legend-lost = Gladiatoren, die du verlierst
+web-kampf-legend-taken = Gladiatoren, die du im Schnitt gewinnst; ein Tier zählt 2
+web-kampf-legend-lost = Gladiatoren, die du im Schnitt verlierst
 web-kampf-legend-falls = dass dein Tier fällt
-web-kampf-legend-average = im Schnitt; ein Tier zählt 2
 web-kampf-legend-stone = Trefferstein: zwei kosten einen Gladiator
-web-kampf-legend-cages = in Käfigen: für Spieler ohne Gladiatoren
+web-kampf-legend-cages = Tiere in Käfigen führt, wer keine Gladiatoren mehr hat.
 web-kampf-legend-short = gewonnen und verloren: Gladiatoren im Schnitt; ein Tier zählt 2
 web-kampf-caught =
     { $count ->
@@ -620,7 +694,7 @@ web-kampf-report-taken = Gewonnene Gladiatoren
 web-kampf-report-animals = Besiegte Tiere
 web-kampf-report-survivors = Eigene Überlebende
 web-kampf-report-points = Punkte
-web-kampf-report-lead = { $name } verglichen mit { $second }
+web-kampf-report-lead = { $name } verglichen mit { $second }, in Punkten
 web-kampf-report-times = { $count } × { $each } =
 web-kampf-report-by =
     { $winners ->
@@ -661,6 +735,25 @@ web-spartacus-no-house = Noch kein Haus
 web-spartacus-host = Veranstalter
 web-spartacus-influence = Einfluss
 web-spartacus-influence-of = { $influence } von { $most } Einfluss
+web-spartacus-of-goal = { $influence } von { $most }
+web-spartacus-at-goal =
+    { $check ->
+        [intrigue] Gewinnt am Ende der Intrigenphase, wenn dann noch allein bei { $most }.
+        [market] Gewinnt am Ende der Marktphase, wenn dann noch allein bei { $most }.
+       *[arena] Gewinnt am Ende der Arenaphase, wenn dann noch allein bei { $most }.
+    }
+web-spartacus-at-goal-you =
+    { $check ->
+        [intrigue] Du gewinnst am Ende der Intrigenphase, wenn du dann noch allein bei { $most } stehst.
+        [market] Du gewinnst am Ende der Marktphase, wenn du dann noch allein bei { $most } stehst.
+       *[arena] Du gewinnst am Ende der Arenaphase, wenn du dann noch allein bei { $most } stehst.
+    }
+web-spartacus-at-goal-tied =
+    { $check ->
+        [intrigue] Gleichauf bei { $most }: Turnier am Ende der Intrigenphase, falls es so bleibt.
+        [market] Gleichauf bei { $most }: Turnier am Ende der Marktphase, falls es so bleibt.
+       *[arena] Gleichauf bei { $most }: Turnier am Ende der Arenaphase, falls es so bleibt.
+    }
 web-spartacus-gold = Gold
 web-spartacus-gold-hidden = Gold verdeckt
 web-spartacus-aside = { $count } zurückgelegt
@@ -675,6 +768,11 @@ web-spartacus-guards-ready =
        *[other] { $ready } von { $count } Wachen bereit
     }
 web-spartacus-cards = auf der Hand
+web-spartacus-unit-cards =
+    { $count ->
+        [one] Karte
+       *[other] Karten
+    }
 web-spartacus-cards-at-most = { $count } auf der Hand, höchstens { $most } dürfen bleiben
 web-spartacus-seen = Auf dieser Hand hast du gesehen: { $cards }
 # Lange Wörter in Kartennamen, mit den Stellen, an denen sie getrennt werden dürfen
@@ -687,10 +785,19 @@ web-spartacus-kind-reaction = Reaktion
 web-spartacus-kind-guard = Wache
 web-spartacus-exhausted = erschöpft
 web-spartacus-injured = verletzt
+web-spartacus-grey = grau: { $what }
 web-spartacus-favor = Gunst
 web-spartacus-champion = Champion
 web-spartacus-hand = Deine Hand
 web-spartacus-hand-empty = Du hast keine Karten auf der Hand.
+web-spartacus-key-need = Einfluss nötig
+web-spartacus-key-cash = Gold beim Einlösen
+web-spartacus-more-goods =
+    { $count ->
+        [one] { $count } weiteres Stück von dir zeigen
+       *[other] { $count } weitere Stücke von dir zeigen
+    }
+web-spartacus-first-goods = Zurück zum Anfang
 web-spartacus-needs = Braucht { $influence } Einfluss
 web-spartacus-raised = Braucht { $by } Einfluss mehr, bis die Phase endet
 web-spartacus-raised-there = Braucht mehr Einfluss: { $cards }
@@ -731,8 +838,8 @@ web-spartacus-quiet =
        *[other] { $count } Runden ohne Angriff
     }
 web-spartacus-must-attack = Die Menge hat lange genug gewartet: Jetzt muss angegriffen werden.
-web-spartacus-pile-intrigue = Intrigenstapel: { $count }.
-web-spartacus-pile-market = Marktstapel: { $count }.
+web-spartacus-pile-intrigue = Intrigenstapel: { $count }
+web-spartacus-pile-market = Marktstapel: { $count }
 web-spartacus-middle = Die Mitte des Tisches
 web-spartacus-discarded =
     { $count ->
@@ -740,7 +847,7 @@ web-spartacus-discarded =
         [one] { $count } Karte abgelegt
        *[other] { $count } Karten abgelegt
     }
-web-spartacus-has-the-turn = ist in der Intrigenphase am Zug
+web-spartacus-has-the-turn = ist am Zug
 web-spartacus-moment-equal = Alle werden zugleich gefragt; niemand sieht, wer antworten könnte.
 web-spartacus-gathered = { $gathered } Einfluss beisammen
 web-spartacus-gathered-of = { $gathered } von { $needed } Einfluss beisammen
@@ -752,10 +859,10 @@ web-spartacus-your-bid = Dein Gebot
 web-spartacus-sealed = Versiegelt, nur für deine Augen: { $said }
 web-spartacus-open-market = Offener Markt
 web-spartacus-market-about = Die Häuser handeln miteinander und mit der Bank.
+web-spartacus-market-bank = Verkaufe, was du nicht brauchst: Die Bank zahlt das Gold, das auf der Münze eines Stücks steht.
 web-spartacus-bank = An die Bank verkaufen
 web-spartacus-sell-now = Etwas an die Bank verkaufen
 web-spartacus-trade-with = Handeln: { $name }
-web-spartacus-i-am-done = Meinen Stand schließen
 web-spartacus-stall-closed = Dein Stand ist geschlossen.
 web-spartacus-upkeep-about = Karten werden bereit, Verletzte würfeln um Heilung, und die Bücher werden ausgeglichen.
 web-spartacus-verdict = Die Menge blickt zum Veranstalter
@@ -763,12 +870,22 @@ web-spartacus-verdict-waits = Noch hat sich der Daumen nicht gedreht.
 web-spartacus-step-move = bewegen
 web-spartacus-step-strike = angreifen
 web-spartacus-reach = Reichweite { $reach }
+web-spartacus-initiative = Initiative { $total }
 web-spartacus-sand = Der Sand
+web-spartacus-hex-go = dorthin kannst du gehen
+web-spartacus-hex-reach = von hier aus in Angriffsreichweite
 web-spartacus-pays = zahlt { $pays } zu 1
-web-spartacus-injury-means = ein Kämpfer fällt mit zwei Werten auf 0
-web-spartacus-decapitation-means = ein Kämpfer fällt mit allen dreien auf 0
+web-spartacus-yours = deiner
+web-spartacus-injury-means = der Verlierer ist verletzt: 2 seiner 3 Würfelarten sind weg
+web-spartacus-decapitation-means = der Verlierer wird enthauptet: alle seine Würfel sind weg
 web-spartacus-your-stake = Dein Einsatz: { $count } Gold
+web-spartacus-box-likely = zu { $chance } wahrscheinlich
+web-spartacus-coin-worth = { $gold } Gold je Münze im Mittel
+web-spartacus-stake-outcome = gewinnt +{ $gain }, sonst −{ $stake } Gold
+web-spartacus-seal-bets = Wetten versiegeln: { $total } von { $purse } Gold
+web-spartacus-bet-nothing = Nichts wetten, { $purse } Gold behalten
 web-spartacus-games = Die Spiele
+web-spartacus-acts-now = { $name } ist am Zug
 web-spartacus-primus = Ein Primus
 web-spartacus-fighter-wanted = Hier fehlt ein Kämpfer
 web-spartacus-candidates = Wen und was du schicken kannst
@@ -832,9 +949,12 @@ web-spartacus-do-counter = Gegenangebot
 web-spartacus-no-promises = noch keine
 web-spartacus-whispered = Gespräch mit { $name }, von den anderen ungehört
 web-spartacus-influence-over-time = Einfluss, Runde für Runde
+web-spartacus-course-unknown = Der Anfang der Partie ist hier nicht bekannt.
+web-spartacus-chart-end = Ende
 web-spartacus-chart-line = { $name }: { $course }.
 web-spartacus-word-kept = Wer Wort gehalten hat
 web-spartacus-deals-struck = Geschlossene Abmachungen: { $count }
+web-spartacus-no-deals = Keine Abmachung wurde geschlossen und nichts versprochen.
 web-spartacus-house-column = Haus
 web-spartacus-profit = Wer an wem verdient hat
 web-spartacus-cards-moved = Karten
@@ -845,15 +965,16 @@ web-spartacus-unseen-gold =
     }
 web-spartacus-no-profit = Von Haus zu Haus ging nichts.
 web-spartacus-show-card = { $name } eine Karte von deiner Hand zeigen
-web-spartacus-sampled = aus Probekämpfen mit einfacher Taktik geschätzt; 19 von 20 Zahlen liegen innerhalb von ±
+web-spartacus-sampled = aus Probekämpfen mit einfacher Taktik geschätzt; in 19 von 20 Fällen liegt der wahre Wert in der Spanne
 web-spartacus-exact = genau, wenn beide ihr Bestes geben
 web-spartacus-chance-gold = Gold im Mittel
 web-spartacus-chance-wins = Siegchance
-web-spartacus-odds-gold = Neben jedem Einsatz: was er im Mittel einbringt
+web-spartacus-chance-guest = dass sein bester Kämpfer siegt
+web-spartacus-odds-gold = In jedem Feld: wie wahrscheinlich es gewinnt und was eine Münze im Mittel bringt
 web-spartacus-odds-fight = Neben jeder Wahl: deine Chance, den Kampf zu gewinnen
 web-spartacus-odds-rival = Neben jeder Wahl: die Siegchance mit dieser Ausrüstung gegen den Gegner, der schon da ist
 web-spartacus-odds-coming = Neben jeder Wahl: die Siegchance mit dieser Ausrüstung, im Schnitt gegen alle, die noch kommen können, ohne deren Ausrüstung
-web-spartacus-odds-guest = Neben jedem Haus: die Siegchance seines besten Kämpfers ohne Ausrüstung gegen die, auf die er treffen kann
+web-spartacus-odds-guest = Bei jedem Haus: wie wahrscheinlich sein bester Kämpfer ohne Ausrüstung gegen die gewinnt, die er treffen kann
 web-spartacus-outlook = Kämpfer I siegt mit { $chance }
 web-spartacus-luck = Glück in der Arena
 web-spartacus-luck-about = Gewonnene Kämpfe abzüglich der nach genauen Chancen erwarteten
@@ -864,6 +985,7 @@ web-spartacus-promises-kept = Wort gehalten { $count }
 web-spartacus-promises-broken = gebrochen { $count }
 web-spartacus-open-promises = { $count } offen
 web-spartacus-you = Du
+web-spartacus-you-are = Du ({ $name })
 web-spartacus-own-scheme = spinnt die Intrige
 web-spartacus-supports = unterstützt mit { $count }
 web-spartacus-refused = lehnt ab
@@ -905,8 +1027,18 @@ web-spartacus-box-wins =
        *[other] { $names } siegen
     }
 web-spartacus-victory-round = Einfluss, Runde { $round }
+web-spartacus-deeds =
+    { $fights ->
+        [one] { $fights } Sieg
+       *[other] { $fights } Siege
+    }, { $schemes ->
+        [one] { $schemes } Machenschaft
+       *[other] { $schemes } Machenschaften
+    }
+web-spartacus-asks-for-it = verlangt { $what }
 web-spartacus-games-of = { $name } richtet die Spiele aus
 web-spartacus-take-part = Selbst teilnehmen
+web-spartacus-team-of = Team: { $names }
 web-spartacus-tournament = Turnier: Kampf { $bout } von { $bouts }
 web-spartacus-against = gegen
 web-spartacus-waits-for-winner = Warten auf den Sieger:
@@ -920,6 +1052,11 @@ web-spartacus-step-weapons = Waffen
 web-spartacus-step-bets = Wetten
 web-spartacus-step-fight = Kampf
 web-spartacus-life-or-death = { $names }: Leben oder Tod?
+web-spartacus-beats =
+    { $count ->
+        [one] { $winners } besiegt { $beaten }
+       *[other] { $winners } besiegen { $beaten }
+    }
 web-spartacus-promise-kept-to = dein Versprechen hältst du: { $names }
 web-spartacus-promise-broken-to = dein Versprechen brichst du: { $names }
 web-spartacus-thread-empty = Zwischen dir und { $name } war noch nichts.
@@ -934,8 +1071,13 @@ web-spartacus-places-sand =
        *[other] Tippe auf eines der { $count } leuchtenden Felder im Sand
     }
 web-spartacus-places-bid = Stelle dein Gebot oben am Schieber ein
+web-spartacus-places-bid-about = Die Gebote sind geheim und werden zugleich geöffnet. Das höchste wird an die Bank gezahlt und gewinnt; alle anderen behalten ihr Gold. Biete 0, wenn du nicht willst. Solange verbergen alle Häuser ihr Gold: „?“.
+web-spartacus-places-bets = Lege oben Münzen in die Felder, dann drücke den roten Knopf
+web-spartacus-places-bets-about = Zusammen nicht mehr als dein Gold. Ohne Münzen wettest du damit nichts; mit Münzen versiegelt er deine Wetten.
 web-spartacus-places-bank = An die Bank verkaufen: eigenes Stück antippen
+web-spartacus-places-bank-about = Du siehst vor dem Verkauf, was sie zahlt.
 web-spartacus-places-cards = Tippe auf eine deiner leuchtenden Karten
+web-spartacus-places-guard = Eine Wache auslegen: auf ihre leuchtende Karte tippen
 web-spartacus-places-bargain = Geschenke und Angebote: unter „Handel“
 
 ## Die Stadt Aquileia
@@ -955,6 +1097,8 @@ web-aquileia-pile =
        *[other] { $count } Karten im Stapel
     }
 web-aquileia-strength = Stärke { $count }
+web-aquileia-strength-word = Stärke
+web-aquileia-dice-bronze = Von den Würfeln zählt nur Bronze, je +1; die blassen zählen nicht.
 web-aquileia-gives = bringt jedes Mal { $what }
 web-aquileia-costs = kostet { $what }
 web-aquileia-points =
@@ -977,11 +1121,7 @@ web-aquileia-followers =
         [one] noch { $count } Gefolgsmann zu setzen
        *[other] noch { $count } Gefolgsmänner zu setzen
     }
-web-aquileia-houses =
-    { $count ->
-        [one] noch { $count } Haus
-       *[other] noch { $count } Häuser
-    }
+web-aquileia-houses = noch { $count } zu bauen
 web-aquileia-cards =
     { $count ->
         [one] { $count } Karte
@@ -991,12 +1131,34 @@ web-aquileia-hand = Hand
 web-aquileia-no-bid = Noch kein Gebot
 web-aquileia-out = ausgestiegen
 web-aquileia-scoring = Die Schlusswertung
-web-aquileia-all-placed = alle gesetzt
-web-aquileia-at-end = Am Ende: +{ $count }
-web-aquileia-begins = beginnt
+web-aquileia-all-placed = alle Männer gesetzt
+web-aquileia-at-end = Wäre jetzt Schluss: { $points } + { $count } = { $total } Punkte
+web-aquileia-at-end-over = Am Ende: { $total } Punkte
+web-aquileia-at-end-short = am Ende { $total }:
+web-aquileia-end-least = mindestens { $total }, wäre jetzt Schluss
+web-aquileia-end-total = { $total }, wäre jetzt Schluss
+web-aquileia-times-cards =
+    { $cards ->
+        [one] × { $cards } Karte = { $points } Punkte
+       *[other] × { $cards } Karten = { $points } Punkte
+    }
+web-aquileia-own-workshops =
+    { $count ->
+        [one] { $count } Betrieb: { $points } Punkte
+       *[other] { $count } Betriebe: { $points } Punkte
+    }
+web-aquileia-own-banks =
+    { $count ->
+        [one] { $count } Geldstube:
+       *[other] { $count } Geldstuben:
+    }
+web-aquileia-in-portus = jedes Mal in Portus
+web-aquileia-no-buildings = noch keine Villen, Betriebe, Geldstuben
+web-aquileia-begins = begann die Runde
+web-aquileia-points-short = P.
 web-aquileia-bid-of = Das Gebot: { $coins }
 web-aquileia-bids-now = bietet jetzt
-web-aquileia-built = Villen { $villas } · Betriebe { $works }
+web-aquileia-built = Villen { $villas } · Betriebe { $workshops } · Geldstuben { $banks }
 web-aquileia-can-pay = Das kannst du bezahlen.
 web-aquileia-card-slave = baut, oder +{ $strength } in der Arena
 web-aquileia-card-weapon = +{ $strength } in der Arena
@@ -1012,6 +1174,12 @@ web-aquileia-does-stadium = Rennen
 web-aquileia-does-theatrum = Auktion
 web-aquileia-does-forum = Bauen
 web-aquileia-does-portus = Hafen
+web-aquileia-does-dolus = Münzen würfeln
+web-aquileia-does-pecunia = tauschen
+web-aquileia-does-potentia = blaue Würfel
+web-aquileia-does-equi = Pferde und Waffen
+web-aquileia-does-servi = Sklaven
+web-aquileia-does-latro = Dieb
 web-aquileia-for = für 1 { $metal }
 web-aquileia-gain-bank = { $what } je Runde
 web-aquileia-gain-villa =
@@ -1019,6 +1187,8 @@ web-aquileia-gain-villa =
         [one] +{ $count } Punkt am Ende
        *[other] +{ $count } Punkte am Ende
     }
+web-aquileia-gain-none = am Ende noch keine Punkte: keine deiner Karten zählt diese Farbe
+web-aquileia-no-gain = 0 Karten
 web-aquileia-gain-workshop =
     { $count ->
         [one] +{ $count } Punkt je Runde
@@ -1026,6 +1196,7 @@ web-aquileia-gain-workshop =
     }
 web-aquileia-holds-bid = hält das Gebot
 web-aquileia-if-now = Wäre jetzt Schluss
+web-aquileia-if-now-short = Stand
 web-aquileia-if-now-note = Die Schlusswertung, wäre sie jetzt. Die Stadionkarten der anderen sind geheim: Sie haben mindestens so viel.
 web-aquileia-left = noch { $count }
 web-aquileia-no-cards = Keine Karten auf der Hand
@@ -1046,17 +1217,21 @@ web-aquileia-quarter-stadium = Stadium
 web-aquileia-quarter-theatrum = Theatrum
 web-aquileia-quarter-forum = Forum
 web-aquileia-quarter-portus = Portus
-web-aquileia-prize-short = Platz 1 behält eine der Karten, 2 die andere
-web-aquileia-race-prize = Münzen: Platz 1 drei, 2 zwei, 3 eine. Platz 1 behält eine dieser Karten, Platz 2 bekommt die andere:
-web-aquileia-race-coins = Münzen: Platz 1 drei, 2 zwei, 3 eine
+web-aquileia-prize-short = Stadionkarten: Platz 1 behält eine von diesen, Platz 2 die andere
+web-aquileia-dice-side = Würfel des eigenen Metalls zählen je +1, die blassen nicht
+web-aquileia-race-coins = Platz 1: 3 Münzen des eigenen Metalls, Platz 2: 2, Platz 3: 1
 web-aquileia-fight-prize = Platz 1: 3 Bronze und Punkte (2 × Stärke) oder eine Sklavenkarte · Platz 2: 2 Bronze und das andere · Platz 3: 1 Bronze
-web-aquileia-fight-prize-short = Platz 1: 3 Bronze + Punkte oder Sklave · 2: 2 + Rest · 3: 1
+web-aquileia-fight-prize-short = 1.: 3 Bronze + Punkte oder Sklavenkarte · 2.: 2 Bronze + das andere · 3.: 1 Bronze
 web-aquileia-sites-legend = Zahlen: Punkte des Hauses · + am Ende, wie es steht · − fehlt dir
 web-aquileia-row-before = Punkte bisher
-web-aquileia-row-neutral = Neutrale Stadionkarten
+web-aquileia-row-neutral = Neutrale Karten
 web-aquileia-row-total = Summe
 web-aquileia-row-total-now = Wäre jetzt Schluss
 web-aquileia-short = Dir fehlt noch: { $what }.
+web-aquileia-missing = fehlt
+web-aquileia-payable = bezahlbar
+web-aquileia-paying = im Bau
+web-aquileia-sold = weg
 web-aquileia-stadium-card = Stadionkarte, { $name }
 web-aquileia-step-places = Felder
 web-aquileia-step-red = Rote Würfel
@@ -1071,14 +1246,33 @@ web-aquileia-step-total = Summe
 web-aquileia-theatre-card = Theaterkarte, { $name }
 web-aquileia-theatre-cards = Wofür die Theaterkarten zählten
 web-aquileia-villas-of = Villen, { $colour }
-web-aquileia-win-ties = 1. siegt bei Gleichstand
+web-aquileia-win-ties = 1 siegt bei Gleichstand
+web-aquileia-win-begins = und beginnt Runde { $round }
 web-aquileia-you-hold = du hast { $count } { $metal }
 web-aquileia-place = { $place }. Platz
 web-aquileia-place-of = { $place }. { $name }
 web-aquileia-theatre-why =
     { $gain ->
-        [0] Die Theaterkarte { $card } zählt für { $colour }; ihre andere Farbe bringt nicht mehr.
-       *[other] Die Theaterkarte { $card } zählt für { $colour }, die bessere ihrer Farben: { $more } statt { $less }.
+        [0] Die Theaterkarte { $card } zählt für { $colour }, { $more } Punkte; ihre andere Farbe bringt nicht mehr.
+       *[other] Die Theaterkarte { $card } zählt für { $colour }, die bessere ihrer Farben: { $more } Punkte statt { $less }.
+    }
+web-aquileia-theatre-nothing = Die Theaterkarte { $card } zählt für nichts, keine Villa ihrer Farben wurde gebaut: 0 Punkte.
+web-aquileia-you-won =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
+    }
+web-aquileia-you-behind =
+    { $place ->
+        [1] Du hast { $points } Punkte, so viele wie { $name }.
+       *[other] Du wirst { $place }. mit { $points } Punkten, { $behind } hinter { $name }.
+    }
+web-aquileia-winner = gewinnt
+web-aquileia-you = du
+web-aquileia-sum-cards =
+    { $cards ->
+        [one] { $sum } × { $cards } Karte =
+       *[other] { $sum } × { $cards } Karten =
     }
 web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
@@ -1094,3 +1288,56 @@ web-aquileia-glowing-sites =
         [one] Tippe auf den leuchtenden Bauplatz
        *[other] Tippe auf einen der { $count } leuchtenden Bauplätze
     }
+
+## Rückblick
+
+web-review = Rückblick
+web-review-link = Entscheidungen ansehen
+web-review-of = Rückblick auf { $game }, { $when }
+web-review-table = Partie
+web-review-ways = Wie man diese Partie ansehen kann
+web-review-curve = Gewinnchance
+web-review-curve-about = Gewinnchance vom Anfang bis zum Ende: { $players }.
+web-review-start = Anfang
+web-review-bars = Entscheidung und Glück von { $name }
+web-review-accuracy = Treffsicherheit von 100
+web-review-decisions = Entscheidungen
+web-review-luck = Glück
+web-review-others = Züge der anderen
+web-review-points = Glück in Punkten
+web-review-won = hat gewonnen
+web-review-about = Entscheidungen: was eigene Wahlen geändert haben. Glück: was Würfel und Karten brachten. Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los. Anfang, Entscheidungen, Glück und Züge der anderen ergeben zusammen das Ende.
+web-review-tab-decisions = Entscheidungen
+web-review-tab-turning = Wendepunkte
+web-review-tab-deals = Abmachungen
+web-review-best = Die beste
+web-review-worst = Die schlechteste
+web-review-all = Einen Blick wert
+web-review-none = Hier wurde nichts sicher verschenkt.
+web-review-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
+web-review-judged =
+    { $count ->
+        [one] { $name }: eine Entscheidung, { $given } ({ $margin }) der Gewinnchance verschenkt, nach dem, was man wissen konnte.
+       *[other] { $name }: { $count } Entscheidungen, { $given } ({ $margin }) der Gewinnchance verschenkt, nach dem, was man wissen konnte.
+    }
+web-review-step = Wahl { $step }
+web-review-choice = Wahl { $step }: { $name }
+web-review-turning-point = Wendepunkt { $number }
+web-review-change = Chance von { $name }: erst { $before }, dann { $after }; { $decision } durch die Wahl, { $luck } durch Glück.
+web-review-chosen = Gewählt
+web-review-better = Besser
+web-review-right = Nichts Besseres gefunden: { $edge } über einer der { $count } Möglichkeiten nach Los.
+web-review-alike = Unter { $count } Möglichkeiten fand sich keine bessere.
+web-review-replay = In der Wiedergabe ansehen
+web-review-previous = Voriger Wendepunkt
+web-review-next = Nächster Wendepunkt
+web-review-working = Der Rückblick entsteht. Das dauert ein, zwei Minuten.
+web-review-waiting =
+    { $count ->
+        [one] Eine andere Partie ist vorher an der Reihe.
+       *[other] { $count } andere Partien sind vorher an der Reihe.
+    }
+web-review-progress = Wie viel der Partie angesehen ist
+web-review-leave = Du kannst gehen und wiederkommen: Der Rückblick wird bei der Partie aufgehoben.
+web-review-failed = Der Rückblick auf diese Partie ist nicht gelungen.
+web-review-again = Noch einmal versuchen

@@ -21,9 +21,9 @@ aquileia-space-pecunia = Pecunia
 aquileia-space-equi-left = Equi et Arma, left
 aquileia-space-equi-middle = Equi et Arma, middle
 aquileia-space-equi-right = Equi et Arma, right
-aquileia-space-servi-top = Servi, top
-aquileia-space-servi-middle = Servi, middle
-aquileia-space-servi-bottom = Servi, bottom
+aquileia-space-servi-top = Servi, bronze
+aquileia-space-servi-middle = Servi, silver
+aquileia-space-servi-bottom = Servi, gold
 aquileia-space-potentia = Potentia
 aquileia-space-arena-a = Arena A
 aquileia-space-arena-b = Arena B
@@ -67,10 +67,10 @@ aquileia-laurel-white = white
 aquileia-laurel-blue = blue
 aquileia-laurel-yellow = yellow
 aquileia-laurel-purple = purple
-aquileia-laurel-neutral-10 = neutral 10
-aquileia-laurel-neutral-7 = neutral 7
-aquileia-laurel-neutral-5 = neutral 5
-aquileia-laurel-neutral-3 = neutral 3
+aquileia-laurel-neutral-10 = neutral 10 points
+aquileia-laurel-neutral-7 = neutral 7 points
+aquileia-laurel-neutral-5 = neutral 5 points
+aquileia-laurel-neutral-3 = neutral 3 points
 
 aquileia-theatre-white-blue = white/blue
 aquileia-theatre-blue-yellow = blue/yellow
@@ -95,18 +95,18 @@ aquileia-site-villa-purple-10 = purple villa 10
 aquileia-site-villa-purple-8 = purple villa 8
 aquileia-site-villa-purple-6 = purple villa 6
 aquileia-site-villa-purple-4 = purple villa 4
-aquileia-site-workshop-1 = workshop 1
-aquileia-site-workshop-2 = workshop 2
-aquileia-site-workshop-3 = workshop 3
-aquileia-site-workshop-4 = workshop 4
-aquileia-site-workshop-5 = workshop 5
-aquileia-site-workshop-6 = workshop 6
-aquileia-site-workshop-7 = workshop 7
-aquileia-site-workshop-8 = workshop 8
-aquileia-site-bank-1 = bank 1
-aquileia-site-bank-2 = bank 2
-aquileia-site-bank-3 = bank 3
-aquileia-site-bank-4 = bank 4
+aquileia-site-workshop-1 = workshop 3, left
+aquileia-site-workshop-2 = workshop 3, right
+aquileia-site-workshop-3 = workshop 4, left
+aquileia-site-workshop-4 = workshop 4, right
+aquileia-site-workshop-5 = workshop 5, left
+aquileia-site-workshop-6 = workshop 5, right
+aquileia-site-workshop-7 = workshop 6, left
+aquileia-site-workshop-8 = workshop 6, right
+aquileia-site-bank-1 = bank (silver, bronze)
+aquileia-site-bank-2 = bank (gold, bronze)
+aquileia-site-bank-3 = bank (gold, silver)
+aquileia-site-bank-4 = bank (gold, silver, bronze)
 
 aquileia-trade-gold-to-silver = 1 gold for 1 silver
 aquileia-trade-gold-to-bronze = 1 gold for 1 bronze
@@ -249,10 +249,10 @@ aquileia-ask-prize = You win with strength { $strength }: take { $points } point
 aquileia-ask-prize-waits = { $name } wins with strength { $strength } and takes { $points } points or a slave card.
 aquileia-ask-laurel = Keep the open stadium card ({ $laurel }) or the hidden one.
 aquileia-ask-laurel-waits = { $name } keeps the open stadium card ({ $laurel }) or the hidden one.
-aquileia-ask-open = Open the auction of the theatre card { $theatre } with one coin, or stay out of it.
-aquileia-ask-open-waits = { $name } opens the auction of the theatre card { $theatre } with one coin, or stays out of it.
-aquileia-ask-bid = The bid for the theatre card { $theatre } is { $bid }; match it and add one coin, or drop out.
-aquileia-ask-bid-waits = The bid for the theatre card { $theatre } is { $bid }; { $name } matches it and adds one coin, or drops out.
+aquileia-ask-open = Open the auction of the theatre card { $theatre } with one coin, or drop out.
+aquileia-ask-open-waits = { $name } opens the auction of the theatre card { $theatre } with one coin, or drops out.
+aquileia-ask-bid = The bid for the theatre card { $theatre } is { $bid }; match it and put in one coin more, or drop out.
+aquileia-ask-bid-waits = The bid for the theatre card { $theatre } is { $bid }; { $name } matches it and puts in one coin more, or drops out.
 aquileia-ask-build =
     { $count ->
         [one] { $space }: what do you build? One building is allowed.
@@ -319,16 +319,22 @@ aquileia-leads-to-servi =
        *[other] Up to { $most } slave cards for 1 { $metal } each. You have { $held } { $metal }.
     }
 aquileia-leads-to-potentia = You get the { $dice } blue dice, for the fight or the race of this round.
-aquileia-leads-to-fight = You enter the fight with strength { $strength }.
-aquileia-leads-to-race = You enter the race with strength { $strength }, on the side of { $metal }.
-aquileia-leads-to-auction = You auction a theatre card; if another wins it, you are paid.
+aquileia-leads-to-fight = Strength { $strength }, plus dice and cards. 1st: 3 bronze, and points or a slave card.
+aquileia-leads-to-race = Strength { $strength }, plus dice and horses. 1st: 3 { $metal } and one of two stadium cards.
+aquileia-leads-to-auction = You auction a theatre card: it counts villas of a colour again. The winner pays you; if nobody bids, it is yours.
 aquileia-leads-to-forum =
     { $most ->
         [one] You build { $most } building{ $bonus ->
             [0] {""}
            *[other] {" "}and score its value at once
-        }. Sites you could pay now: { $sites }.
-       *[other] You build up to { $most } buildings. Sites you could pay now: { $sites }.
+        }.
+       *[other] You build up to { $most } buildings.
+    } { $sites ->
+        [0] You could pay no site now.
+       *[other] You could pay now: { $named }{ $more ->
+            [0] .
+           *[other] {" "}and { $more } more.
+        }
     }
 aquileia-leads-to-latro =
     { $count ->
@@ -349,6 +355,11 @@ aquileia-leads-to-portus =
 aquileia-leads-to-crest =
     { $position ->
         [1] Position 1: you win every tie and begin the next round.
+       *[other] Position { $position }: you win ties against those behind you.
+    }
+aquileia-leads-to-last-crest =
+    { $position ->
+        [1] Position 1: you win every tie of this last round.
        *[other] Position { $position }: you win ties against those behind you.
     }
 aquileia-leads-to-stop =
@@ -425,8 +436,8 @@ aquileia-leads-to-no-strength =
         [0] You have no card left that counts here: strength { $strength }, place { $place }.
        *[other] You have no card left that counts here: strength { $strength }, place { $place } so far.
     }
-aquileia-leads-to-blue = Place 1: { $first } %, 2: { $second } %.
-aquileia-leads-to-blue-race = Place 1: { $first } %, 2: { $second } %. For the race: { $left }.
+aquileia-leads-to-blue = 1st place: { $first } %, 2nd place: { $second } %.
+aquileia-leads-to-blue-race = 1st place: { $first } %, 2nd place: { $second } %. Dice left for the race: { $left }.
 aquileia-leads-to-blue-alone = You fight alone; bronze makes the prize larger.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -445,18 +456,22 @@ aquileia-leads-to-points-alone =
     }
 aquileia-leads-to-slave =
     { $points ->
-        [one] A slave card for you, { $points } point for { $seat }.
-       *[other] A slave card for you, { $points } points for { $seat }.
+        [one] A card with 1 or 2 slaves for you, { $points } point for { $seat }.
+       *[other] A card with 1 or 2 slaves for you, { $points } points for { $seat }.
     }
-aquileia-leads-to-slave-alone = A slave card for you.
-aquileia-leads-to-laurel = +{ $points } at the end, as it stands. { $seat } gets the other: { $laurel }.
-aquileia-leads-to-laurel-alone = +{ $points } at the end, as it stands. The other leaves the game: { $laurel }.
+aquileia-leads-to-slave-alone = A card with 1 or 2 slaves, for building or for the Arena.
+aquileia-leads-to-last-slave-alone = A card with 1 or 2 slaves, for building in this last round.
+aquileia-leads-to-laurel = +{ $points } points at the end, as it stands. { $seat } gets the other: { $laurel }.
+aquileia-leads-to-laurel-alone = +{ $points } points at the end, as it stands. The other leaves the game: { $laurel }.
 
 aquileia-leads-to-bid =
-    { $rivals ->
-        [0] Nobody can go on: the card is yours. +{ $points } at the end, as it stands.
-        [one] +{ $points } at the end, as it stands. { $rivals } other can go on.
-       *[other] +{ $points } at the end, as it stands. { $rivals } others can go on.
+    You would pay { $bid }{ $count ->
+        [0] , all you have.
+       *[other] , with { $coins } left.
+    } As it stands +{ $points } points at the end. { $rivals ->
+        [0] Nobody can go on: it is yours.
+        [one] { $rivals } other can go on.
+       *[other] { $rivals } others can go on.
     }
 aquileia-leads-to-no-opening = You pay nothing and are out. If nobody opens, { $seat } gets the card for nothing.
 aquileia-leads-to-own-no-opening = You are out. If nobody opens, you get the card for nothing.
@@ -472,17 +487,23 @@ aquileia-leads-to-own-drop =
     }
 
 aquileia-leads-to-villa =
-    { $now ->
-        [0] +{ $points } at the end, as it stands.
-       *[other] +{ $points } at the end, as it stands, and { $now } at once.
+    { $points ->
+        [0] No points at the end yet: none of your cards counts this colour{ $now ->
+            [0] .
+           *[other] ; but { $now } points at once.
+        }
+       *[other] +{ $points } points at the end, as it stands{ $now ->
+            [0] .
+           *[other] , and { $now } at once.
+        }
     } { $count ->
         [0] No coins left.
        *[other] Left: { $coins }.
     }
 aquileia-leads-to-workshop =
     { $now ->
-        [0] +{ $points } each time you use Portus.
-       *[other] +{ $points } each time you use Portus, and { $now } at once.
+        [0] +{ $points } points each time you use Portus.
+       *[other] +{ $points } points each time you use Portus, and { $now } at once.
     } { $count ->
         [0] No coins left.
        *[other] Left: { $coins }.
@@ -515,6 +536,10 @@ aquileia-leads-to-paid =
         }
         [one] Then { $owed } slave is still owed.
        *[other] Then { $owed } slaves are still owed.
+    } { $left ->
+        [0] No slave is left in your hand.
+        [one] You keep { $left } slave.
+       *[other] You keep { $left } slaves.
     }
 
 aquileia-leads-to-activating =
@@ -564,7 +589,7 @@ aquileia-option-blue =
 aquileia-option-take = Take the prize: { $prize }
 aquileia-option-keep-open = Keep the open card
 aquileia-option-keep-hidden = Keep the hidden card
-aquileia-option-bid = Add one coin: { $metal }
+aquileia-option-bid = Put in 1 { $metal }
 aquileia-option-drop = Drop out
 aquileia-option-build = Build: { $site }
 aquileia-option-build-nothing = Build nothing

@@ -94,8 +94,16 @@ kampf-event-survivors =
 
 ## What is asked
 
-kampf-ask-carrier = Place a new carrier, or add a gladiator to one of your teams.
-kampf-ask-carrier-waits = { $name } places a new carrier, or adds a gladiator to a team.
+kampf-ask-carrier =
+    { $teams ->
+        [0] Place your first carrier on a free space; its gladiators follow.
+       *[other] Place a new carrier, or add a gladiator to one of your teams.
+    }
+kampf-ask-carrier-waits =
+    { $teams ->
+        [0] { $name } places the first carrier.
+       *[other] { $name } places a new carrier, or adds a gladiator to a team.
+    }
 kampf-ask-gladiator = Choose a gladiator for your team on { $space }.
 kampf-ask-gladiator-waits = { $name } chooses a gladiator for the team on { $space }.
 kampf-ask-release = Choose a free space for { $animal }.
@@ -122,8 +130,8 @@ kampf-ask-net-waits =
         [one] { $name } chooses whom to catch on { $space }, with { $count } net to throw.
        *[other] { $name } chooses whom to catch on { $space }, with { $count } nets to throw.
     }
-kampf-ask-reroll = You rolled { $dice }; keep it, or roll all dice again.
-kampf-ask-reroll-waits = { $name } keeps the roll ({ $dice }), or rolls all dice again.
+kampf-ask-reroll = You rolled { $dice }; keep it, or roll again.
+kampf-ask-reroll-waits = { $name } keeps the roll ({ $dice }), or rolls again.
 kampf-ask-casualty =
     { $count ->
         [one] Choose whom you lose on { $space }; { $count } gladiator must go.
@@ -236,8 +244,8 @@ kampf-then-led =
     }
 kampf-then-beside =
     { $rivals ->
-        [one] { $rivals } opponent next to it.
-       *[other] { $rivals } opponents next to it.
+        [one] { $rivals } opponent to challenge next to that space.
+       *[other] { $rivals } opponents to challenge next to that space.
     }
 kampf-then-first = You strike first: spears { $spears } to { $against }.
 kampf-then-tied =
@@ -247,8 +255,8 @@ kampf-then-tied =
        *[other] You strike first: { $spears } spears each.
     }
 kampf-then-second = They strike first: spears { $spears } to { $against }.
-kampf-then-proxy-decides = { $seat } decides whether it rolls again. Nobody keeps what it takes.
-kampf-then-proxy-rolls = { $seat } only rolls its dice. Nobody keeps what it takes.
+kampf-then-proxy-decides = { $seat } decides whether it rolls again. Gladiators it takes are out of the game.
+kampf-then-proxy-rolls = { $seat } only rolls for it and decides nothing. Gladiators it takes are out of the game.
 kampf-then-caught-sword =
     { $dice ->
         [one] They then roll { $dice } die, one fewer.

@@ -320,9 +320,9 @@ spartacus-option-a-finger-in-every-pie = A Finger in Every Pie: discard a gladia
 ## Schemes, support and guards
 
 spartacus-event-prepares = { $seat } has a scheme in mind and seeks support.
-spartacus-event-asks-support = { $seat } asks for support: { $other }.
-spartacus-event-supports = { $seat } gives support with { $influence } influence: { $other }.
-spartacus-event-refuses-support = { $seat } refuses support: { $other }.
+spartacus-event-asks-support = { $seat } asks { $other } for support.
+spartacus-event-supports = { $seat } supports { $other } with { $influence } influence.
+spartacus-event-refuses-support = { $seat } refuses { $other } support.
 spartacus-event-bribes = { $seat } pays { $gold } gold in bribes, and needs as much less influence.
 spartacus-event-cunning = { $seat } exhausts { $asset }, and needs { $count } less influence.
 spartacus-event-gives-up = { $seat } gives the scheme up; the card stays in hand, unshown.
@@ -534,7 +534,7 @@ spartacus-ask-fighter = Send a fighter into the arena.
 spartacus-ask-fighter-waits = { $name } chooses a fighter to send into the arena.
 spartacus-ask-gear = Choose what { $asset } takes along.
 spartacus-ask-gear-waits = { $name } chooses what { $asset } takes along.
-spartacus-ask-bet = Place your bets, box by box: up to 3 gold in each.
+spartacus-ask-bet = Place your bets: up to 3 gold in each box.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } places bets.
@@ -971,29 +971,36 @@ spartacus-leads-breaks-promise = You break your promise, and all see it
 spartacus-leads-is-injured = Injured: out of use until healed
 spartacus-leads-is-discarded = Lost to its house for good
 spartacus-leads-is-exhausted = Exhausted until the next upkeep
-spartacus-leads-hits-you = It hits you: { $card }
+spartacus-leads-hits-you = { $card } takes effect on you
+spartacus-leads-costs-you-gold = You lose up to { $gold } gold; you have { $own }
+spartacus-leads-costs-you-influence = You lose { $points } influence; you have { $own }
 spartacus-leads-goes-on = You let { $card } happen
 spartacus-leads-nothing-played = You play nothing; the game goes on
 spartacus-leads-roll-stands = The roll stands
-spartacus-leads-guard-rolls = Stops it on { $least }+: { $chance } %; then spent
+spartacus-leads-guard-rolls = From your hand: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
+spartacus-leads-laid-guard-rolls =
+    { $guards ->
+        [one] Your only one there: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
+       *[other] 1 of your { $guards } there: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
+    }
 spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance } %
 spartacus-leads-foils = { $card } is foiled, unless somebody answers
 spartacus-leads-foils-for-gold = { $card } is foiled, unless somebody answers; costs { $gold } gold
-spartacus-leads-takes-too-much = Stops it ✓: it would take { $needed } influence, { $schemer } has { $influence }
-spartacus-leads-still-enough = Does not stop it: it would take { $needed } influence, { $schemer } has { $influence }
+spartacus-leads-takes-too-much = Stops it ✓: { $card } then needs { $needed } influence, { $schemer } has { $influence }
+spartacus-leads-still-enough = No use now: { $card } then needs { $needed } influence, and { $schemer } has { $influence }
 spartacus-leads-closes-stall = No more trade for you; the auction begins when all have closed
 spartacus-leads-bids = If you win, you keep { $left } gold
 spartacus-leads-bids-nothing = You let it go and keep your gold
 spartacus-leads-looks = You alone see it before the bidding
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } ready fighter; a refusal costs them { $points } influence
-       *[other] { $fighters } ready fighters; a refusal costs them { $points } influence
+        [one] { $fighters } ready fighter. A win brings them { $glory } influence, a refusal costs them { $points }
+       *[other] { $fighters } ready fighters. A win brings them { $glory } influence, a refusal costs them { $points }
     }
 spartacus-leads-invites-own =
     { $fighters ->
-        [one] Your own house takes part: { $fighters } ready fighter
-       *[other] Your own house takes part: { $fighters } ready fighters
+        [one] { $fighters } ready fighter. A win brings you { $glory } influence
+       *[other] { $fighters } ready fighters. A win brings you { $glory } influence
     }
 spartacus-leads-invites-nobody = No ready fighter: { $points } influence is lost
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
@@ -1010,7 +1017,14 @@ spartacus-leads-kills-a-favorite = Death for { $assets }, lost to { $owners } fo
 spartacus-leads-holds-primus = Two teams of two; both houses of the winners gain { $points } influence
 spartacus-leads-holds-games = Two fighters; the winner's house gains { $points } influence
 spartacus-leads-team-against = Against { $assets }
-spartacus-leads-attacks = { $attack } attack dice against { $defence } defence dice
+spartacus-leads-attacks =
+    { $attack ->
+        [one] { $attack } attack die
+       *[other] { $attack } attack dice
+    } against { $defence ->
+        [one] { $defence } defence die
+       *[other] { $defence } defence dice
+    }
 spartacus-leads-moves-into-reach = From there you reach { $asset }
 spartacus-leads-moves =
     { $distance ->

@@ -10,6 +10,7 @@ web-home = Start page
 web-nav = Main pages
 web-nav-play = Play
 web-nav-lessons = Lessons
+web-nav-puzzles = Puzzles
 web-language = Language
 web-close = Close
 web-save = Save
@@ -89,8 +90,51 @@ web-to-table = To the table
 web-quick-game = Quick game against bots
 web-new-table-about = choose game, seats and bots
 web-learn-by-playing = Learn by playing
-web-learn-by-playing-about = a guided first round
 web-lessons-about = A teacher sits beside you and points at what matters. Click what glows.
+web-puzzles = Puzzles
+web-puzzles-about = A position, one clearly best choice, and the numbers afterwards. Each game has a new one every day, the same for everybody.
+web-puzzles-all = All puzzles
+web-puzzles-count = { $count } puzzles
+web-puzzles-answered = { $answered } of { $count } answered
+web-puzzles-own = Your rating: { $rating }
+web-puzzles-nameless = Once you have a name here, your days in a row and your rating are kept: answer a puzzle, and choose to keep it.
+web-puzzle = Puzzle
+web-puzzle-of-the-day = Puzzle of the day
+web-puzzle-rated = rated { $rating }
+web-puzzle-solve = Solve it
+web-puzzle-look = Look at it again
+web-puzzle-today-none = Not answered yet.
+web-puzzle-today-solved = Solved.
+web-puzzle-today-missed = Missed today.
+web-puzzle-solution = The solution
+web-puzzle-solved = Right!
+web-puzzle-missed = Not quite.
+web-puzzle-right = { $best } is the best choice ({ $value }).
+web-puzzle-wrong = { $own }: { $value }. The best is { $best }: { $most }.
+web-puzzle-gain = Your rating: { $rating } ({ $change })
+web-puzzle-counted-before = The first answer of the day has counted already.
+web-puzzle-nameless = Nothing is kept of you yet.
+web-puzzle-keep = Keep my streak
+web-puzzle-another = Another one
+web-puzzle-numbers = Numbers
+web-puzzle-best = best
+web-puzzle-yours = your answer
+web-puzzle-about-gladiators = Gladiators ahead by this fight, on average; an animal counts two.
+web-puzzle-about-fight = Chance to win the fight.
+web-puzzle-about-game = Chance to win the game.
+web-puzzle-exact = Exact numbers, both sides playing their best.
+web-puzzle-sampled = Worked out in imagined games, from what your seat can know; ± is the margin of a 95 % interval.
+web-puzzle-found = Who finds the best choice:
+web-puzzle-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+web-puzzle-streak-best = best { $count }
+web-puzzle-day-solved = solved
+web-puzzle-day-missed = missed
+web-puzzle-day-none = not answered
+web-next-puzzle = Puzzle of the day
+web-next-puzzle-about = what is best here?
 web-games = Games
 web-play-now = Play now
 web-trial = Trial fight
@@ -124,6 +168,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } influence
 web-your-turn = Your turn
+web-named-you = { $name } (you)
 web-your-turn-shared = { $name }, your turn
 web-playing = in play
 web-free-seats =
@@ -320,6 +365,8 @@ web-undo = Take back
 web-undo-key = Take back (key U)
 web-time-left = Time left: { $time }
 web-on-turn = to choose
+web-asked-too = asked too
+web-asked-at-once = Several are asked at the same time; nobody sees who has answered already.
 web-away = away
 web-one-device = at one device
 web-held = a bot plays for them
@@ -331,9 +378,14 @@ web-watching =
     }
 web-tab-log = Chronicle
 web-tab-chat = Talk
+web-log-earlier = Show what happened earlier
 web-log-empty = Nothing has happened yet.
 web-log-since = Since your last move
-web-log-more = and { $count } more
+web-log-more =
+    { $count ->
+        [one] and { $count } more event
+       *[other] and { $count } more events
+    }
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-say-to = Say to { $name } alone
@@ -409,7 +461,16 @@ web-winners =
     }
 web-ended-early = The game was ended early
 web-rematch = Play again
-web-watch-again = Watch it again
+web-place =
+    You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $count }.
+web-place-won = You win.
+web-watch-again = Watch the replay
 
 ## Replays and rules
 
@@ -438,6 +499,8 @@ web-step-quiet = A quiet choice: nothing to tell yet.
 web-why = Why?
 web-why-of = Why? { $what }
 web-why-asking = The bot is thinking it over again …
+web-why-numbers = Show the numbers
+web-why-fewer = Hide the numbers
 web-why-considered = What { $name } considered
 web-why-option = Option
 web-why-chance = Chance to win
@@ -457,6 +520,24 @@ web-why-record = This choice was taken over from another game.
 web-why-only = { $name } had no other choice.
 web-why-plain = { $name } chose this without looking ahead.
 web-why-long = Thinking this over again takes too long.
+
+## The coach
+
+web-coach = The coach
+web-coach-hint = Hint
+web-coach-asking = The coach is looking at your position …
+web-coach-nothing = There is nothing to choose now.
+web-coach-best = Show the best choices
+web-coach-again = Ask again
+web-coach-in-your-place = In your place I would think:
+web-coach-choose = Choose this
+web-coach-game = to win the game
+web-coach-about = From what your seat may know, and games imagined from there; ± holds in 19 of 20 cases for the games imagined.
+web-coach-warn = Warn me before a choice that gives much away
+web-coach-wait = Wait a moment
+web-coach-less = It lowers your chance to win by about { $less } percentage points.
+web-coach-rethink = Think again
+web-coach-all-the-same = Choose it all the same
 web-chapters = Chapters
 web-search = Search the rules
 web-found =
@@ -494,6 +575,7 @@ web-kampf-board = The arena
 web-kampf-trophies = Trophies
 web-kampf-fight = The fight
 web-kampf-leads = { $name } leads it
+web-kampf-you-act-for = You act for { $animal }.
 web-kampf-acts-for = { $name } acts for it
 web-kampf-stones =
     { $count ->
@@ -511,7 +593,7 @@ web-kampf-point =
         [one] point
        *[other] points
     }
-web-kampf-drafted = of { $all } gladiators
+web-kampf-drafted = { $count } of { $all } gladiators
 web-kampf-carriers-left =
     { $count ->
         [0] all carriers placed
@@ -549,8 +631,8 @@ web-kampf-fallen-then = Your trophies still count. Each turn you lead one of the
 web-kampf-fallen-end = The game is over: your trophies have been counted.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = best against { $whom }
-web-kampf-later-best = later: best against { $whom }
-web-kampf-value = leads to { $value } gladiators on average
+web-kampf-later-best = next challenge: best against { $whom }
+web-kampf-value = whole fight: { $value } gladiators for you on average
 web-kampf-takes = { $value } taken
 web-kampf-loses = { $value } lost
 web-kampf-first-you = you strike first
@@ -558,12 +640,11 @@ web-kampf-first-they = they strike first
 web-kampf-chance-beaten = { $value } to beat it
 web-kampf-chance-fallen = { $value } that it falls
 web-kampf-chance-gone = { $value } that the whole team falls
-web-kampf-legend-taken = gladiators you take
-web-kampf-legend-lost = gladiators you lose
+web-kampf-legend-taken = gladiators you take on average; an animal counts 2
+web-kampf-legend-lost = gladiators you lose on average
 web-kampf-legend-falls = that your animal falls
-web-kampf-legend-average = on average; an animal counts 2
 web-kampf-legend-stone = hit stone: two cost a gladiator
-web-kampf-legend-cages = in cages: for players without gladiators to lead
+web-kampf-legend-cages = Animals in cages are led by players who have no gladiators left.
 web-kampf-legend-short = taken and lost: gladiators on average; an animal counts 2
 web-kampf-caught =
     { $count ->
@@ -620,7 +701,7 @@ web-kampf-report-taken = Gladiators taken
 web-kampf-report-animals = Animals beaten
 web-kampf-report-survivors = Own survivors
 web-kampf-report-points = Points
-web-kampf-report-lead = { $name } compared with { $second }
+web-kampf-report-lead = { $name } compared with { $second }, in points
 web-kampf-report-times = { $count } × { $each } =
 web-kampf-report-by =
     { $winners ->
@@ -661,6 +742,25 @@ web-spartacus-no-house = No house yet
 web-spartacus-host = Host
 web-spartacus-influence = influence
 web-spartacus-influence-of = { $influence } of { $most } influence
+web-spartacus-of-goal = { $influence } of { $most }
+web-spartacus-at-goal =
+    { $check ->
+        [intrigue] Wins when the intrigue phase ends, if still alone at { $most } then.
+        [market] Wins when the market phase ends, if still alone at { $most } then.
+       *[arena] Wins when the arena phase ends, if still alone at { $most } then.
+    }
+web-spartacus-at-goal-you =
+    { $check ->
+        [intrigue] You win when the intrigue phase ends, if still alone at { $most } then.
+        [market] You win when the market phase ends, if still alone at { $most } then.
+       *[arena] You win when the arena phase ends, if still alone at { $most } then.
+    }
+web-spartacus-at-goal-tied =
+    { $check ->
+        [intrigue] Tied at { $most }: a tournament when the intrigue phase ends, if still so.
+        [market] Tied at { $most }: a tournament when the market phase ends, if still so.
+       *[arena] Tied at { $most }: a tournament when the arena phase ends, if still so.
+    }
 web-spartacus-gold = gold
 web-spartacus-gold-hidden = gold hidden
 web-spartacus-aside = { $count } set aside
@@ -675,6 +775,11 @@ web-spartacus-guards-ready =
        *[other] { $ready } of { $count } guards ready
     }
 web-spartacus-cards = in hand
+web-spartacus-unit-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
 web-spartacus-cards-at-most = { $count } in hand, at most { $most } may be kept
 web-spartacus-seen = You have seen in this hand: { $cards }
 # Long words in the names of cards, with the places where they may be divided
@@ -687,10 +792,19 @@ web-spartacus-kind-reaction = Reaction
 web-spartacus-kind-guard = Guard
 web-spartacus-exhausted = exhausted
 web-spartacus-injured = injured
+web-spartacus-grey = grey: { $what }
 web-spartacus-favor = favor
 web-spartacus-champion = champion
 web-spartacus-hand = Your hand
 web-spartacus-hand-empty = You hold no cards.
+web-spartacus-key-need = influence needed
+web-spartacus-key-cash = gold when cashed in
+web-spartacus-more-goods =
+    { $count ->
+        [one] Show { $count } more thing of yours
+       *[other] Show { $count } more things of yours
+    }
+web-spartacus-first-goods = Back to the beginning
 web-spartacus-needs = Needs { $influence } influence
 web-spartacus-raised = Takes { $by } more influence until the phase ends
 web-spartacus-raised-there = Needs more influence: { $cards }
@@ -731,8 +845,8 @@ web-spartacus-quiet =
        *[other] { $count } rounds without an attack
     }
 web-spartacus-must-attack = The crowd has waited long enough: there must be an attack.
-web-spartacus-pile-intrigue = Intrigue pile: { $count }.
-web-spartacus-pile-market = Market pile: { $count }.
+web-spartacus-pile-intrigue = Intrigue pile: { $count }
+web-spartacus-pile-market = Market pile: { $count }
 web-spartacus-middle = The middle of the table
 web-spartacus-discarded =
     { $count ->
@@ -752,10 +866,10 @@ web-spartacus-your-bid = Your bid
 web-spartacus-sealed = Sealed, for your eyes only: { $said }
 web-spartacus-open-market = Open market
 web-spartacus-market-about = The houses trade with each other and with the bank.
+web-spartacus-market-bank = Sell what you do not need: the bank pays the gold on the coin of a piece.
 web-spartacus-bank = Sell to the bank
 web-spartacus-sell-now = Sell something to the bank
 web-spartacus-trade-with = Trade with { $name }
-web-spartacus-i-am-done = Close my stall
 web-spartacus-stall-closed = Your stall is closed.
 web-spartacus-upkeep-about = Cards become ready, the injured roll to heal, and the ledgers are balanced.
 web-spartacus-verdict = The crowd looks to the host
@@ -763,12 +877,22 @@ web-spartacus-verdict-waits = The thumb has not turned yet.
 web-spartacus-step-move = move
 web-spartacus-step-strike = attack
 web-spartacus-reach = reach { $reach }
+web-spartacus-initiative = initiative { $total }
 web-spartacus-sand = The sand
+web-spartacus-hex-go = you can go there
+web-spartacus-hex-reach = in reach of an attack from here
 web-spartacus-pays = pays { $pays } to 1
-web-spartacus-injury-means = a fighter falls with two attributes at 0
-web-spartacus-decapitation-means = a fighter falls with all three at 0
+web-spartacus-yours = yours
+web-spartacus-injury-means = the loser is injured: 2 of his 3 kinds of dice are gone
+web-spartacus-decapitation-means = the loser is beheaded: all his dice are gone
 web-spartacus-your-stake = Your stake: { $count } gold
+web-spartacus-box-likely = { $chance } likely
+web-spartacus-coin-worth = { $gold } gold per coin on average
+web-spartacus-stake-outcome = wins +{ $gain }, else −{ $stake } gold
+web-spartacus-seal-bets = Seal the bets: { $total } of { $purse } gold
+web-spartacus-bet-nothing = Bet nothing, keep { $purse } gold
 web-spartacus-games = The games
+web-spartacus-acts-now = { $name } is to act
 web-spartacus-primus = A Primus
 web-spartacus-fighter-wanted = A fighter is wanted
 web-spartacus-candidates = Whom and what you can send
@@ -832,9 +956,12 @@ web-spartacus-do-counter = Counter-offer
 web-spartacus-no-promises = none yet
 web-spartacus-whispered = Talk with { $name }, unheard by the others
 web-spartacus-influence-over-time = Influence, round by round
+web-spartacus-course-unknown = The beginning of the game is not known here.
+web-spartacus-chart-end = end
 web-spartacus-chart-line = { $name }: { $course }.
 web-spartacus-word-kept = Who kept their word
 web-spartacus-deals-struck = Deals struck: { $count }
+web-spartacus-no-deals = No deal was struck, and no promise given.
 web-spartacus-house-column = House
 web-spartacus-profit = Who profited from whom
 web-spartacus-cards-moved = cards
@@ -845,15 +972,16 @@ web-spartacus-unseen-gold =
     }
 web-spartacus-no-profit = Nothing went from house to house.
 web-spartacus-show-card = Show { $name } a card of your hand
-web-spartacus-sampled = sampled by trial fights with a simple tactic; 19 in 20 numbers are within ±
+web-spartacus-sampled = estimated from trial fights with a simple tactic; in 19 of 20 cases the true value lies within the range
 web-spartacus-exact = exact, if both play their best
 web-spartacus-chance-gold = gold on average
 web-spartacus-chance-wins = chance to win
-web-spartacus-odds-gold = Beside each stake: the gold it wins on average
+web-spartacus-chance-guest = that its best fighter wins
+web-spartacus-odds-gold = In each box: how likely it wins, and what a coin brings on average
 web-spartacus-odds-fight = Beside each choice: your chance to win the fight
 web-spartacus-odds-rival = Beside each choice: the chance to win, equipped as far as that, against the rival who is there
 web-spartacus-odds-coming = Beside each choice: the chance to win, equipped as far as that, on average against all who may come, without equipment
-web-spartacus-odds-guest = Beside each house: the chance of its best fighter, without equipment, against those he may meet
+web-spartacus-odds-guest = At each house: how likely its best fighter wins, without equipment, against those he may meet
 web-spartacus-outlook = Fighter I wins with { $chance }
 web-spartacus-luck = Luck in the arena
 web-spartacus-luck-about = Fights won, minus those to be expected by exact odds
@@ -864,6 +992,7 @@ web-spartacus-promises-kept = promises kept { $count }
 web-spartacus-promises-broken = broken { $count }
 web-spartacus-open-promises = { $count } open
 web-spartacus-you = You
+web-spartacus-you-are = You ({ $name })
 web-spartacus-own-scheme = the schemer
 web-spartacus-supports = supports with { $count }
 web-spartacus-refused = refuses
@@ -905,8 +1034,18 @@ web-spartacus-box-wins =
        *[other] { $names } win
     }
 web-spartacus-victory-round = influence, round { $round }
+web-spartacus-deeds =
+    { $fights ->
+        [one] { $fights } fight won
+       *[other] { $fights } fights won
+    }, { $schemes ->
+        [one] { $schemes } scheme
+       *[other] { $schemes } schemes
+    }
+web-spartacus-asks-for-it = asks { $what }
 web-spartacus-games-of = { $name } holds the games
 web-spartacus-take-part = Take part yourself
+web-spartacus-team-of = Team: { $names }
 web-spartacus-tournament = Tournament: bout { $bout } of { $bouts }
 web-spartacus-against = against
 web-spartacus-waits-for-winner = Waiting for the winner:
@@ -920,6 +1059,11 @@ web-spartacus-step-weapons = weapons
 web-spartacus-step-bets = bets
 web-spartacus-step-fight = fight
 web-spartacus-life-or-death = { $names }: life or death?
+web-spartacus-beats =
+    { $count ->
+        [one] { $winners } beats { $beaten }
+       *[other] { $winners } beat { $beaten }
+    }
 web-spartacus-promise-kept-to = your promise is kept: { $names }
 web-spartacus-promise-broken-to = your promise is broken: { $names }
 web-spartacus-thread-empty = Nothing has passed between you and { $name } yet.
@@ -934,8 +1078,13 @@ web-spartacus-places-sand =
        *[other] Tap one of the { $count } glowing hexes on the sand
     }
 web-spartacus-places-bid = Set your bid with the slider above
+web-spartacus-places-bid-about = Bids are secret and opened together. The highest is paid to the bank and wins; everyone else keeps their gold. Bid 0 if you do not want it. Until then all houses hide their gold: “?”.
+web-spartacus-places-bets = Lay coins into the boxes above, then press the red button
+web-spartacus-places-bets-about = Together no more than the gold you have. Without coins the button bets nothing; with coins it seals your bets.
 web-spartacus-places-bank = Sell to the bank: tap a piece of yours
+web-spartacus-places-bank-about = You see what it pays before you sell.
 web-spartacus-places-cards = Tap a glowing card of yours
+web-spartacus-places-guard = Lay a guard on the table: tap its glowing card
 web-spartacus-places-bargain = Gifts and offers: under “Bargain”
 
 ## The city of Aquileia
@@ -955,6 +1104,8 @@ web-aquileia-pile =
        *[other] { $count } cards in the pile
     }
 web-aquileia-strength = Strength { $count }
+web-aquileia-strength-word = strength
+web-aquileia-dice-bronze = Of the dice only bronze counts, +1 each; the pale ones do not.
 web-aquileia-gives = gives { $what } each time
 web-aquileia-costs = costs { $what }
 web-aquileia-points =
@@ -979,8 +1130,8 @@ web-aquileia-followers =
     }
 web-aquileia-houses =
     { $count ->
-        [one] { $count } house left
-       *[other] { $count } houses left
+        [one] { $count } house left to build
+       *[other] { $count } houses left to build
     }
 web-aquileia-cards =
     { $count ->
@@ -991,12 +1142,34 @@ web-aquileia-hand = Hand
 web-aquileia-no-bid = No bid yet
 web-aquileia-out = out
 web-aquileia-scoring = The last scoring
-web-aquileia-all-placed = all placed
-web-aquileia-at-end = At the end: +{ $count }
-web-aquileia-begins = begins
+web-aquileia-all-placed = all followers placed
+web-aquileia-at-end = If it ended now: { $points } + { $count } = { $total } points
+web-aquileia-at-end-over = In the end: { $total } points
+web-aquileia-at-end-short = at the end { $total }:
+web-aquileia-end-least = at least { $total } if it ended now
+web-aquileia-end-total = { $total } if it ended now
+web-aquileia-times-cards =
+    { $cards ->
+        [one] × { $cards } card = { $points } points
+       *[other] × { $cards } cards = { $points } points
+    }
+web-aquileia-own-workshops =
+    { $count ->
+        [one] { $count } workshop: { $points } points
+       *[other] { $count } workshops: { $points } points
+    }
+web-aquileia-own-banks =
+    { $count ->
+        [one] { $count } bank:
+       *[other] { $count } banks:
+    }
+web-aquileia-in-portus = each time in Portus
+web-aquileia-no-buildings = no villas, workshops or banks yet
+web-aquileia-begins = began this round
+web-aquileia-points-short = pts
 web-aquileia-bid-of = The bid: { $coins }
 web-aquileia-bids-now = bids now
-web-aquileia-built = villas { $villas } · works { $works }
+web-aquileia-built = villas { $villas } · workshops { $workshops } · banks { $banks }
 web-aquileia-can-pay = You can pay it.
 web-aquileia-card-slave = builds, or +{ $strength } in the Arena
 web-aquileia-card-weapon = +{ $strength } in the Arena
@@ -1012,6 +1185,12 @@ web-aquileia-does-stadium = race
 web-aquileia-does-theatrum = auction
 web-aquileia-does-forum = building
 web-aquileia-does-portus = harbour
+web-aquileia-does-dolus = roll 2 coins
+web-aquileia-does-pecunia = exchange
+web-aquileia-does-potentia = blue dice
+web-aquileia-does-equi = horses and weapons
+web-aquileia-does-servi = slaves
+web-aquileia-does-latro = thief
 web-aquileia-for = for 1 { $metal }
 web-aquileia-gain-bank = { $what } a round
 web-aquileia-gain-villa =
@@ -1019,6 +1198,8 @@ web-aquileia-gain-villa =
         [one] +{ $count } point at the end
        *[other] +{ $count } points at the end
     }
+web-aquileia-gain-none = no points at the end yet: no card of yours counts this colour
+web-aquileia-no-gain = no card
 web-aquileia-gain-workshop =
     { $count ->
         [one] +{ $count } point a round
@@ -1026,12 +1207,13 @@ web-aquileia-gain-workshop =
     }
 web-aquileia-holds-bid = holds the bid
 web-aquileia-if-now = If it ended now
+web-aquileia-if-now-short = Standing
 web-aquileia-if-now-note = The last scoring, were it now. The stadium cards of the others are secret: they have at least this much.
 web-aquileia-left = { $count } left
 web-aquileia-no-cards = No cards in hand
 web-aquileia-no-laurels = no stadium or theatre cards yet
 web-aquileia-opens = auctions it
-web-aquileia-out-paid = out, is paid
+web-aquileia-out-paid = out, gets the bid
 web-aquileia-parts = Parts of the city
 web-aquileia-phase-placement = Placing
 web-aquileia-phase-mercatus = I Mercatus
@@ -1046,17 +1228,21 @@ web-aquileia-quarter-stadium = Stadium
 web-aquileia-quarter-theatrum = Theatrum
 web-aquileia-quarter-forum = Forum
 web-aquileia-quarter-portus = Portus
-web-aquileia-prize-short = 1st keeps one of these cards, 2nd the other
-web-aquileia-race-prize = Coins: 1st 3, 2nd 2, 3rd 1. The 1st keeps one of these cards, the 2nd gets the other:
-web-aquileia-race-coins = Coins: 1st 3, 2nd 2, 3rd 1
+web-aquileia-prize-short = Stadium cards: the 1st keeps one of these, the 2nd the other
+web-aquileia-dice-side = Dice of the own metal count +1 each; the pale ones do not
+web-aquileia-race-coins = 1st: 3 coins of its metal, 2nd: 2 coins, 3rd: 1 coin
 web-aquileia-fight-prize = 1st: 3 bronze, and points (2 × strength) or a slave card · 2nd: 2 bronze and the other prize · 3rd: 1 bronze
-web-aquileia-fight-prize-short = 1st: 3 bronze + points or slave · 2nd: 2 + the other · 3rd: 1
+web-aquileia-fight-prize-short = 1st: 3 bronze + points or slave card · 2nd: 2 bronze + the other · 3rd: 1 bronze
 web-aquileia-sites-legend = numbers: villa or workshop points · + at the end, as it stands · − you lack
 web-aquileia-row-before = Points so far
-web-aquileia-row-neutral = Neutral stadium cards
+web-aquileia-row-neutral = Neutral cards
 web-aquileia-row-total = Total
 web-aquileia-row-total-now = If it ended now
 web-aquileia-short = You lack { $what }.
+web-aquileia-missing = missing
+web-aquileia-payable = payable
+web-aquileia-paying = paying
+web-aquileia-sold = sold
 web-aquileia-stadium-card = Stadium card, { $name }
 web-aquileia-step-places = Spaces
 web-aquileia-step-red = Red dice
@@ -1071,7 +1257,8 @@ web-aquileia-step-total = Total
 web-aquileia-theatre-card = Theatre card, { $name }
 web-aquileia-theatre-cards = What the theatre cards counted for
 web-aquileia-villas-of = Villas, { $colour }
-web-aquileia-win-ties = first wins ties, begins
+web-aquileia-win-ties = 1 wins every tie
+web-aquileia-win-begins = and begins round { $round }
 web-aquileia-you-hold = you have { $count } { $metal }
 web-aquileia-place =
     { $place ->
@@ -1089,8 +1276,28 @@ web-aquileia-place-of =
     }
 web-aquileia-theatre-why =
     { $gain ->
-        [0] The theatre card { $card } counts for { $colour }; its other colour brings no more.
-       *[other] The theatre card { $card } counts for { $colour }, the better of its colours: { $more } instead of { $less }.
+        [0] The theatre card { $card } counts for { $colour }, { $more } points; its other colour brings no more.
+       *[other] The theatre card { $card } counts for { $colour }, the better of its colours: { $more } points instead of { $less }.
+    }
+web-aquileia-theatre-nothing = The theatre card { $card } counts for nothing, no villa of its colours was built: 0 points.
+web-aquileia-you-won =
+    { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+web-aquileia-you-behind =
+    { $place ->
+        [1] You have { $points } points, as many as { $name }.
+        [2] You are 2nd with { $points } points, { $behind } behind { $name }.
+        [3] You are 3rd with { $points } points, { $behind } behind { $name }.
+       *[other] You are { $place }th with { $points } points, { $behind } behind { $name }.
+    }
+web-aquileia-winner = winner
+web-aquileia-you = you
+web-aquileia-sum-cards =
+    { $cards ->
+        [one] { $sum } × { $cards } card =
+       *[other] { $sum } × { $cards } cards =
     }
 web-aquileia-letter-white = W
 web-aquileia-letter-blue = B
@@ -1106,3 +1313,56 @@ web-aquileia-glowing-sites =
         [one] Tap the glowing building site
        *[other] Tap one of the { $count } glowing building sites
     }
+
+## Looking back
+
+web-review = Looking back
+web-review-link = Review the decisions
+web-review-of = Look back on { $game }, { $when }
+web-review-table = Game
+web-review-ways = Ways to see this game
+web-review-curve = Chance to win
+web-review-curve-about = Chance to win from the start to the end: { $players }.
+web-review-start = start
+web-review-bars = Decision and luck of { $name }
+web-review-accuracy = accuracy of 100
+web-review-decisions = decisions
+web-review-luck = luck
+web-review-others = others’ turns
+web-review-points = luck in points
+web-review-won = has won
+web-review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot. Start, decisions, luck and others’ turns add up to the end.
+web-review-tab-decisions = Decisions
+web-review-tab-turning = Turning points
+web-review-tab-deals = Deals
+web-review-best = The best
+web-review-worst = The worst
+web-review-all = Worth a look
+web-review-none = Nothing was surely given away here.
+web-review-no-turning = Nothing turned this game in one step.
+web-review-judged =
+    { $count ->
+        [one] { $name }: one decision, { $given } ({ $margin }) of the chance to win given away by what could be known.
+       *[other] { $name }: { $count } decisions, { $given } ({ $margin }) of the chance to win given away by what could be known.
+    }
+web-review-step = choice { $step }
+web-review-choice = Choice { $step }: { $name }
+web-review-turning-point = Turning point { $number }
+web-review-change = { $name }’s chance goes from { $before } to { $after }: { $decision } by the choice, { $luck } by luck.
+web-review-chosen = Chosen
+web-review-better = Better
+web-review-right = Nothing better was found: { $edge } above one of the { $count } options by lot.
+web-review-alike = Nothing better was found among { $count } options.
+web-review-replay = Look at it in the replay
+web-review-previous = Previous turning point
+web-review-next = Next turning point
+web-review-working = The game is being looked back on. That takes a minute or two.
+web-review-waiting =
+    { $count ->
+        [one] One other game is looked back on first.
+       *[other] { $count } other games are looked back on first.
+    }
+web-review-progress = How much of the game is looked at
+web-review-leave = You may leave and come back: what is found is kept with the game.
+web-review-failed = This game could not be looked back on.
+web-review-again = Try again

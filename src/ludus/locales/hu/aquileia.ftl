@@ -21,9 +21,9 @@ aquileia-space-pecunia = Pecunia
 aquileia-space-equi-left = Equi et Arma, bal
 aquileia-space-equi-middle = Equi et Arma, középső
 aquileia-space-equi-right = Equi et Arma, jobb
-aquileia-space-servi-top = Servi, felső
-aquileia-space-servi-middle = Servi, középső
-aquileia-space-servi-bottom = Servi, alsó
+aquileia-space-servi-top = Servi, bronz
+aquileia-space-servi-middle = Servi, ezüst
+aquileia-space-servi-bottom = Servi, arany
 aquileia-space-potentia = Potentia
 aquileia-space-arena-a = Arena A
 aquileia-space-arena-b = Arena B
@@ -67,10 +67,10 @@ aquileia-laurel-white = fehér
 aquileia-laurel-blue = kék
 aquileia-laurel-yellow = sárga
 aquileia-laurel-purple = lila
-aquileia-laurel-neutral-10 = semleges 10
-aquileia-laurel-neutral-7 = semleges 7
-aquileia-laurel-neutral-5 = semleges 5
-aquileia-laurel-neutral-3 = semleges 3
+aquileia-laurel-neutral-10 = semleges 10 pont
+aquileia-laurel-neutral-7 = semleges 7 pont
+aquileia-laurel-neutral-5 = semleges 5 pont
+aquileia-laurel-neutral-3 = semleges 3 pont
 
 aquileia-theatre-white-blue = fehér/kék
 aquileia-theatre-blue-yellow = kék/sárga
@@ -95,18 +95,18 @@ aquileia-site-villa-purple-10 = 10-es lila villa
 aquileia-site-villa-purple-8 = 8-as lila villa
 aquileia-site-villa-purple-6 = 6-os lila villa
 aquileia-site-villa-purple-4 = 4-es lila villa
-aquileia-site-workshop-1 = 1. műhely
-aquileia-site-workshop-2 = 2. műhely
-aquileia-site-workshop-3 = 3. műhely
-aquileia-site-workshop-4 = 4. műhely
-aquileia-site-workshop-5 = 5. műhely
-aquileia-site-workshop-6 = 6. műhely
-aquileia-site-workshop-7 = 7. műhely
-aquileia-site-workshop-8 = 8. műhely
-aquileia-site-bank-1 = 1. bankház
-aquileia-site-bank-2 = 2. bankház
-aquileia-site-bank-3 = 3. bankház
-aquileia-site-bank-4 = 4. bankház
+aquileia-site-workshop-1 = bal oldali 3-as műhely
+aquileia-site-workshop-2 = jobb oldali 3-as műhely
+aquileia-site-workshop-3 = bal oldali 4-es műhely
+aquileia-site-workshop-4 = jobb oldali 4-es műhely
+aquileia-site-workshop-5 = bal oldali 5-ös műhely
+aquileia-site-workshop-6 = jobb oldali 5-ös műhely
+aquileia-site-workshop-7 = bal oldali 6-os műhely
+aquileia-site-workshop-8 = jobb oldali 6-os műhely
+aquileia-site-bank-1 = bankház (ezüst, bronz)
+aquileia-site-bank-2 = bankház (arany, bronz)
+aquileia-site-bank-3 = bankház (arany, ezüst)
+aquileia-site-bank-4 = bankház (arany, ezüst, bronz)
 
 aquileia-trade-gold-to-silver = 1 aranyat 1 ezüstre
 aquileia-trade-gold-to-bronze = 1 aranyat 1 bronzra
@@ -228,10 +228,10 @@ aquileia-ask-prize = { $strength } erővel győztél: válassz { $points } pont 
 aquileia-ask-prize-waits = { $name } { $strength } erővel győzött, és { $points } pont és egy rabszolgakártya között választ.
 aquileia-ask-laurel = Tartsd meg a nyílt stadionkártyát ({ $laurel }) vagy a rejtettet.
 aquileia-ask-laurel-waits = { $name } megtartja a nyílt stadionkártyát ({ $laurel }) vagy a rejtettet.
-aquileia-ask-open = Nyisd meg az árverést ({ $theatre }) egy érmével, vagy mondj le róla.
-aquileia-ask-open-waits = { $name } megnyitja az árverést ({ $theatre }) egy érmével, vagy lemond róla.
-aquileia-ask-bid = A licit a színházkártyára ({ $theatre }): { $bid }; tartsd, és tegyél hozzá egy érmét, vagy szállj ki.
-aquileia-ask-bid-waits = A licit a színházkártyára ({ $theatre }): { $bid }; { $name } tartja, és hozzátesz egy érmét, vagy kiszáll.
+aquileia-ask-open = Nyisd meg az árverést ({ $theatre }) egy érmével, vagy szállj ki.
+aquileia-ask-open-waits = { $name } megnyitja az árverést ({ $theatre }) egy érmével, vagy kiszáll.
+aquileia-ask-bid = A licit a színházkártyára ({ $theatre }): { $bid }; tartsd, és adj be még egy érmét, vagy szállj ki.
+aquileia-ask-bid-waits = A licit a színházkártyára ({ $theatre }): { $bid }; { $name } tartja, és bead még egy érmét, vagy kiszáll.
 aquileia-ask-build = { $space }: mit építesz? { $count } épület engedélyezett.
 aquileia-ask-build-alone = { $space }: egyik építési helyet sem tudod kifizetni.
 aquileia-ask-build-waits = { $name } eldönti, mit épít ({ $space }); { $count } épület engedélyezett.
@@ -269,16 +269,22 @@ aquileia-leads-to-equi =
 aquileia-leads-to-no-card = Itt nincs kártya.
 aquileia-leads-to-servi = Legfeljebb { $most } rabszolgakártya, darabja 1 { $metal }. Érméd: { $held } { $metal }.
 aquileia-leads-to-potentia = Tiéd a { $dice } kék kocka e forduló küzdelméhez vagy versenyéhez.
-aquileia-leads-to-fight = { $strength } erővel indulsz a küzdelemben.
-aquileia-leads-to-race = { $strength } erővel indulsz a versenyben, ezen az oldalon: { $metal }.
-aquileia-leads-to-auction = Elárverezel egy színházkártyát; ha más nyeri meg, neked fizet.
+aquileia-leads-to-fight = { $strength } erő, kockákkal és kártyákkal több. 1. hely: 3 bronz, és pont vagy rabszolgakártya.
+aquileia-leads-to-race = { $strength } erő, kockákkal és lovakkal több. 1. hely: 3 { $metal } és két stadionkártya egyike.
+aquileia-leads-to-auction = Elárverezel egy színházkártyát: egyik színű villáidat még egyszer számítja. A nyertes neked fizet; ha senki sem licitál, a tiéd.
 aquileia-leads-to-forum =
     { $most ->
         [one] { $most } épületet építesz{ $bonus ->
             [0] {""}
            *[other] , és az értékét azonnal megkapod
-        }. Most kifizethető helyek: { $sites }.
-       *[other] Legfeljebb { $most } épületet építesz. Most kifizethető helyek: { $sites }.
+        }.
+       *[other] Legfeljebb { $most } épületet építesz.
+    } { $sites ->
+        [0] Most egy helyet sem tudnál kifizetni.
+       *[other] Most ki tudnád fizetni: { $named }{ $more ->
+            [0] .
+           *[other] {" "}és még { $more }.
+        }
     }
 aquileia-leads-to-latro =
     { $count ->
@@ -299,6 +305,11 @@ aquileia-leads-to-portus =
 aquileia-leads-to-crest =
     { $position ->
         [1] 1. hely: minden holtversenyt megnyersz, és te kezded a következő fordulót.
+       *[other] { $position }. hely: holtversenyben megelőzöd a mögötted állókat.
+    }
+aquileia-leads-to-last-crest =
+    { $position ->
+        [1] 1. hely: ebben az utolsó fordulóban minden holtversenyt megnyersz.
        *[other] { $position }. hely: holtversenyben megelőzöd a mögötted állókat.
     }
 aquileia-leads-to-stop =
@@ -365,8 +376,8 @@ aquileia-leads-to-no-strength =
         [0] Nincs több ide számító kártyád: { $strength } erő, { $place }. hely.
        *[other] Nincs több ide számító kártyád: { $strength } erő, eddig { $place }. hely.
     }
-aquileia-leads-to-blue = 1. hely: { $first } %, 2.: { $second } %.
-aquileia-leads-to-blue-race = 1. hely: { $first } %, 2.: { $second } %. A versenyre: { $left }.
+aquileia-leads-to-blue = 1. hely: { $first } %, 2. hely: { $second } %.
+aquileia-leads-to-blue-race = 1. hely: { $first } %, 2. hely: { $second } %. A versenyre maradó kockák: { $left }.
 aquileia-leads-to-blue-alone = Egyedül küzdesz; a bronz növeli a díjat.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -375,15 +386,19 @@ aquileia-leads-to-blue-alone-race =
     }
 aquileia-leads-to-points = Neked { $points } pont, { $seat } rabszolgakártyát kap.
 aquileia-leads-to-points-alone = Neked { $points } pont.
-aquileia-leads-to-slave = Neked rabszolgakártya, { $seat } { $points } pontot kap.
-aquileia-leads-to-slave-alone = Neked rabszolgakártya.
-aquileia-leads-to-laurel = A mostani állás szerint +{ $points } a végén. A másikat { $seat } kapja: { $laurel }.
-aquileia-leads-to-laurel-alone = A mostani állás szerint +{ $points } a végén. A másik kikerül a játékból: { $laurel }.
+aquileia-leads-to-slave = Neked egy kártya 1 vagy 2 rabszolgával, { $seat } { $points } pontot kap.
+aquileia-leads-to-slave-alone = Egy kártya 1 vagy 2 rabszolgával, építéshez vagy az Arénába.
+aquileia-leads-to-last-slave-alone = Egy kártya 1 vagy 2 rabszolgával, építéshez ebben az utolsó fordulóban.
+aquileia-leads-to-laurel = A mostani állás szerint +{ $points } pont a végén. A másikat { $seat } kapja: { $laurel }.
+aquileia-leads-to-laurel-alone = A mostani állás szerint +{ $points } pont a végén. A másik kikerül a játékból: { $laurel }.
 
 aquileia-leads-to-bid =
-    { $rivals ->
-        [0] Senki sem tudja tartani: tiéd a kártya. A mostani állás szerint +{ $points } a végén.
-       *[other] A mostani állás szerint +{ $points } a végén. Még { $rivals } játékos tudja tartani.
+    Ennyit fizetnél: { $bid }{ $count ->
+        [0] , mindenedet.
+       *[other] ; maradna { $coins }.
+    } A mostani állás szerint +{ $points } pont a végén. { $rivals ->
+        [0] Senki sem tudja tartani: a tiéd.
+       *[other] Még { $rivals } játékos tudja tartani.
     }
 aquileia-leads-to-no-opening = Nem fizetsz, kiszállsz. Ha senki sem nyit, { $seat } ingyen kapja a kártyát.
 aquileia-leads-to-own-no-opening = Kiszállsz. Ha senki sem nyit, ingyen kapod a kártyát.
@@ -399,17 +414,23 @@ aquileia-leads-to-own-drop =
     }
 
 aquileia-leads-to-villa =
-    { $now ->
-        [0] A mostani állás szerint +{ $points } a végén.
-       *[other] A mostani állás szerint +{ $points } a végén, és azonnal { $now }.
+    { $points ->
+        [0] A végén még nem ad pontot: egyik kártyád sem számítja ezt a színt{ $now ->
+            [0] .
+           *[other] ; de { $now } pont azonnal.
+        }
+       *[other] A mostani állás szerint +{ $points } pont a végén{ $now ->
+            [0] .
+           *[other] , és azonnal { $now }.
+        }
     } { $count ->
         [0] Nem marad érméd.
        *[other] Ennyid marad: { $coins }.
     }
 aquileia-leads-to-workshop =
     { $now ->
-        [0] +{ $points } minden aktiváláskor a Portusban.
-       *[other] +{ $points } minden aktiváláskor a Portusban, és azonnal { $now }.
+        [0] +{ $points } pont minden aktiváláskor a Portusban.
+       *[other] +{ $points } pont minden aktiváláskor a Portusban, és azonnal { $now }.
     } { $count ->
         [0] Nem marad érméd.
        *[other] Ennyid marad: { $coins }.
@@ -435,6 +456,9 @@ aquileia-leads-to-paid =
            *[other] Ezzel mindent kifizettél; { $lost } rabszolga elvész.
         }
        *[other] Ezután még { $owed } rabszolga kell.
+    } { $left ->
+        [0] Nem marad rabszolga a kezedben.
+       *[other] A kezedben { $left } rabszolga marad.
     }
 
 aquileia-leads-to-activating =
@@ -479,7 +503,7 @@ aquileia-option-blue =
 aquileia-option-take = Válaszd ezt a díjat: { $prize }
 aquileia-option-keep-open = Tartsd meg a nyílt kártyát
 aquileia-option-keep-hidden = Tartsd meg a rejtett kártyát
-aquileia-option-bid = Tegyél hozzá egy érmét: { $metal }
+aquileia-option-bid = Adj be érmét: 1 { $metal }
 aquileia-option-drop = Szállj ki
 aquileia-option-build = Építsd meg: { $site }
 aquileia-option-build-nothing = Ne építs semmit

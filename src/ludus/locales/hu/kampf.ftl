@@ -79,8 +79,16 @@ kampf-event-survivors = { $seat } trófeái közé { $count } túlélő kerül.
 
 ## What is asked
 
-kampf-ask-carrier = Tegyél le egy új hordozót, vagy erősítsd meg egyik csapatodat.
-kampf-ask-carrier-waits = { $name } új hordozót tesz le, vagy megerősíti egyik csapatát.
+kampf-ask-carrier =
+    { $teams ->
+        [0] Tedd le az első hordozódat egy szabad mezőre; a gladiátorok utána jönnek.
+       *[other] Tegyél le egy új hordozót, vagy erősítsd meg egyik csapatodat.
+    }
+kampf-ask-carrier-waits =
+    { $teams ->
+        [0] { $name } leteszi az első hordozóját.
+       *[other] { $name } új hordozót tesz le, vagy megerősíti egyik csapatát.
+    }
 kampf-ask-gladiator = Válassz gladiátort a csapatodba ({ $space }).
 kampf-ask-gladiator-waits = { $name } gladiátort választ a csapatába ({ $space }).
 kampf-ask-release = Válassz szabad mezőt: { $animal } jön az arénába.
@@ -99,8 +107,8 @@ kampf-ask-proxy = Válaszd ki, ki képviseli ebben a harcban { $animal }-t.
 kampf-ask-proxy-waits = { $name } kiválasztja, ki képviseli ebben a harcban { $animal }-t.
 kampf-ask-net = Válaszd ki, kit fogsz el ({ $space }); még { $count } hálód van.
 kampf-ask-net-waits = { $name } kiválasztja, kit fog el ({ $space }); még { $count } hálója van.
-kampf-ask-reroll = A dobásod: { $dice }; tartsd meg, vagy dobd újra az összes kockát.
-kampf-ask-reroll-waits = { $name } megtartja a dobást ({ $dice }), vagy újradobja az összes kockát.
+kampf-ask-reroll = A dobásod: { $dice }; tartsd meg, vagy dobj újra.
+kampf-ask-reroll-waits = { $name } megtartja a dobást ({ $dice }), vagy újradob.
 kampf-ask-casualty = Válaszd ki, kit veszítesz el ({ $space }); { $count } gladiátornak mennie kell.
 kampf-ask-casualty-waits = { $name } kiválasztja, kit veszít el ({ $space }); { $count } gladiátornak mennie kell.
 
@@ -162,7 +170,7 @@ kampf-then-team = Legfeljebb { $dice } kockával dob; { $rivals ->
        *[other] { $rivals } ellenfél áll mellette.
     }
 kampf-then-led = { $dice } kockával dob; még { $hits } találat legyőzi.
-kampf-then-beside = { $rivals } ellenfél van mellette.
+kampf-then-beside = Ott { $rivals } ellenfelet hívhatsz ki.
 kampf-then-first = Te ütsz először, dárdák { $spears } : { $against }.
 kampf-then-tied =
     { $spears ->
@@ -170,8 +178,8 @@ kampf-then-tied =
        *[other] Te ütsz először: { $spears }-{ $spears } dárda.
     }
 kampf-then-second = Az ellenfél üt először, dárdák { $spears } : { $against }.
-kampf-then-proxy-decides = { $seat } dönti el, hogy újradob-e vele. Amit szerez, azt senki sem kapja meg.
-kampf-then-proxy-rolls = { $seat } csak dob helyette. Amit szerez, azt senki sem kapja meg.
+kampf-then-proxy-decides = { $seat } dönti el, hogy újradob-e vele. Akit legyőz, kiesik a játékból.
+kampf-then-proxy-rolls = { $seat } csak dob helyette, és nem dönt semmiről. Akit legyőz, kiesik a játékból.
 kampf-then-caught-sword = Az ellenfél ezután { $dice } kockával dob, eggyel kevesebbel.
 kampf-then-prongs-remain = Az ellenfélnek így is több szigonya van ({ $others } : { $own }), és újradobhat.
 kampf-then-prongs-even =

@@ -296,9 +296,9 @@ spartacus-option-a-finger-in-every-pie = Mindenben benne van a keze: dobj el egy
 ## Schemes, support and guards
 
 spartacus-event-prepares = { $seat } cselszövésre készül, és támogatást keres.
-spartacus-event-asks-support = { $seat } támogatást kér: { $other }.
-spartacus-event-supports = { $seat } { $influence } befolyással támogat: { $other }.
-spartacus-event-refuses-support = { $seat } megtagadja a támogatást: { $other }.
+spartacus-event-asks-support = { $seat } támogatást kér tőle: { $other }.
+spartacus-event-supports = { $seat } { $influence } befolyással támogatja őt: { $other }.
+spartacus-event-refuses-support = { $seat } megtagadja tőle a támogatást: { $other }.
 spartacus-event-bribes = { $seat } { $gold } arany kenőpénzt fizet, és ennyivel kevesebb befolyás kell.
 spartacus-event-cunning = { $seat } kimeríti: { $asset }; így { $count } befolyással kevesebb kell.
 spartacus-event-gives-up = { $seat } feladja a cselszövést; a kártya rejtve a kezében marad.
@@ -504,7 +504,7 @@ spartacus-ask-fighter = Küldj egy harcost az arénába.
 spartacus-ask-fighter-waits = { $name } harcost választ az arénába.
 spartacus-ask-gear = Válassz felszerelést ennek a harcosnak: { $asset }.
 spartacus-ask-gear-waits = { $name } felszerelést választ ennek a harcosnak: { $asset }.
-spartacus-ask-bet = Tedd meg a fogadásaidat mezőről mezőre: mindegyikre legfeljebb 3 aranyat.
+spartacus-ask-bet = Tedd meg a fogadásaidat: mezőnként legfeljebb 3 aranyat.
 spartacus-ask-bet-waits =
     { $seats ->
         [one] { $name } megteszi a fogadásait.
@@ -858,22 +858,29 @@ spartacus-leads-breaks-promise = Megszeged az ígéretedet, és mindenki látja
 spartacus-leads-is-injured = Megsérül: gyógyulásig nem használható
 spartacus-leads-is-discarded = Háza végleg elveszíti
 spartacus-leads-is-exhausted = Kimerült a következő fenntartásig
-spartacus-leads-hits-you = Téged ér: { $card }
+spartacus-leads-hits-you = Rajtad teljesül: { $card }
+spartacus-leads-costs-you-gold = Legfeljebb { $gold } aranyat veszítesz; { $own } aranyad van
+spartacus-leads-costs-you-influence = { $points } befolyást veszítesz; { $own } van
 spartacus-leads-goes-on = Hagyod megtörténni: { $card }
 spartacus-leads-nothing-played = Semmit sem játszol ki; a játék folytatódik
 spartacus-leads-roll-stands = A dobás érvényes
-spartacus-leads-guard-rolls = { $least }+ megállítja: { $chance } %; aztán elvész
+spartacus-leads-guard-rolls = A kezedből: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
+spartacus-leads-laid-guard-rolls =
+    { $guards ->
+        [one] Az egyetlen ott: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
+       *[other] Az ott álló { $guards } közül egy: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
+    }
 spartacus-leads-guard-rolls-again = Második dobás: { $least } vagy több, { $chance } %
 spartacus-leads-foils = Meghiúsul, ha senki sem válaszol: { $card }
 spartacus-leads-foils-for-gold = Meghiúsul, ha senki sem válaszol: { $card }; ára { $gold } arany
-spartacus-leads-takes-too-much = Megállítja ✓: { $needed } befolyás kellene, { $schemer } csak ennyivel bír: { $influence }
-spartacus-leads-still-enough = Nem állítja meg: { $needed } befolyás kellene, { $schemer } ennyivel bír: { $influence }
+spartacus-leads-takes-too-much = Megállítja ✓: { $card } – így { $needed } befolyás kell, { $schemer } ennyivel bír: { $influence }
+spartacus-leads-still-enough = Most nem segít: { $card } – így { $needed } befolyás kell, és { $schemer } ennyivel bír: { $influence }
 spartacus-leads-closes-stall = Nem kereskedsz többet; ha mindenki zárt, jön az árverés
 spartacus-leads-bids = Ha nyersz, { $left } aranyad marad
 spartacus-leads-bids-nothing = Lemondasz róla, az aranyad megmarad
 spartacus-leads-looks = Csak te látod a licit előtt
-spartacus-leads-invites = { $fighters } kész harcos; a visszautasítás { $points } befolyásukba kerül
-spartacus-leads-invites-own = A saját házad vesz részt: { $fighters } kész harcos
+spartacus-leads-invites = { $fighters } bevethető harcos. A győzelem { $glory } befolyást hoz nekik, a visszautasítás { $points } befolyásba kerül
+spartacus-leads-invites-own = { $fighters } bevethető harcos. A győzelem { $glory } befolyást hoz neked
 spartacus-leads-invites-nobody = Nincs kész harcos: { $points } befolyás elvész
 spartacus-leads-sends = Tám. { $attack }, véd. { $defence }, gyors. { $speed }
 spartacus-leads-stays-away = Befolyásod { $influence } helyett { $left } lesz

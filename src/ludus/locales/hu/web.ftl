@@ -10,6 +10,7 @@ web-home = Kezdőlap
 web-nav = Fő oldalak
 web-nav-play = Játék
 web-nav-lessons = Leckék
+web-nav-puzzles = Feladványok
 web-language = Nyelv
 web-close = Bezárás
 web-save = Mentés
@@ -89,8 +90,51 @@ web-to-table = Az asztalhoz
 web-quick-game = Gyors játék botok ellen
 web-new-table-about = játék, helyek és botok választása
 web-learn-by-playing = Tanulj játék közben
-web-learn-by-playing-about = egy vezetett első kör
 web-lessons-about = Egy tanító ül melletted, és megmutatja, mi számít. Kattints arra, ami világít.
+web-puzzles = Feladványok
+web-puzzles-about = Egy állás, egy egyértelműen legjobb választás, utána pedig a számok. Minden játéknak mindennap új feladványa van, mindenkinek ugyanaz.
+web-puzzles-all = Minden feladvány
+web-puzzles-count = { $count } feladvány
+web-puzzles-answered = { $count } közül { $answered } megválaszolva
+web-puzzles-own = Értékszámod: { $rating }
+web-puzzles-nameless = Ha már van itt neved, megőrizzük az egymást követő napjaidat és az értékszámodat: válaszolj egy feladványra, és válaszd a megőrzést.
+web-puzzle = Feladvány
+web-puzzle-of-the-day = A nap feladványa
+web-puzzle-rated = értékszáma { $rating }
+web-puzzle-solve = Megoldom
+web-puzzle-look = Megnézem újra
+web-puzzle-today-none = Még nincs megválaszolva.
+web-puzzle-today-solved = Megoldva.
+web-puzzle-today-missed = Ma nem sikerült.
+web-puzzle-solution = A megoldás
+web-puzzle-solved = Helyes!
+web-puzzle-missed = Nem egészen.
+web-puzzle-right = A legjobb választás: { $best } ({ $value }).
+web-puzzle-wrong = { $own }: { $value }. A legjobb: { $best }: { $most }.
+web-puzzle-gain = Értékszámod: { $rating } ({ $change })
+web-puzzle-counted-before = A nap első válasza már számított.
+web-puzzle-nameless = Egyelőre semmit sem őrzünk meg rólad.
+web-puzzle-keep = Napjaim megőrzése
+web-puzzle-another = Még egyet
+web-puzzle-numbers = Számok
+web-puzzle-best = legjobb
+web-puzzle-yours = a te válaszod
+web-puzzle-about-gladiators = Gladiátorelőny ebből a harcból, átlagosan; egy állat kettőnek számít.
+web-puzzle-about-fight = Esély a harc megnyerésére.
+web-puzzle-about-game = Esély a játék megnyerésére.
+web-puzzle-exact = Pontos számok, ha mindkét fél a legjobbját játssza.
+web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyed tudhat; a ± a 95%-os intervallum fele.
+web-puzzle-found = Ki találja meg a legjobbat:
+web-puzzle-streak = { $count ->
+    [one] { $count } nap egymás után
+   *[other] { $count } nap egymás után
+}
+web-puzzle-streak-best = leghosszabb: { $count }
+web-puzzle-day-solved = megoldva
+web-puzzle-day-missed = nem sikerült
+web-puzzle-day-none = nincs megválaszolva
+web-next-puzzle = A nap feladványa
+web-next-puzzle-about = mi itt a legjobb?
 web-games = Játékok
 web-play-now = Játssz most
 web-trial = Próbaharc
@@ -124,6 +168,7 @@ web-score-aquileia =
     }
 web-score-spartacus = { $count } befolyás
 web-your-turn = Te következel
+web-named-you = { $name } (te)
 web-your-turn-shared = { $name }, te következel
 web-playing = folyamatban
 web-free-seats =
@@ -319,6 +364,8 @@ web-undo = Visszavonás
 web-undo-key = Visszavonás (U billentyű)
 web-time-left = Hátralévő idő: { $time }
 web-on-turn = választ
+web-asked-too = őt is kérdezik
+web-asked-at-once = Többeket egyszerre kérdez a játék; senki sem látja, ki válaszolt már.
 web-away = nincs itt
 web-one-device = ugyanannál az eszköznél
 web-held = egy bot helyettesíti
@@ -330,9 +377,10 @@ web-watching =
     }
 web-tab-log = Krónika
 web-tab-chat = Beszélgetés
+web-log-earlier = Korábbiak megjelenítése
 web-log-empty = Még nem történt semmi.
 web-log-since = Az utolsó lépésed óta
-web-log-more = és még { $count }
+web-log-more = és még { $count } esemény
 web-chat-empty = Még senki sem szólt semmit.
 web-say = Szólj valamit
 web-say-to = Csak neki mondom: { $name }
@@ -408,7 +456,9 @@ web-winners =
     }
 web-ended-early = A játszma idő előtt véget ért
 web-rematch = Még egyszer
-web-watch-again = Újranézés
+web-place = Helyezésed: { $place }. a { $count } játékos közül.
+web-place-won = Te győztél.
+web-watch-again = Visszajátszás megnézése
 
 ## Replays and rules
 
@@ -437,6 +487,8 @@ web-step-quiet = Csendes választás: még nincs mit elmesélni.
 web-why = Miért?
 web-why-of = Miért? { $what }
 web-why-asking = A bot újra átgondolja …
+web-why-numbers = A számok
+web-why-fewer = Számok elrejtése
 web-why-considered = { $name } ezeket mérlegelte
 web-why-option = Lehetőség
 web-why-chance = Nyerési esély
@@ -452,6 +504,24 @@ web-why-record = Ez a választás egy másik játszmából származik.
 web-why-only = { $name } nem választhatott mást.
 web-why-plain = { $name } ezt előre gondolkodás nélkül választotta.
 web-why-long = Túl sokáig tartana ezt újra átgondolni.
+
+## The coach
+
+web-coach = Az edző
+web-coach-hint = Tipp
+web-coach-asking = Az edző megnézi a helyzetedet …
+web-coach-nothing = Most nincs mit választani.
+web-coach-best = A legjobb választások
+web-coach-again = Kérdezd meg újra
+web-coach-in-your-place = A helyedben így gondolkodnék:
+web-coach-choose = Ezt választom
+web-coach-game = esély a győzelemre
+web-coach-about = Abból, amit a helyed tudhat, és az onnan elképzelt játszmákból; a ± 20-ból 19 esetben áll az elképzelt játszmákra.
+web-coach-warn = Figyelmeztess, ha egy választás sokat ad fel
+web-coach-wait = Várj egy pillanatot
+web-coach-less = Ez körülbelül { $less } százalékponttal csökkenti a nyerési esélyedet.
+web-coach-rethink = Átgondolom
+web-coach-all-the-same = Mégis ezt választom
 web-chapters = Fejezetek
 web-search = Keresés a szabályokban
 web-found =
@@ -489,6 +559,7 @@ web-kampf-board = Az aréna
 web-kampf-trophies = Trófeák
 web-kampf-fight = A harc
 web-kampf-leads = { $name } vezeti
+web-kampf-you-act-for = Te cselekszel helyette: { $animal }.
 web-kampf-acts-for = { $name } képviseli
 web-kampf-stones =
     { $count ->
@@ -506,7 +577,7 @@ web-kampf-point =
         [one] pont
        *[other] pont
     }
-web-kampf-drafted = / { $all } gladiátor
+web-kampf-drafted = { $count } / { $all } gladiátor
 web-kampf-carriers-left =
     { $count ->
         [0] minden hordozó a helyén
@@ -534,8 +605,8 @@ web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben a
 web-kampf-fallen-end = A játék véget ért: a trófeáidat megszámolták.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = legjobb ellenfél: { $whom }
-web-kampf-later-best = később a legjobb ellenfél: { $whom }
-web-kampf-value = átlagosan { $value } gladiátort hoz
+web-kampf-later-best = a következő kihívás: legjobb { $whom } ellen
+web-kampf-value = az egész harc: átlagosan { $value } gladiátor neked
 web-kampf-takes = { $value } szerzett
 web-kampf-loses = { $value } elvesztett
 web-kampf-first-you = te ütsz először
@@ -543,12 +614,11 @@ web-kampf-first-they = az ellenfél üt először
 web-kampf-chance-beaten = { $value } eséllyel legyőzöd
 web-kampf-chance-fallen = { $value } eséllyel elesik
 web-kampf-chance-gone = { $value } eséllyel az egész csapat elesik
-web-kampf-legend-taken = szerzett gladiátorok
-web-kampf-legend-lost = elvesztett gladiátorok
+web-kampf-legend-taken = átlagosan szerzett gladiátorok; egy vadállat 2-t ér
+web-kampf-legend-lost = átlagosan elvesztett gladiátorok
 web-kampf-legend-falls = hogy az állatod elesik
-web-kampf-legend-average = átlagosan; egy vadállat 2-t ér
 web-kampf-legend-stone = találatkő: kettő egy gladiátorba kerül
-web-kampf-legend-cages = ketrecben: akinek már nincs gladiátora, ezeket vezetheti
+web-kampf-legend-cages = A ketrecek állatait az vezeti, akinek már nincs gladiátora.
 web-kampf-legend-short = szerzett és elvesztett gladiátorok átlagosan; egy vadállat 2-t ér
 web-kampf-caught =
     { $count ->
@@ -597,7 +667,7 @@ web-kampf-report-taken = Szerzett gladiátorok
 web-kampf-report-animals = Legyőzött vadállatok
 web-kampf-report-survivors = Saját túlélők
 web-kampf-report-points = Pontok
-web-kampf-report-lead = { $name } és { $second } különbsége
+web-kampf-report-lead = { $name } és { $second } különbsége pontban
 web-kampf-report-times = { $count } × { $each } =
 web-kampf-report-by =
     { $winners ->
@@ -628,6 +698,25 @@ web-spartacus-no-house = Még nincs ház
 web-spartacus-host = Házigazda
 web-spartacus-influence = befolyás
 web-spartacus-influence-of = { $influence } / { $most } befolyás
+web-spartacus-of-goal = { $influence }/{ $most }
+web-spartacus-at-goal =
+    { $check ->
+        [intrigue] Győz az intrikafázis végén, ha akkor is egyedül áll { $most } befolyáson.
+        [market] Győz a piaci fázis végén, ha akkor is egyedül áll { $most } befolyáson.
+       *[arena] Győz az arénafázis végén, ha akkor is egyedül áll { $most } befolyáson.
+    }
+web-spartacus-at-goal-you =
+    { $check ->
+        [intrigue] Győzöl az intrikafázis végén, ha akkor is egyedül állsz { $most } befolyáson.
+        [market] Győzöl a piaci fázis végén, ha akkor is egyedül állsz { $most } befolyáson.
+       *[arena] Győzöl az arénafázis végén, ha akkor is egyedül állsz { $most } befolyáson.
+    }
+web-spartacus-at-goal-tied =
+    { $check ->
+        [intrigue] Holtverseny ({ $most }): viadalsorozat az intrikafázis végén, ha így marad.
+        [market] Holtverseny ({ $most }): viadalsorozat a piaci fázis végén, ha így marad.
+       *[arena] Holtverseny ({ $most }): viadalsorozat az arénafázis végén, ha így marad.
+    }
 web-spartacus-gold = arany
 web-spartacus-gold-hidden = rejtett arany
 web-spartacus-aside = félretéve: { $count }
@@ -637,6 +726,10 @@ web-spartacus-guards =
     }
 web-spartacus-guards-ready = { $count } őrből { $ready } kész
 web-spartacus-cards = lap kézben
+web-spartacus-unit-cards =
+    { $count ->
+       *[other] lap
+    }
 web-spartacus-cards-at-most = { $count } kézben, legfeljebb { $most } maradhat
 web-spartacus-seen = Ebben a kézben ezt láttad: { $cards }
 # Hosszú szavak a kártyanevekben, azokkal a helyekkel, ahol elválaszthatók
@@ -649,10 +742,18 @@ web-spartacus-kind-reaction = Reakció
 web-spartacus-kind-guard = Őr
 web-spartacus-exhausted = kimerült
 web-spartacus-injured = sérült
+web-spartacus-grey = szürke: { $what }
 web-spartacus-favor = kegy
 web-spartacus-champion = bajnok
 web-spartacus-hand = Lapjaid
 web-spartacus-hand-empty = Nincs lap a kezedben.
+web-spartacus-key-need = befolyás kell hozzá
+web-spartacus-key-cash = arany beváltva
+web-spartacus-more-goods =
+    { $count ->
+       *[other] Még { $count } darab megmutatása
+    }
+web-spartacus-first-goods = Vissza az elejére
 web-spartacus-needs = { $influence } befolyás kell hozzá
 web-spartacus-raised = A fázis végéig ennyivel több befolyás kell hozzá: { $by }
 web-spartacus-raised-there = Több befolyás kell hozzá: { $cards }
@@ -678,8 +779,8 @@ web-spartacus-pairs = A kockákat párosával vetjük össze, elöl a legmagasab
 web-spartacus-pairs-ties = A kockákat párosával vetjük össze, elöl a legmagasabbak; az egyenlő is találat.
 web-spartacus-quiet = { $count } forduló támadás nélkül
 web-spartacus-must-attack = A tömeg eleget várt: most támadni kell.
-web-spartacus-pile-intrigue = Intrikapakli: { $count }.
-web-spartacus-pile-market = Piaci pakli: { $count }.
+web-spartacus-pile-intrigue = Intrikapakli: { $count }
+web-spartacus-pile-market = Piaci pakli: { $count }
 web-spartacus-middle = Az asztal közepe
 web-spartacus-discarded =
     { $count ->
@@ -698,10 +799,10 @@ web-spartacus-your-bid = A licited
 web-spartacus-sealed = Lepecsételve, csak te látod: { $said }
 web-spartacus-open-market = Nyílt piac
 web-spartacus-market-about = A házak egymással és a bankkal kereskednek.
+web-spartacus-market-bank = Add el, ami nem kell: a bank annyi aranyat fizet, amennyi a darab érméjén áll.
 web-spartacus-bank = Eladás a banknak
 web-spartacus-sell-now = Valamit eladok a banknak
 web-spartacus-trade-with = Kereskedés: { $name }
-web-spartacus-i-am-done = Bezárom a standomat
 web-spartacus-stall-closed = A standod bezárt.
 web-spartacus-upkeep-about = A kártyák készenlétbe kerülnek, a sérültek gyógyulásra dobnak, és elkészül az elszámolás.
 web-spartacus-verdict = A tömeg a házigazdára néz
@@ -709,12 +810,22 @@ web-spartacus-verdict-waits = A hüvelykujj még nem fordult.
 web-spartacus-step-move = mozgás
 web-spartacus-step-strike = támadás
 web-spartacus-reach = hatótáv: { $reach }
+web-spartacus-initiative = kezdeményezés: { $total }
 web-spartacus-sand = A homok
+web-spartacus-hex-go = ide léphetsz
+web-spartacus-hex-reach = innen támadással elérhető
 web-spartacus-pays = { $pays }:1 arányban fizet
-web-spartacus-injury-means = egy harcos két nullás értékkel esik el
-web-spartacus-decapitation-means = egy harcos mindhárom értéke 0
+web-spartacus-yours = a tied
+web-spartacus-injury-means = a vesztes megsebesül: 3 kockafajtájából 2 elfogyott
+web-spartacus-decapitation-means = a vesztest lefejezik: minden kockája elfogyott
 web-spartacus-your-stake = A téted: { $count } arany
+web-spartacus-box-likely = { $chance } eséllyel nyer
+web-spartacus-coin-worth = érménként átlagosan { $gold } arany
+web-spartacus-stake-outcome = nyerhet: +{ $gain }, különben −{ $stake } arany
+web-spartacus-seal-bets = Fogadások lezárása: { $purse } aranyból { $total }
+web-spartacus-bet-nothing = Nem fogadok, marad { $purse } arany
 web-spartacus-games = A játékok
+web-spartacus-acts-now = { $name } következik
 web-spartacus-primus = Primus
 web-spartacus-fighter-wanted = Ide harcos kell
 web-spartacus-candidates = Kit és mit küldhetsz
@@ -773,24 +884,28 @@ web-spartacus-do-counter = Ellenajánlat
 web-spartacus-no-promises = még nincs
 web-spartacus-whispered = Beszélgetés, amit a többiek nem hallanak: { $name }
 web-spartacus-influence-over-time = Befolyás fordulóról fordulóra
+web-spartacus-course-unknown = A játszma eleje itt nem ismert.
+web-spartacus-chart-end = vége
 web-spartacus-chart-line = { $name }: { $course }.
 web-spartacus-word-kept = Ki tartotta a szavát
 web-spartacus-deals-struck = Megkötött alkuk: { $count }
+web-spartacus-no-deals = Nem született alku, és senki sem ígért semmit.
 web-spartacus-house-column = Ház
 web-spartacus-profit = Ki kin nyert
 web-spartacus-cards-moved = kártya
 web-spartacus-unseen-gold = { $count } rejtett ajándék
 web-spartacus-no-profit = Semmi sem járt házról házra.
 web-spartacus-show-card = Egy kártyád megmutatása neki: { $name }
-web-spartacus-sampled = egyszerű taktikával vívott próbaharcokból becsülve; 20 számból 19 a ± határon belül van
+web-spartacus-sampled = egyszerű taktikával vívott próbaharcokból becsülve; 20-ból 19 esetben az igazi érték a két szám között van
 web-spartacus-exact = pontos, ha mindketten a legjobbat játsszák
 web-spartacus-chance-gold = arany átlagosan
 web-spartacus-chance-wins = győzelmi esély
-web-spartacus-odds-gold = A tétek mellett: átlagosan ennyi aranyat hoznak
+web-spartacus-chance-guest = hogy a legjobb harcosa győz
+web-spartacus-odds-gold = A mezőkön: mekkora eséllyel nyernek, és átlagosan mit hoz egy érme
 web-spartacus-odds-fight = A lehetőségek mellett: az esélyed a győzelemre
 web-spartacus-odds-rival = A lehetőségek mellett: a győzelmi esély ezzel a felszereléssel a már ott álló ellenfél ellen
 web-spartacus-odds-coming = A lehetőségek mellett: a győzelmi esély ezzel a felszereléssel, átlagosan mindazok ellen, akik még jöhetnek, felszerelés nélkül
-web-spartacus-odds-guest = A házak mellett: a legjobb, felszerelés nélküli harcosuk győzelmi esélye azok ellen, akikkel találkozhat
+web-spartacus-odds-guest = Minden háznál: mekkora eséllyel nyer a legjobb harcosa felszerelés nélkül azok ellen, akikkel összekerülhet
 web-spartacus-outlook = Az I. harcos győzelmi esélye: { $chance }
 web-spartacus-luck = Szerencse az arénában
 web-spartacus-luck-about = Megnyert harcok, mínusz a pontos esélyek szerint várhatók
@@ -801,6 +916,7 @@ web-spartacus-promises-kept = betartott ígéret { $count }
 web-spartacus-promises-broken = megszegett { $count }
 web-spartacus-open-promises = { $count } nyitott
 web-spartacus-you = Te
+web-spartacus-you-are = Te ({ $name })
 web-spartacus-own-scheme = a cselszövő
 web-spartacus-supports = támogat: { $count }
 web-spartacus-refused = elutasítja
@@ -840,8 +956,11 @@ web-spartacus-box-wins =
        *[other] { $names } győz
     }
 web-spartacus-victory-round = befolyás, { $round }. forduló
+web-spartacus-deeds = { $fights } győzelem, { $schemes } cselszövés
+web-spartacus-asks-for-it = ezt kéri: { $what }
 web-spartacus-games-of = A játékokat tartja: { $name }
 web-spartacus-take-part = Magad veszel részt
+web-spartacus-team-of = Csapat: { $names }
 web-spartacus-tournament = Viadalsorozat: { $bout }. küzdelem / { $bouts }
 web-spartacus-against = ellen:
 web-spartacus-waits-for-winner = A győztesre vár:
@@ -855,6 +974,11 @@ web-spartacus-step-weapons = fegyverek
 web-spartacus-step-bets = fogadások
 web-spartacus-step-fight = küzdelem
 web-spartacus-life-or-death = { $names }: élet vagy halál?
+web-spartacus-beats =
+    { $count ->
+        [one] Győz: { $winners } – legyőzve: { $beaten }
+       *[other] Győznek: { $winners } – legyőzve: { $beaten }
+    }
 web-spartacus-promise-kept-to = betartod az ígéreted: { $names }
 web-spartacus-promise-broken-to = megszeged az ígéreted: { $names }
 web-spartacus-thread-empty = Köztetek még nem történt semmi: { $name }.
@@ -869,8 +993,13 @@ web-spartacus-places-sand =
        *[other] Koppints a { $count } fénylő mező egyikére a homokon
     }
 web-spartacus-places-bid = Állítsd be a licitedet a fenti csúszkával
+web-spartacus-places-bid-about = A licitek titkosak, és egyszerre derülnek ki. A legmagasabb nyer, és a banknak fizet; mindenki más megtartja az aranyát. Licitálj 0-t, ha nem kell. Addig minden ház elrejti az aranyát: „?”.
+web-spartacus-places-bets = Tegyél érméket a fenti mezőkbe, aztán nyomd meg a piros gombot
+web-spartacus-places-bets-about = Összesen legfeljebb annyit, amennyi aranyad van. Érme nélkül a gombbal nem fogadsz; érmékkel lezárja a fogadásaidat.
 web-spartacus-places-bank = Eladás a banknak: koppints egy sajátodra
+web-spartacus-places-bank-about = Eladás előtt látod, mennyit fizet.
 web-spartacus-places-cards = Koppints egy fénylő lapodra
+web-spartacus-places-guard = Őr kijátszása: koppints a fénylő lapjára
 web-spartacus-places-bargain = Ajándékok és ajánlatok: az „Alku” alatt
 
 ## Aquileia városa
@@ -886,6 +1015,8 @@ web-aquileia-free = szabad
 web-aquileia-hidden-card = és egy rejtett kártya
 web-aquileia-pile = { $count } kártya a pakliban
 web-aquileia-strength = { $count } erő
+web-aquileia-strength-word = erő
+web-aquileia-dice-bronze = A kockákból csak a bronz számít, +1 mindegyik; a halványak nem.
 web-aquileia-gives = minden alkalommal ad: { $what }
 web-aquileia-costs = ára: { $what }
 web-aquileia-points = { $count } pont
@@ -895,18 +1026,28 @@ web-aquileia-points-word =
     }
 web-aquileia-slaves = { $count } rabszolga
 web-aquileia-followers = még { $count } letehető csatlós
-web-aquileia-houses = még { $count } ház
+web-aquileia-houses = még { $count } ház építhető
 web-aquileia-cards = { $count } kártya
 web-aquileia-hand = Kézben
 web-aquileia-no-bid = Még nincs licit
 web-aquileia-out = kiszállt
 web-aquileia-scoring = Az utolsó értékelés
-web-aquileia-all-placed = mind a táblán
-web-aquileia-at-end = A végén: +{ $count }
-web-aquileia-begins = kezd
+web-aquileia-all-placed = csatlósok a táblán
+web-aquileia-at-end = Ha most lenne vége: { $points } + { $count } = { $total } pont
+web-aquileia-at-end-over = A végén: { $total } pont
+web-aquileia-at-end-short = a végén { $total }:
+web-aquileia-end-least = legalább { $total }, ha most lenne vége
+web-aquileia-end-total = { $total }, ha most lenne vége
+web-aquileia-times-cards = × { $cards } kártya = { $points } pont
+web-aquileia-own-workshops = { $count } műhely: { $points } pont
+web-aquileia-own-banks = { $count } bankház:
+web-aquileia-in-portus = minden alkalommal a Portusban
+web-aquileia-no-buildings = még nincs villád, műhelyed, bankházad
+web-aquileia-begins = e fordulót kezdte
+web-aquileia-points-short = p
 web-aquileia-bid-of = A licit: { $coins }
 web-aquileia-bids-now = most licitál
-web-aquileia-built = villa { $villas } · üzem { $works }
+web-aquileia-built = villa { $villas } · műhely { $workshops } · bankház { $banks }
 web-aquileia-can-pay = Ki tudod fizetni.
 web-aquileia-card-slave = épít, vagy +{ $strength } az Arenában
 web-aquileia-card-weapon = +{ $strength } az Arenában
@@ -922,12 +1063,21 @@ web-aquileia-does-stadium = verseny
 web-aquileia-does-theatrum = árverés
 web-aquileia-does-forum = építés
 web-aquileia-does-portus = kikötő
+web-aquileia-does-dolus = érmét dobsz
+web-aquileia-does-pecunia = pénzváltás
+web-aquileia-does-potentia = kék kockák
+web-aquileia-does-equi = lovak és fegyverek
+web-aquileia-does-servi = rabszolgák
+web-aquileia-does-latro = tolvaj
 web-aquileia-for = ára 1 { $metal }
 web-aquileia-gain-bank = fordulónként { $what }
 web-aquileia-gain-villa = +{ $count } pont a végén
+web-aquileia-gain-none = a végén még nem ad pontot: egyik kártyád sem számítja ezt a színt
+web-aquileia-no-gain = nincs lap
 web-aquileia-gain-workshop = fordulónként +{ $count } pont
 web-aquileia-holds-bid = övé a licit
 web-aquileia-if-now = Ha most lenne vége
+web-aquileia-if-now-short = Állás
 web-aquileia-if-now-note = Az utolsó értékelés, ha most lenne. A többiek stadionkártyái titkosak: nekik legalább ennyi jár.
 web-aquileia-left = még { $count }
 web-aquileia-no-cards = Nincs kártya a kezedben
@@ -948,17 +1098,21 @@ web-aquileia-quarter-stadium = Stadium
 web-aquileia-quarter-theatrum = Theatrum
 web-aquileia-quarter-forum = Forum
 web-aquileia-quarter-portus = Portus
-web-aquileia-prize-short = az 1. egy kártyát kap, a 2. a másikat
-web-aquileia-race-prize = Érmék: 1. három, 2. kettő, 3. egy. Az 1. megtartja az egyik kártyát, a 2. a másikat kapja:
-web-aquileia-race-coins = Érmék: 1. 3, 2. 2, 3. 1
+web-aquileia-prize-short = Stadionkártyák: az 1. megtart egyet, a 2. a másikat kapja
+web-aquileia-dice-side = A saját fémű kockák +1-et érnek, a halványak nem számítanak
+web-aquileia-race-coins = 1.: 3 érme a saját fémből, 2.: 2 érme, 3.: 1 érme
 web-aquileia-fight-prize = 1.: 3 bronz, és pont (2 × erő) vagy rabszolgakártya · 2.: 2 bronz és a másik díj · 3.: 1 bronz
-web-aquileia-fight-prize-short = 1.: 3 bronz + pont/rabszolga · 2.: 2 + a másik · 3.: 1
+web-aquileia-fight-prize-short = 1.: 3 bronz + pont vagy rabszolgakártya · 2.: 2 bronz + a másik · 3.: 1 bronz
 web-aquileia-sites-legend = számok: a ház pontjai · + a végén, most ennyi · − ennyi hiányzik
 web-aquileia-row-before = Eddigi pontok
-web-aquileia-row-neutral = Semleges stadionkártyák
+web-aquileia-row-neutral = Semleges kártyák
 web-aquileia-row-total = Összesen
 web-aquileia-row-total-now = Ha most lenne vége
 web-aquileia-short = Még hiányzik: { $what }.
+web-aquileia-missing = hiányzik
+web-aquileia-payable = telik rá
+web-aquileia-paying = épül
+web-aquileia-sold = elkelt
 web-aquileia-stadium-card = Stadionkártya, { $name }
 web-aquileia-step-places = Mezők
 web-aquileia-step-red = Piros kockák
@@ -974,14 +1128,25 @@ web-aquileia-theatre-card = Színházkártya, { $name }
 web-aquileia-theatre-cards = Mire számítottak a színházkártyák
 web-aquileia-villas-of = Villák, { $colour }
 web-aquileia-win-ties = az 1. nyer holtversenyt
+web-aquileia-win-begins = és kezdi a { $round }. fordulót
 web-aquileia-you-hold = neked { $count } { $metal } van
 web-aquileia-place = { $place }. hely
 web-aquileia-place-of = { $place }. { $name }
 web-aquileia-theatre-why =
     { $gain ->
-        [0] A színházkártya ({ $card }) erre a színre számít: { $colour }; a másik szín nem hoz többet.
+        [0] A színházkártya ({ $card }) erre a színre számít: { $colour }, { $more } pont; a másik szín nem hoz többet.
        *[other] A színházkártya ({ $card }) a jobbik színére számít: { $colour }, { $more } pont { $less } helyett.
     }
+web-aquileia-theatre-nothing = A színházkártya ({ $card }) semmire sem számít, egyik színéből sem épült villa: 0 pont.
+web-aquileia-you-won = Nyertél, { $points } ponttal.
+web-aquileia-you-behind =
+    { $place ->
+        [1] { $points } pontod van, ugyanannyi, mint neki: { $name }.
+       *[other] { $place }. lettél { $points } ponttal; ennyivel előzött meg { $name }: { $behind }.
+    }
+web-aquileia-winner = győztes
+web-aquileia-you = te
+web-aquileia-sum-cards = { $sum } × { $cards } kártya =
 web-aquileia-letter-white = F
 web-aquileia-letter-blue = K
 web-aquileia-letter-yellow = S
@@ -996,3 +1161,56 @@ web-aquileia-glowing-sites =
         [one] Koppints a fénylő építési telekre
        *[other] Koppints a { $count } fénylő építési telek egyikére
     }
+
+## Visszatekintés
+
+web-review = Visszatekintés
+web-review-link = Döntések elemzése
+web-review-of = Visszatekintés: { $game }, { $when }
+web-review-table = Játszma
+web-review-ways = A játszma nézetei
+web-review-curve = Nyerési esély
+web-review-curve-about = Nyerési esély az elejétől a végéig: { $players }.
+web-review-start = kezdet
+web-review-bars = { $name }: döntés és szerencse
+web-review-accuracy = pontosság 100-ból
+web-review-decisions = döntések
+web-review-luck = szerencse
+web-review-others = a többiek lépései
+web-review-points = szerencse pontban
+web-review-won = győzött
+web-review-about = Döntések: amit a saját választások változtattak. Szerencse: amit a kockák és a kártyák hoztak. Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva. A kezdet, a döntések, a szerencse és a többiek lépései együtt adják a végét.
+web-review-tab-decisions = Döntések
+web-review-tab-turning = Fordulópontok
+web-review-tab-deals = Alkuk
+web-review-best = A legjobb
+web-review-worst = A legrosszabb
+web-review-all = Érdemes megnézni
+web-review-none = Itt semmi sem veszett el biztosan.
+web-review-no-turning = Egyetlen lépés sem fordította meg ezt a játszmát.
+web-review-judged =
+    { $count ->
+        [one] { $name }: egy döntés, a nyerési esélyből { $given } ({ $margin }) veszett el ahhoz képest, amit tudni lehetett.
+       *[other] { $name }: { $count } döntés, a nyerési esélyből { $given } ({ $margin }) veszett el ahhoz képest, amit tudni lehetett.
+    }
+web-review-step = { $step }. választás
+web-review-choice = { $step }. választás: { $name }
+web-review-turning-point = { $number }. fordulópont
+web-review-change = { $name } esélye { $before } volt, { $after } lett: { $decision } a választás, { $luck } a szerencse miatt.
+web-review-chosen = Választott
+web-review-better = Jobb
+web-review-right = Jobb nem akadt: { $edge } a { $count } lehetőség közüli sorsolás felett.
+web-review-alike = { $count } lehetőség között nem akadt jobb.
+web-review-replay = Megnézem a visszajátszásban
+web-review-previous = Előző fordulópont
+web-review-next = Következő fordulópont
+web-review-working = Készül a visszatekintés. Ez egy-két percig tart.
+web-review-waiting =
+    { $count ->
+        [one] Előbb még egy másik játszma van soron.
+       *[other] Előbb még { $count } másik játszma van soron.
+    }
+web-review-progress = A játszma átnézett része
+web-review-leave = Elmehetsz és visszajöhetsz: az eredmény a játszmával együtt megmarad.
+web-review-failed = Erre a játszmára nem sikerült visszatekinteni.
+web-review-again = Próbáld újra

@@ -1,17 +1,18 @@
 import type { Speech } from '../../lib/speech';
 import { t, texts } from '../../lib/texts.svelte';
-import { METALS, suitOf, type Amount, type Site, type Space } from './view';
+import { coloursOf, RICHEST, suitOf, type Amount, type Colour, type Site, type Space } from './view';
 
 export const PECUNIA_POINTS = 4; // for those who exchange
+export const BLUE_DICE = 4; // in the box
 
 /** The name of a piece; one that an edited data set has added goes by its own. */
 export function nameOf(kind: string, name: string): string {
   return texts.find(`aquileia-${kind}-${name}`) ?? name;
 }
 
-/** Coins in words: "2 bronze, 1 gold". */
+/** Coins in words: "1 gold, 2 bronze". */
 export function inWords(amount: Amount): string {
-  return METALS.filter((metal) => amount[metal])
+  return RICHEST.filter((metal) => amount[metal])
     .map((metal) => `${amount[metal]} ${nameOf('metal', metal)}`)
     .join(t('web-separator'));
 }
@@ -40,7 +41,7 @@ export function describeSite(site: Site, speech: Speech): string {
 
 /** What a building brings its owner. */
 export function gainOf(site: Site): string {
-  if (site.kind === 'villa') return site.gain === undefined ? '' : t('web-aquileia-gain-villa', { count: site.gain });
+  if (site.kind === 'villa') return site.gain === undefined ? '' : site.gain ? t('web-aquileia-gain-villa', { count: site.gain }) : t('web-aquileia-gain-none');
   if (site.kind === 'bank') return t('web-aquileia-gain-bank', { what: inWords(site.payout) });
   return t('web-aquileia-gain-workshop', { count: site.value });
 }
@@ -48,4 +49,12 @@ export function gainOf(site: Site): string {
 /** What somebody has too little of: "1 gold, 1 slave". */
 export function lackInWords({ coins, slaves }: { coins: Amount; slaves: number }): string {
   return [inWords(coins), slaves ? t('web-aquileia-slaves', { count: slaves }) : ''].filter(Boolean).join(t('web-separator'));
+}
+
+/** Why a theatre card counts for one of its colours and not for the other. */
+export function whyCounted(card: string, counts: Colour, sums: Record<Colour, number>): string {
+  const other = coloursOf(card).find((each) => each !== counts) ?? counts;
+  const facts = { card: nameOf('theatre', card), colour: nameOf('colour', counts), more: sums[counts], less: sums[other] };
+  if (!sums[counts]) return t('web-aquileia-theatre-nothing', facts);
+  return t('web-aquileia-theatre-why', { ...facts, gain: sums[counts] - sums[other] });
 }

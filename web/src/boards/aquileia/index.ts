@@ -5,14 +5,17 @@ import type { AquileiaView, Phase } from './view';
 export { beats } from './beats';
 export { telling } from './chapters';
 export { onBoard, where } from './deal';
+export { foremost } from './foremost';
 export { default as Face } from './Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './Inspect.svelte';
+export { default as Pieces } from './Pieces.svelte';
 export { default as Plaque } from './Plaque.svelte';
 export { default as Report } from './scoring/Report.svelte';
 export { default as Stage } from './city/Stage.svelte';
 
 export const goodsShare = 0.4;
+export const plaqueWidth = 84;
 
 const SECRET = new Set(['aquileia-ask-cards', 'aquileia-ask-build', 'aquileia-ask-slaves']); // ask about a hand
 

@@ -5,15 +5,23 @@ export type AquileiaView = seen.View;
 export type Phase = NonNullable<seen.View['phase']>;
 
 export const METALS = ['bronze', 'silver', 'gold'] as const;
+export const RICHEST = METALS.toReversed(); // in words and in pictures the most valuable come first
 export type Metal = (typeof METALS)[number];
 export type Amount = Record<Metal, number>;
 
 export const COLOURS = ['white', 'blue', 'yellow', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** One entry per coin, the plainest first. */
+export const ROUNDS = 6;
+
+/** Whether the last scoring is done: points hold everything, and all cards lie open. */
+export function isOver(view: AquileiaView): boolean {
+  return view.round === ROUNDS && view.phase === null && view.players.every(({ laurels }) => laurels);
+}
+
+/** One entry per coin, the most valuable first. */
 export function listed(amount: Amount): Metal[] {
-  return METALS.flatMap((metal) => Array<Metal>(amount[metal]).fill(metal));
+  return RICHEST.flatMap((metal) => Array<Metal>(amount[metal]).fill(metal));
 }
 
 /** The last part of a name: `forum-2` is 2. */

@@ -12,7 +12,7 @@ export function inWords(counts: Counts): string {
 
 /** What choosing a piece means and leads to, for those who listen. */
 export function labelled(option: Option, speech: Speech): string {
-  return [speech.option(option), speech.consequence(option)].filter(Boolean).join('. ');
+  return speech.whole(option);
 }
 
 /** A space and what stands on it, for those who listen. */

@@ -8,17 +8,21 @@ export function isDeal(option: Option): boolean {
 
 const PLACES: Record<string, string> = {
   bid: 'bid',
+  'bet-victor-i': 'bets',
+  'bet-victor-ii': 'bets',
+  'bet-injury': 'bets',
+  'bet-decapitation': 'bets',
   sell: 'bank',
   'sell-guard': 'bank',
   'cash-in': 'cards',
-  'lay-guard': 'cards',
+  'lay-guard': 'guard',
   use: 'cards',
   move: 'sand',
   'start-on': 'sand',
   evade: 'sand',
 };
 
-/** What has a place of its own: deals their panel, bids a slider, sales the bank, cards in hand and pieces their menu, hexes the sand. */
+/** What has a place of its own: deals their panel, bids a slider, bets their boxes, sales the bank, cards in hand and pieces their menu, hexes the sand. */
 export function onBoard(option: Option): boolean {
   return isDeal(option) || option.verb in PLACES;
 }

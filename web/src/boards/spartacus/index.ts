@@ -12,4 +12,4 @@ export { default as Report } from './report/Report.svelte';
 export { default as Stage } from './stage/Stage.svelte';
 export { goodsWidth, mayKnow } from './view';
 
-export const goodsShare = 0.42;
+export const goodsShare = 0.45;

@@ -1,5 +1,6 @@
 import type { EventItem, Item } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
+import type { SpartacusView } from './view';
 
 /** What the table has told so far, read again: the last blow, and how a whole game went. */
 
@@ -63,6 +64,15 @@ function clashOf(begun: EventItem, after: EventItem[], speech: Speech): Clash {
   };
 }
 
+/** What a fighter has rolled last for initiative in this fight; null before the roll, and where a net has decided. */
+export function initiativeOf(name: string, items: Item[], speech: Speech): number | null {
+  for (const item of backwards(items)) {
+    if ([...CURTAIN, 'throws-net'].includes(short(item))) return null;
+    if (short(item) === 'rolls-initiative' && pieceIn(item, 'asset', speech) === name) return item.facts.total as number;
+  }
+  return null;
+}
+
 /** The last rolls of guards, healers or houses that nobody has rolled away yet. */
 export function lastRolls(items: Item[], ids: string[], until: string[]): EventItem[] {
   const found: EventItem[] = [];
@@ -89,6 +99,7 @@ export function lastBids(items: Item[]): { bids: Map<number, number>; sold: Even
 // --- How the game went -------------------------------------------------------------------------------
 
 export interface Course {
+  known: boolean; // from the beginning
   marks: { label: number; influence: number[] }[]; // influence at the start of each round, and at the end
 }
 
@@ -103,16 +114,36 @@ const GAINS: Record<string, (item: EventItem) => number> = {
 export function influenceOver(items: Item[], seats: number): Course {
   const now = Array.from({ length: seats }, () => 0);
   const marks: Course['marks'] = [];
+  const begun = new Set<number>();
   for (const item of items) {
     if (item.kind !== 'event') continue;
     const id = short(item);
     const seat = item.facts.seat as number;
+    if (id === 'begins-with') begun.add(seat);
     if (id === 'begins-with') now[seat] = item.facts.influence as number;
     else if (id === 'round') marks.push({ label: item.facts.round as number, influence: [...now] });
     else if (id in GAINS) now[seat] = (now[seat] ?? 0) + GAINS[id]!(item);
   }
   marks.push({ label: marks.length + 1, influence: [...now] });
-  return { marks };
+  return { known: begun.size === seats, marks };
+}
+
+export interface Deeds {
+  fights: number; // won
+  schemes: number; // that reached the table, foiled or not
+}
+
+/** What every house has done. */
+export function deedsOf(items: Item[], view: SpartacusView, speech: Speech): Deeds[] {
+  const found = view.houses.map(() => ({ fights: 0, schemes: 0 }));
+  for (const item of items) {
+    if (item.kind !== 'event') continue;
+    const house = found[item.facts.seat as number];
+    const card = speech.lexicon.terms.intrigue?.[item.facts.card as number]?.slice('spartacus-intrigue-'.length);
+    if (house && short(item) === 'wins-fight') house.fights += 1;
+    else if (house && short(item) === 'plays' && view.printed.intrigue[card ?? '']?.kind === 'scheme') house.schemes += 1;
+  }
+  return found;
 }
 
 export interface Flow {

@@ -74,14 +74,21 @@ export function mayKnow(view: View): boolean {
   return round > 0 && phase === 'arena' && moment === null;
 }
 
-const OWN_WIDTH = 190; // what is mine beside the hand
+const OWN_WIDTH = 214; // what is mine beside the hand
 const CARD_WIDTH = 129; // one card of the hand, with its gap
+const MOST_CARDS = 3; // that lie side by side as cards
+const HAND_WIDTH = 440; // for more of them, as a list
+
+/** How many cards of a hand lie below one another; 0: they lie side by side. */
+export function inRows(titles: number): number {
+  return titles > MOST_CARDS ? Math.ceil(titles / (titles > 8 ? 3 : 2)) : 0;
+}
 
 /** As wide as my hand: what is asked takes the rest. */
 export function goodsWidth(view: View): number {
   const { houses, seat } = view as SpartacusView;
   const titles = new Set(houses.find((house) => house.seat === seat)?.hand ?? []).size;
-  return OWN_WIDTH + CARD_WIDTH * Math.max(titles, 2);
+  return OWN_WIDTH + (inRows(titles) ? HAND_WIDTH : CARD_WIDTH * Math.max(titles, 2));
 }
 
 /** Whether this is a fight by itself, without houses. */

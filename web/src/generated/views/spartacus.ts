@@ -202,6 +202,7 @@ export interface View {
   win_at: number;
   guarding: Guarding;
   phase: 'upkeep' | 'intrigue' | 'market' | 'arena';
+  next_check: 'upkeep' | 'intrigue' | 'market' | 'arena';
   stalls_open: boolean;
   host: number;
   winner: number | null;

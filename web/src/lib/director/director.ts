@@ -83,6 +83,12 @@ export class Director {
     this.changed();
   }
 
+  /** What was told before all that is here. */
+  earlier(items: Item[]): void {
+    this.told = [...items, ...this.told];
+    this.changed();
+  }
+
   /** Something happened. */
   take(frame: Frame): void {
     this.queue.push(frame);

@@ -20,6 +20,7 @@ export class Stage {
   }
 
   open = (told: Item[], scene: Scene): void => this.director.open(told, scene);
+  earlier = (items: Item[]): void => this.director.earlier(items);
   take = (frame: Frame): void => this.director.take(frame);
   pause = (): void => (this.paused ? this.director.resume() : this.director.pause());
   step = (): void => this.director.step();

@@ -8,12 +8,13 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   confirm: boolean;
+  warn: boolean; // let the coach of a practice table ask before a blunder
 }
 
 const KEPT = 'ludus.preferences';
 const MOTION_MS = 600;
 const DARK = window.matchMedia('(prefers-color-scheme: dark)');
-const DEFAULTS: Kept = { theme: 'auto', pace: 'normal', sound: false, notify: false, confirm: false };
+const DEFAULTS: Kept = { theme: 'auto', pace: 'normal', sound: false, notify: false, confirm: false, warn: false };
 
 /** What a person has set on this device. */
 class Preferences {

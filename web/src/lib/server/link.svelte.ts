@@ -1,13 +1,17 @@
-import type { Act, Ask, ClientFrame, Command, Item, Order, Refusal, Say, Scene, ServerFrame, TablePeople, Undo, Vote } from '../../generated/protocol';
+import type { Act, Ask, ClientFrame, Command, Item, Order, Refusal, Say, Scene, ServerFrame, State, TablePeople, Undo, Vote } from '../../generated/protocol';
 import type { Frame } from '../director/director';
 import { texts } from '../texts.svelte';
+import { api } from './api';
+import { asRefusal } from './http';
+import { patched } from './patch';
 
 type Wish = Omit<Act, 'client' | 'n'> | Omit<Undo, 'client' | 'n'> | Omit<Ask, 'client' | 'n'> | Omit<Vote, 'client' | 'n'> | Omit<Say, 'client' | 'n'> | Omit<Order, 'client' | 'n'>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Who tells what arrives. */
 export interface Listener {
-  open: (items: Item[], scene: Scene) => void; // the table as it lies, with all that led to it
+  open: (items: Item[], scene: Scene) => void; // the table as it lies, with the last of what led to it
+  earlier: (items: Item[]) => void; // what was told before that
   take: (frame: Frame) => void; // something happened
   catchUp: (frame: Frame) => void; // it happened while the line was down
 }
@@ -16,6 +20,7 @@ const GONE = 4404;
 const SIGNED_OUT = 4401;
 const TOO_MANY = 4429; // connections are open from here
 const TOO_FAST = 'too-fast';
+const MOST_ITEMS = 200; // of a hello's answer; earlier ones are asked for when somebody looks back
 const PING_MS = 15_000;
 const PATIENCE_MS = 10_000;
 const WAIT_MS = 300; // before the second try; each later one waits twice as long
@@ -26,7 +31,8 @@ const LONGEST_WAIT_MS = 8_000;
 export class TableLink {
   people = $state.raw<TablePeople | null>(null);
   scene = $state.raw<Scene | null>(null);
-  items = $state.raw<Item[]>([]);
+  items = $state.raw<Item[]>([]); // the last, without a gap
+  readonly whole = $derived((this.items[0]?.n ?? 1) === 1); // whether those are all
   seat = $state<number | null>(null);
   state = $state<LinkState>('connecting');
   refused = $state.raw<Refusal | null>(null);
@@ -34,6 +40,9 @@ export class TableLink {
 
   private listener: Listener | null = null;
   private anew = false; // what comes next has been told before
+  private greeting = false; // a hello waits for its answer
+  private fetching: Promise<boolean> | null = null; // earlier items are on their way
+  private version = 0; // of the scene: a patch fits the one before it only
   private eyes: number | null = null; // the seat to look from, where several are mine
   private socket: WebSocket | null = null;
   private pending = new Map<number, Command>();
@@ -90,8 +99,38 @@ export class TableLink {
     this.greet();
   }
 
+  /** Fetch some of what was told before the first item here; whether there is any, and it came. */
+  earlier = (): Promise<boolean> => (this.fetching ??= this.fetchEarlier().finally(() => (this.fetching = null)));
+
+  /** Have everything here from this item on, if it can be had. */
+  async reach(n: number): Promise<void> {
+    while ((this.items[0]?.n ?? 1) > n && (await this.earlier()));
+  }
+
+  private async fetchEarlier(): Promise<boolean> {
+    const [oldest] = this.items;
+    if (!oldest || oldest.n === 1) return false;
+    try {
+      const { items } = await api.items(this.table, oldest.n, this.seat);
+      if (this.items[0] !== oldest || !items.length) return false; // something else is looked at by now
+      this.items = [...items, ...this.items];
+      this.listener?.earlier(items);
+      return true;
+    } catch (error) {
+      const { code, message, hint } = asRefusal(error);
+      this.refused = { type: 'refused', code, sentence: message, hint, client: null, n: null };
+      return false;
+    }
+  }
+
   private hello(): void {
-    this.say({ type: 'hello', since: this.items.length, seat: this.eyes, lang: texts.lang });
+    this.greeting = true;
+    this.say({ type: 'hello', since: this.last, seat: this.eyes, lang: texts.lang, patches: true, most: MOST_ITEMS });
+  }
+
+  /** The number of the last item here. */
+  private get last(): number {
+    return this.items.at(-1)?.n ?? 0;
   }
 
   private forget(): void {
@@ -164,7 +203,7 @@ export class TableLink {
   private hear(frame: ServerFrame): void {
     this.listen();
     if (frame.type === 'state') {
-      this.take(frame.first, frame.seat, frame.items, frame.game);
+      this.take(frame);
     } else if (frame.type === 'people') {
       this.people = frame.people;
     } else if (frame.type === 'done') {
@@ -176,23 +215,36 @@ export class TableLink {
     }
   }
 
-  private take(first: number, seat: number | null, news: Item[], scene: Scene | undefined): void {
+  private take(frame: State): void {
+    const { first, seat, items: news } = frame;
     const come = this.state !== 'open';
     if (come || this.tries) this.refused = null;
     this.state = 'open';
     this.tries = 0;
     if (this.eyes !== null && seat !== this.eyes) return; // said before it heard of the change
     this.seat = seat;
-    if (first > this.items.length + 1) {
+    const scene = this.sceneOf(frame);
+    const skips = first > this.last + 1; // as the answer to a hello does, where much has happened
+    if ((skips && !(this.greeting && frame.game)) || (frame.patch && !scene)) {
       this.greet();
       return;
     }
-    const anew = !this.scene || this.anew || first <= this.items.length;
+    const anew = !this.scene || this.anew || first !== this.last + 1;
     this.anew = false;
-    this.items = [...this.items.slice(0, first - 1), ...news];
-    if (scene) this.scene = scene;
+    if (frame.game) this.greeting = false;
+    this.items = skips ? news : [...this.items.filter(({ n }) => n < first), ...news];
+    if (scene) {
+      this.scene = scene;
+      this.version = frame.version ?? 0;
+    }
     this.pass(news, anew, come);
     if (come) this.pending.forEach((command) => this.say(command));
+  }
+
+  /** The scene a frame leads to; none where it says nothing of it, or tells what changed in one that is not here. */
+  private sceneOf({ game, patch, version = 0 }: State): Scene | null {
+    if (game) return game;
+    return patch && this.scene && version === this.version + 1 ? patched(this.scene, patch) : null;
   }
 
   private pass(items: Item[], anew: boolean, come: boolean): void {

@@ -6,6 +6,9 @@ import { undone } from '../../lib/director/undone';
 export interface Telling {
   heads?: ReadonlySet<string>;
   routine?: ReadonlySet<string>;
+  scenes?: ReadonlySet<string>; // where a replay can be entered besides chapters: at the first of a row of these
+  outcomes?: ReadonlySet<string>; // what things came to, which weighs more than how they came about
+  suffered?: ReadonlySet<string>; // what befalls a seat, and is no move of its own
 }
 
 /** One thing that happened. */
@@ -26,6 +29,7 @@ export interface Chapter {
 }
 
 const FOLDED = 3; // so much routine in a row folds
+const OUTCOME = 1e6; // more than anything is told long
 
 /** The kind of an event, without the game it belongs to. */
 export function kindOf(id: string): string {
@@ -38,11 +42,11 @@ export function actorOf(item: Item): number | null {
   return typeof item.facts.seat === 'number' ? item.facts.seat : null;
 }
 
-/** The number of the last thing this seat did, if somebody has done something since. */
-export function lastMoveOf(items: Item[], seat: number | null): number | null {
+/** The number of the last thing this seat did, if something has happened since. */
+export function lastMoveOf(items: Item[], seat: number | null, telling: Telling = {}): number | null {
   if (seat === null) return null;
   const events = items.filter((item) => item.kind === 'event');
-  const own = events.findLast((item) => actorOf(item) === seat);
+  const own = events.findLast((item) => actorOf(item) === seat && !telling.suffered?.has(kindOf(item.id)));
   return own && own !== events.at(-1) ? own.n : null;
 }
 
@@ -53,25 +57,31 @@ export interface Deed {
   more: number;
 }
 
-/** Of everybody else who has done something since my last move, in the order they first did. */
-export function sinceMyMove(items: Item[], seat: number | null, weight: (item: Item) => number): Deed[] {
-  const mine = lastMoveOf(items, seat);
+/** Of everybody to whom something has happened since my last move, in the order in which it did. */
+export function sinceMyMove(items: Item[], seat: number | null, weight: (item: Item) => number, telling: Telling = {}): Deed[] {
+  const mine = lastMoveOf(items, seat, telling);
   if (mine === null) return [];
   const deeds = new Map<number, Deed & { weighs: number }>();
   for (const item of items) {
     const who = actorOf(item);
-    if (item.kind !== 'event' || item.n <= mine || who === null || who === seat) continue;
-    const [before, weighs] = [deeds.get(who), weight(item)];
+    if (item.kind !== 'event' || item.n <= mine || who === null) continue;
+    const [before, weighs] = [deeds.get(who), weight(item) + (telling.outcomes?.has(kindOf(item.id)) ? OUTCOME : 0)];
     const best = !before || weighs >= before.weighs ? { item, weighs } : before;
     deeds.set(who, { who, item: best.item, weighs: best.weighs, more: before ? before.more + 1 : 0 });
   }
-  return [...deeds.values()].map(({ who, item, more }) => ({ who, item, more }));
+  return [...deeds.values()].map(({ who, item, more }) => ({ who, item, more })).sort((one, other) => one.item.n - other.item.n);
+}
+
+/** What a replay can be entered at: the chapters, and the scenes within them. */
+export function scenesOf(items: Item[], telling: Telling): Item[] {
+  const events = items.flatMap((item) => (item.kind === 'event' ? [{ item, kind: kindOf(item.id) }] : []));
+  return events.filter(({ kind }, i) => telling.heads?.has(kind) || (telling.scenes?.has(kind) && events[i - 1]?.kind !== kind)).map(({ item }) => item);
 }
 
 /** Everything told so far as chapters; talk has a place of its own. */
 export function chaptersOf(items: Item[], telling: Telling, seat: number | null): Chapter[] {
   const gone = undone(items);
-  const mine = lastMoveOf(items.filter((item) => !gone.has(item.n)), seat);
+  const mine = lastMoveOf(items.filter((item) => !gone.has(item.n)), seat, telling);
   const chapters: Chapter[] = [];
   let before: Line | null = null;
   for (const item of items) {

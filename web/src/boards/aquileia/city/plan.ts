@@ -17,24 +17,24 @@ export type Quarter = Exclude<Phase, 'placement'>;
 
 /** The six quarters in the order in which they act: where they lie, and where their name stands. */
 export const QUARTERS: { name: Quarter; number: string; box: Box; plate: Spot; width: number }[] = [
-  { name: 'mercatus', number: 'I', box: { x: 0, y: 118, width: 340, height: 232 }, plate: { x: 8, y: 118 }, width: 112 },
-  { name: 'arena', number: 'II', box: { x: 350, y: 118, width: 208, height: 232 }, plate: { x: 394, y: 128 }, width: 86 },
-  { name: 'stadium', number: 'III', box: { x: 568, y: 118, width: 322, height: 232 }, plate: { x: 590, y: 130 }, width: 106 },
+  { name: 'mercatus', number: 'I', box: { x: 0, y: 118, width: 340, height: 232 }, plate: { x: 8, y: 134 }, width: 112 },
+  { name: 'arena', number: 'II', box: { x: 350, y: 118, width: 208, height: 232 }, plate: { x: 394, y: 134 }, width: 86 },
+  { name: 'stadium', number: 'III', box: { x: 568, y: 118, width: 322, height: 232 }, plate: { x: 590, y: 134 }, width: 106 },
   { name: 'theatrum', number: 'IV', box: { x: 646, y: 382, width: 244, height: 210 }, plate: { x: 682, y: 564 }, width: 116 },
   { name: 'forum', number: 'V', box: { x: 300, y: 386, width: 344, height: 204 }, plate: { x: 412, y: 564 }, width: 90 },
   { name: 'portus', number: 'VI', box: { x: 0, y: 382, width: 304, height: 210 }, plate: { x: 112, y: 564 }, width: 94 },
 ];
 
 const SPOTS: Record<string, [number, number]> = {
-  dolus: [58, 232],
-  pecunia: [126, 232],
-  potentia: [194, 232],
-  'equi-left': [36, 308],
-  'equi-middle': [91, 308],
-  'equi-right': [146, 308],
-  'servi-top': [204, 308],
-  'servi-middle': [258, 308],
-  'servi-bottom': [312, 308],
+  dolus: [58, 238],
+  pecunia: [126, 238],
+  potentia: [194, 238],
+  'equi-left': [36, 312],
+  'equi-middle': [91, 312],
+  'equi-right': [146, 312],
+  'servi-top': [204, 312],
+  'servi-middle': [258, 312],
+  'servi-bottom': [312, 312],
   'arena-a': [390, 224],
   'arena-b': [458, 224],
   'arena-c': [424, 270],

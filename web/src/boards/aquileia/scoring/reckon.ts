@@ -6,16 +6,22 @@ export type Row = 'before' | 'neutral' | Colour | 'total';
 export const ROWS: Row[] = ['before', 'neutral', ...COLOURS, 'total'];
 
 export interface Cell {
-  how: string; // 16 × 2
+  how: [number, number] | null; // the villas of a colour, and how often they count
   value: number;
 }
 
 /** One player's scoring, as the engine reckons it; over, the points hold it already. */
 export function sheetOf({ points, standing }: Player, over: boolean): Record<Row, Cell> {
-  const villas = COLOURS.map((colour) => [colour, { how: standing.sums[colour] ? `${standing.sums[colour]} × ${standing.cards[colour]}` : '', value: standing.sums[colour] * standing.cards[colour] }] as const);
+  const villas = COLOURS.map((colour): [Colour, Cell] => [colour, { how: standing.sums[colour] ? [standing.sums[colour], standing.cards[colour]] : null, value: standing.sums[colour] * standing.cards[colour] }]);
   const gained = standing.neutral + villas.reduce((sum, [, { value }]) => sum + value, 0);
   const before = over ? points - gained : points;
-  return { before: { how: '', value: before }, neutral: { how: '', value: standing.neutral }, ...(Object.fromEntries(villas) as Record<Colour, Cell>), total: { how: '', value: standing.total } };
+  return { before: { how: null, value: before }, neutral: { how: null, value: standing.neutral }, ...(Object.fromEntries(villas) as Record<Colour, Cell>), total: { how: null, value: standing.total } };
+}
+
+/** The players as they stand: winners first, then the best; equals as they sit. */
+export function ranked(players: Player[], winners: number[]): Player[] {
+  const won = ({ seat }: Player): number => Number(winners.includes(seat));
+  return players.toSorted((a, b) => won(b) - won(a) || b.standing.total - a.standing.total || a.seat - b.seat);
 }
 
 /** What is being told of the last scoring, and what has been told of it. */

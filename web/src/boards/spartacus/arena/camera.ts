@@ -8,10 +8,13 @@ export interface Camera {
   far: number;
   box: string; // what the drawing shows
   place: 'arena' | 'arena-near';
+  flat?: string; // how the place is laid flatter than it is drawn
 }
 
 export const WIDE: Camera = { x: 438, y: 402, tilt: 0.62, far: 1400, box: '0 0 876 652', place: 'arena' };
 export const NARROW: Camera = { x: 330, y: 318, tilt: 0.84, far: 1900, box: '0 0 660 600', place: 'arena-near' };
+/** Over the whole sand on a low stage: every hex can be seen between the clash and the fighters' dice. */
+export const LOW: Camera = { x: 330, y: 236, tilt: 0.52, far: 1900, box: '0 0 660 380', place: 'arena-near', flat: 'translate(0 236) scale(1 .62) translate(0 -318)' };
 
 const SIZE = 52; // of a hex on the sand
 const INSET = 0.95;

@@ -74,8 +74,13 @@ class Bargain {
   /** Say all of it. */
   send(): void {
     if (!this.wish || isEmpty(this.wish)) return;
-    this.steps = stepsOf(this.wish);
+    this.sayAll(stepsOf(this.wish));
     this.wish = null;
+  }
+
+  /** Say these words, one after the other. */
+  sayAll(words: string[]): void {
+    this.steps = words;
   }
 
   /** Say the next word as soon as it can be said; give up where it cannot. */

@@ -1,3 +1,4 @@
+import type { ChancesSeen } from '../../../generated/http';
 import type { Option } from '../../../generated/protocol';
 import type { Speech } from '../../../lib/speech';
 import { t } from '../../../lib/texts.svelte';
@@ -28,8 +29,9 @@ export function aboutOf(option: Option, view: SpartacusView, speech: Speech): Ab
   const [title = '', ...rest] = about.title.split(': ');
   if (!operand && rest.length) Object.assign(about, { title, note: rest.join(': ') });
   else if (!option.consequence && BY_ITS_CARD.includes(option.verb)) about.note = cardTexts.of(name);
-  if (option.verb === 'scheme') about.title = named('intrigue', name);
+  if (option.verb === 'scheme') Object.assign(about, { title: named('intrigue', name), note: cardTexts.of(name) }); // its needs stand below
   if (option.verb === 'invite') about.title = invitationInWords(option, view, speech);
+  if (option.verb === 'team-with') about.title = t('web-spartacus-team-of', { names: [view.arena.fighters[0]?.name ?? '', name].map((each) => named('asset', each)).join(t('web-separator')) });
   if (option.verb === 'ask') about.title = speech.name('seat', option.operands[0]!); // the question says for what
   if (option.verb.startsWith(BET)) about.title = betInWords(option, view);
   return about;
@@ -44,4 +46,10 @@ export function invitationInWords(option: Option, view: SpartacusView, speech: S
 function betInWords({ verb, operands }: Option, view: SpartacusView): string {
   const gold = t('web-spartacus-coins', { count: operands[0] ?? 0 });
   return verb.startsWith(`${BET}victor`) ? gold : `${gold}: ${boxInWords(verb.slice(BET.length), view)}`;
+}
+
+/** What the number of a choice counts. */
+export function unitInWords(chances: ChancesSeen | null | undefined): string {
+  if (chances?.unit === 'gold') return t('web-spartacus-chance-gold');
+  return t(chances?.about === 'guest' ? 'web-spartacus-chance-guest' : 'web-spartacus-chance-wins');
 }

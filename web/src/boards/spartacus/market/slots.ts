@@ -4,6 +4,7 @@ import type { SpartacusView } from '../view';
 export interface StallSlot {
   style: string;
   row: number;
+  rows: number; // that have room, if the pieces are small
 }
 
 const TOP = 104;
@@ -27,10 +28,10 @@ export function slotsOfStalls(view: SpartacusView, narrow: boolean): Record<numb
 function far(onLeft: boolean, within: number, among: number): StallSlot {
   const height = (FOOT - TOP) / among;
   const top = TOP + within * height;
-  return { style: `${onLeft ? 'left' : 'right'}:calc(50% - 430 * var(--u));top:calc(${top} * var(--u));width:calc(${WIDE} * var(--u));height:calc(${height - 16} * var(--u))`, row: among > 2 ? 5 : 4 };
+  return { style: `${onLeft ? 'left' : 'right'}:calc(50% - 430 * var(--u));top:calc(${top} * var(--u));width:calc(${WIDE} * var(--u));height:calc(${height - 16} * var(--u))`, row: among > 2 ? 5 : 4, rows: among > 2 ? 2 : 3 };
 }
 
 /** On a phone the stall of the other stands above the table of the deal, mine below it. */
 function near(mine: boolean): StallSlot {
-  return { style: `${mine ? 'bottom' : 'top'}:3px;left:3px;right:3px;height:calc(50% - 62px)`, row: 4 };
+  return { style: `${mine ? 'bottom' : 'top'}:3px;left:3px;right:3px;height:calc(50% - 62px)`, row: 4, rows: 1 };
 }

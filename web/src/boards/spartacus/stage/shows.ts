@@ -1,5 +1,5 @@
 /** How the stage tells a kind of event, beside its sentence and the portraits in it. */
-export type Show = 'card' | 'lot' | 'die' | 'thumb' | 'line';
+export type Show = 'card' | 'lot' | 'die' | 'thumb' | 'champion' | 'line';
 
 const SHOWS: Record<string, Show> = {
   plays: 'card',
@@ -16,6 +16,7 @@ const SHOWS: Record<string, Show> = {
   'rolls-off': 'die',
   'thumbs-up': 'thumb',
   'thumbs-down': 'thumb',
+  champion: 'champion',
 };
 
 export function showOf(kind: string): Show {

@@ -1,0 +1,49 @@
+"""A finished game looked back on, in a real browser."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_pages import AXE, finished, violations
+
+LONG = 240_000  # ms: a review takes its time where others keep the machine busy
+PHONE = {"width": 390, "height": 844}
+
+
+def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_replay(visit: Visit) -> None:
+    visitor = visit(locale="en")
+    visitor.arrive("Livia")
+    table = finished(visitor)
+    page = visitor.open(f"replay/{table}?step=3")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Review the decisions").click()
+    curve = page.get_by_role("img", name=re.compile("^Chance to win from the start"))
+    expect(curve).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("button", name=re.compile("accuracy of 100"))).to_have_count(2)
+    for theme in ("light", "dark"):
+        page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert violations(page) == []
+    seen = page.locator("[data-seen]").get_attribute("data-seen")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-seen]")).not_to_have_attribute("data-seen", str(seen))
+    step = str(page.locator("[data-seen]").get_attribute("data-seen")).removeprefix("review/")
+    page.get_by_role("link", name="Look at it in the replay").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-seen='replay/{step}']")).to_be_visible()
+    assert not visitor.errors
+
+
+def test_on_a_phone_everything_of_a_review_is_on_the_screen(visit: Visit) -> None:
+    visitor = visit(locale="hu", viewport=PHONE)
+    visitor.arrive("Livia")
+    page = visitor.open(f"review/{finished(visitor)}")
+    expect(page.locator(".curve svg")).to_be_visible(timeout=LONG)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    card = page.locator(".dock").bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= PHONE["height"] + 1
+    assert not visitor.errors

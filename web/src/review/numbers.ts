@@ -1,0 +1,27 @@
+import { texts } from '../lib/texts.svelte';
+
+const SURE = 1.96; // standard errors that hold 95 %
+
+/** A part of 1 in percent: 48 %. */
+export function percent(part: number): string {
+  return number(Math.min(Math.max(part, 0), 1), { style: 'percent' });
+}
+
+/** A change of a chance, in percent, with its sign: −8 %. */
+export function signed(part: number): string {
+  return number(part, { style: 'percent', signDisplay: 'exceptZero' });
+}
+
+/** A change of points with its sign: +5.7. */
+export function points(value: number): string {
+  return number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** How far off a chance may be, in percent: ± 3 %. */
+export function margin(error: number): string {
+  return `± ${number(SURE * error, { style: 'percent' })}`;
+}
+
+function number(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(texts.lang === 'en' ? 'en-GB' : texts.lang, { maximumFractionDigits: 0, ...options }).format(value).replace('-', '−');
+}

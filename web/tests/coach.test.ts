@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import type { CoachSeen } from '../src/generated/http';
+import type { Playing } from '../src/table/playing.svelte';
+import type { Speech } from '../src/lib/speech';
+import { CoachTeller } from '../src/lib/server/coach';
+import Coach from '../src/table/coach/Coach.svelte';
+import Warning from '../src/table/coach/Warning.svelte';
+import { saved, speechIn } from './scenes';
+
+const { scene } = saved('kampf-entry');
+const [first] = scene.options!;
+const nothing: CoachSeen = { decision: scene.decision!.number, line: scene.line, hint: null, choices: [], warnings: [] };
+const reason = { did: null, causes: [{ id: 'kampf-reason-lacks', facts: {} }], figures: null, other: null, compared: null };
+let speech: Speech;
+
+beforeAll(async () => {
+  speech = await speechIn('en');
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+function playing(more: object = {}): Playing {
+  const told = {
+    hint: { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } },
+    choices: { ...nothing, choices: [{ option: first!, chance: 0.412, margin: 0.03, reason }] },
+  };
+  const coached = vi.fn(async (wish: 'hint' | 'choices') => told[wish]);
+  return { speech, scene, seat: 0, options: scene.options, coached, act: vi.fn(), warning: null, ...more } as unknown as Playing;
+}
+
+it('says first where to look, and the best choices only when asked', async () => {
+  const table = playing();
+  render(Coach, { playing: table, close: vi.fn() });
+  expect(await screen.findByText('Count the dice: who rolls fewer than you?')).toBeTruthy();
+  expect(table.coached).toHaveBeenCalledTimes(1);
+  await fireEvent.click(screen.getByText('Show the best choices'));
+  expect(await screen.findByText('The team did not have one yet.')).toBeTruthy();
+  expect(screen.getByText(/41%/).textContent).toMatch(/41% ± 3 to win the game/);
+  await fireEvent.click(screen.getByText('Choose this'));
+  expect(table.act).toHaveBeenCalledWith(first!.words);
+});
+
+it('asks before a choice that gives much away', async () => {
+  const table = playing({ warning: { words: first!.words, less: 0.123, danger: { id: 'coach-kampf-last-team', facts: { gone: '48', rival: 1 } } } });
+  render(Warning, { playing: table });
+  expect(screen.getByText('This leaves your last team next to Marcus, who can wipe it out (48 %).')).toBeTruthy();
+  expect(screen.getByText(/by about 12 percentage points/)).toBeTruthy();
+  await fireEvent.click(screen.getByText('Choose it all the same'));
+  expect(table.act).toHaveBeenCalledWith(first!.words, true);
+});
+
+it('asks the server once for each question and wish, and again after a refusal', async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ ...nothing, warnings: [{ words: 'a', less: 0.2, danger: null }] }), { headers: { 'content-type': 'application/json' } }));
+  vi.stubGlobal('fetch', asked);
+  const teller = new CoachTeller('abc');
+  expect(await teller.warning('a', scene, 0)).toMatchObject({ less: 0.2 });
+  expect(await teller.warning('b', scene, 0)).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await teller.warning('a', { ...scene, line: scene.line + 1 }, 0);
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

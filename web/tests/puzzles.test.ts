@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { PuzzleSolution } from '../src/generated/http';
+import { texts } from '../src/lib/texts.svelte';
+import { worthSaid } from '../src/lib/worth';
+import { changed, chancesOf, dayOf, reach } from '../src/puzzles/standing';
+
+const solution: PuzzleSolution = {
+  solved: false,
+  best: 'challenge b1',
+  gap: 0.68,
+  margin: 0,
+  unit: 'gladiators',
+  about: 'fight',
+  exact: true,
+  choices: [
+    { words: 'challenge b1', value: 0.13, margin: 0 },
+    { words: 'challenge c2', value: -0.55, margin: 0 },
+    { words: 'challenge c1', value: -1.25, margin: 0 },
+  ],
+  reason: { did: null, causes: [], figures: null, other: null, compared: null },
+  found: [],
+  next: 'kampf-002',
+  gain: null,
+  standing: null,
+};
+
+beforeAll(() => texts.choose('en'));
+
+describe('the solution of a puzzle', () => {
+  it('is told as a table would be told chances', () => {
+    expect(worthSaid(chancesOf(solution), 'challenge b1')).toBe('+0.13');
+    const won: PuzzleSolution = { ...solution, unit: 'wins', about: 'game', exact: false, choices: [{ words: 'crest', value: 0.412, margin: 0.012 }] };
+    expect(worthSaid(chancesOf(won), 'crest')).toBe('41% (±2)');
+  });
+
+  it('reaches from the worst choice to the best', () => {
+    expect(solution.choices.map(({ value }) => reach(solution, value))).toEqual([1, expect.closeTo(0.507, 3), 0]);
+    const same = { ...solution, choices: solution.choices.map((choice) => ({ ...choice, value: 0 })) };
+    expect(reach(same, 0)).toBe(0);
+  });
+
+  it('names days and changes in the language of the page', () => {
+    expect(dayOf('2026-11-18')).toMatch(/18/);
+    expect([changed(12), changed(-30), changed(0)]).toEqual(['+12', '−30', '0']);
+  });
+});

@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Review, ReviewPlayer, ReviewSeen, ReviewStep } from '../src/generated/http';
+import type { Speech } from '../src/lib/speech';
+import Decisions from '../src/review/Decisions.svelte';
+import Making from '../src/review/Making.svelte';
+import { margin, percent, points, signed } from '../src/review/numbers';
+import { barsOf, changeOf, decisionsOf, mostChanged, rows } from '../src/review/review';
+import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
+import StepCard from '../src/review/StepCard.svelte';
+import { saved, speechIn } from './scenes';
+
+let speech: Speech;
+
+beforeAll(async () => {
+  speech = await speechIn('en');
+});
+
+const [first, second] = saved('kampf-entry').scene.options!;
+const named = (option: typeof first) => ({ words: option!.words, verb: option!.verb, operands: option!.operands });
+
+function step(number: number, seat: number, decided: number[], after: number[], wish: Partial<ReviewStep> = {}): ReviewStep {
+  const luck = after.map((chance, i) => chance - decided[i]!);
+  return { number, seat, kind: 'carrier', chosen: named(first), beside: false, decided, after, error: [0, 0], luck, luck_error: [0, 0], points: [0, 0], judgement: null, ...wish };
+}
+
+const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer => ({
+  seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
+});
+
+const worse = { options: 4, chance: 0.4, loss: 0.08, loss_error: 0.01, better: named(second), edge: -0.05, edge_error: 0.01 };
+const right = { options: 2, chance: 0.6, loss: 0, loss_error: 0, better: null, edge: 0.1, edge_error: 0.01 };
+
+const review: Review = {
+  game: 'kampf', seats: 2, start: [0.5, 0.5], winners: [0], work: 1, turning: [2, 3], deals: [],
+  players: [player(0), player(1, { accuracy: null, best: null, worst: null })],
+  steps: [step(1, 0, [0.6, 0.4], [0.5, 0.5], { judgement: right }), step(2, 1, [0.7, 0.3], [0.7, 0.3]), step(3, 0, [0.65, 0.35], [1, 0], { judgement: worse })],
+};
+
+describe('what a review comes to', () => {
+  it('is told apart by choice and by luck, for any seat', () => {
+    const change = changeOf(review, review.steps[2]!, 0);
+    expect(change.before).toBeCloseTo(0.7);
+    expect(change.decision).toBeCloseTo(-0.05);
+    expect(change.luck).toBeCloseTo(0.35);
+    expect(mostChanged(review, review.steps[1]!)).toBe(1);
+  });
+
+  it('has a row before each step, and one at the end', () => {
+    expect(rows(review)).toEqual([[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [1, 0]]);
+  });
+
+  it('counts only own choices as decisions of a seat, and all luck', () => {
+    const bars = barsOf(review, 0, 10);
+    expect(bars.map((bar) => Math.round(100 * bar.decision))).toEqual([10, 0, -5]);
+    expect(bars.map((bar) => Math.round(100 * bar.luck))).toEqual([-10, 0, 35]);
+    expect(barsOf(review, 0, 1)).toHaveLength(1);
+  });
+
+  it('names decisions that gave something away, and the best one', () => {
+    expect(decisionsOf(review, 0).map(({ number }) => number)).toEqual([1, 3]);
+  });
+});
+
+describe('numbers', () => {
+  it('are said with sign and margin', () => {
+    expect([percent(0.484), percent(1.2), signed(-0.08), signed(0), points(5.66), margin(0.01)]).toEqual(['48%', '100%', '−8%', '0%', '+5.7', '± 2%']);
+  });
+});
+
+describe('a step', () => {
+  it('says what it changed, what was chosen and what was better', () => {
+    render(StepCard, { review, step: review.steps[2]!, seat: 0, speech });
+    expect(screen.getByRole('heading').textContent).toContain('Turning point 2');
+    expect(document.body.textContent).toContain('from 70% to 100%: −5% by the choice, +35% by luck');
+    expect(document.body.textContent).toContain(speech.option(second!));
+    expect(document.body.textContent).toContain('48%');
+  });
+
+  it('says so where nothing better was found', () => {
+    render(StepCard, { review, step: review.steps[0]!, seat: 0, speech });
+    expect(document.body.textContent).toContain('Nothing better was found');
+    expect(document.body.textContent).not.toContain('Better');
+  });
+});
+
+describe('decisions and players', () => {
+  it('lead to their step', async () => {
+    const select = vi.fn();
+    render(Decisions, { tab: 'decisions', review, seat: 0, speech, selected: null, select });
+    await fireEvent.click(screen.getAllByRole('button')[1]!);
+    expect(select).toHaveBeenCalledWith(3);
+  });
+
+  it('show accuracy, and none where nothing was decided', () => {
+    const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: 3, chosen: true, choose: () => {} });
+    expect(container.querySelector('.accuracy b')!.textContent).toBe('–');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Ben');
+  });
+});
+
+describe('a review that is being made', () => {
+  const seen = (wish: Partial<ReviewSeen>): ReviewSeen => ({ state: 'working', ahead: 0, part: 0.4, review: null, ...wish });
+
+  it('shows how far it is, and who is first', async () => {
+    const { rerender } = render(Making, { game: 'kampf', id: 'x', seen: seen({}), again: () => {} });
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBeCloseTo(0.4);
+    await rerender({ seen: seen({ state: 'waiting', ahead: 2, part: 0 }) });
+    expect(screen.getByRole('status').textContent).toBe('2 other games are looked back on first.');
+  });
+
+  it('can be asked for again where it failed', async () => {
+    const again = vi.fn();
+    render(Making, { game: 'kampf', id: 'x', seen: seen({ state: 'failed' }), again });
+    await fireEvent.click(screen.getByRole('button'));
+    expect(again).toHaveBeenCalled();
+  });
+});
