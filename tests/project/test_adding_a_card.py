@@ -5,8 +5,6 @@ By hand change its data, its function, its words in three languages and its test
 
 from pathlib import Path
 
-import pytest
-
 from tests.project.copies import changed, copy_project, digests, finish, run, start
 
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "web/src/generated", "web/tests/views")
@@ -110,7 +108,6 @@ def add_the_card(root: Path) -> None:
         insert(root, f"src/ludus/rulebook/{lang}/spartacus.md", "**[card.looting-the-dead]**", line)
 
 
-@pytest.mark.timeout(1800)
 def test_a_new_card_touches_its_data_its_function_its_words_and_its_test(tmp_path: Path) -> None:
     root = tmp_path / "copy"
     copy_project(root, *COPIED)

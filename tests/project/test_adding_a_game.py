@@ -85,7 +85,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return Copy(tmp_path_factory.mktemp("project") / "copy")
 
 
-@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("heading, part", [("by hand", "by_hand"), ("written by `tools.generate`", "generated")])
 def test_a_new_game_touches_the_files_that_contributing_names_and_no_others(
     copy: Copy, heading: str, part: str
