@@ -36,7 +36,7 @@ def test_two_browsers_meet_at_one_table_by_an_invitation(visit: Visit) -> None:
     expect(other.get_by_role("heading", level=1)).to_have_text("Livia invites you to Kampf der Gladiatoren")
     other.get_by_role("main").get_by_label("Your name").fill("Marcus")
     other.get_by_role("button", name="Sit down").click()
-    expect(other.get_by_text("Livia places a new carrier")).to_be_visible()
+    expect(other.get_by_text("Livia places the first carrier")).to_be_visible()
     expect(other.locator(IN_LIST)).to_have_count(0)
     assert livia.wait_for_turn()
     livia.choose(page.locator("[data-space='c2']"))

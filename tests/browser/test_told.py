@@ -90,7 +90,7 @@ def test_what_lies_further_back_than_the_page_is_sent_at_first_is_fetched(visit:
     livia.play_until(table, "kampf-ask-target")
     page = livia.open(f"table/{table}")
     assert livia.wait_for_turn()
-    told = lines(page).all_inner_texts()
+    told = lines(page).all_text_contents()
     assert len(told) > 5
     for number in range(MUCH_TALK):
         livia.ask("POST", f"tables/{table}/commands", {"type": "say", "client": "talk", "n": number, "text": "salve"})

@@ -31,7 +31,7 @@ describe('the solution of a puzzle', () => {
   it('is told as a table would be told chances', () => {
     expect(worthSaid(chancesOf(solution), 'challenge b1')).toBe('+0.13');
     const won: PuzzleSolution = { ...solution, unit: 'wins', about: 'game', exact: false, choices: [{ words: 'crest', value: 0.412, margin: 0.012 }] };
-    expect(worthSaid(chancesOf(won), 'crest')).toBe('41% (±2)');
+    expect(worthSaid(chancesOf(won), 'crest')).toBe('40–43%');
   });
 
   it('reaches from the worst choice to the best', () => {

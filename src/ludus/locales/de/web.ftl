@@ -1097,6 +1097,7 @@ web-aquileia-pile =
        *[other] { $count } Karten im Stapel
     }
 web-aquileia-strength = Stärke { $count }
+web-aquileia-space-strength = +{ $count } Stärke
 web-aquileia-strength-word = Stärke
 web-aquileia-dice-bronze = Von den Würfeln zählt nur Bronze, je +1; die blassen zählen nicht.
 web-aquileia-gives = bringt jedes Mal { $what }
@@ -1293,7 +1294,7 @@ web-aquileia-glowing-sites =
 
 web-review = Rückblick
 web-review-link = Entscheidungen ansehen
-web-review-of = Rückblick auf { $game }, { $when }
+web-review-of = Entscheidungen ansehen: { $game }, { $when }
 web-review-table = Partie
 web-review-ways = Wie man diese Partie ansehen kann
 web-review-curve = Gewinnchance

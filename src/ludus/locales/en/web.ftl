@@ -1104,6 +1104,7 @@ web-aquileia-pile =
        *[other] { $count } cards in the pile
     }
 web-aquileia-strength = Strength { $count }
+web-aquileia-space-strength = +{ $count } strength
 web-aquileia-strength-word = strength
 web-aquileia-dice-bronze = Of the dice only bronze counts, +1 each; the pale ones do not.
 web-aquileia-gives = gives { $what } each time
@@ -1318,7 +1319,7 @@ web-aquileia-glowing-sites =
 
 web-review = Looking back
 web-review-link = Review the decisions
-web-review-of = Look back on { $game }, { $when }
+web-review-of = Review the decisions: { $game }, { $when }
 web-review-table = Game
 web-review-ways = Ways to see this game
 web-review-curve = Chance to win

@@ -1015,6 +1015,7 @@ web-aquileia-free = szabad
 web-aquileia-hidden-card = és egy rejtett kártya
 web-aquileia-pile = { $count } kártya a pakliban
 web-aquileia-strength = { $count } erő
+web-aquileia-space-strength = +{ $count } erő
 web-aquileia-strength-word = erő
 web-aquileia-dice-bronze = A kockákból csak a bronz számít, +1 mindegyik; a halványak nem.
 web-aquileia-gives = minden alkalommal ad: { $what }
@@ -1166,7 +1167,7 @@ web-aquileia-glowing-sites =
 
 web-review = Visszatekintés
 web-review-link = Döntések elemzése
-web-review-of = Visszatekintés: { $game }, { $when }
+web-review-of = Döntések elemzése: { $game }, { $when }
 web-review-table = Játszma
 web-review-ways = A játszma nézetei
 web-review-curve = Nyerési esély

@@ -26,7 +26,7 @@ export function describeSpace(space: Space, card: string | null | undefined, spe
   const parts = [nameOf('space', space.name)];
   if (card) parts.push(nameOf('card', card), t('web-aquileia-strength', { count: Number(suitOf(card).strength) }));
   if (space.action === 'pecunia') parts.push(t('web-aquileia-points', { count: PECUNIA_POINTS }));
-  if (space.strength) parts.push(t('web-aquileia-strength', { count: space.strength }));
+  if (space.strength) parts.push(t('web-aquileia-space-strength', { count: space.strength }));
   return [...parts, holder(space.seat, speech)].join('; ');
 }
 
