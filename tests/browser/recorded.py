@@ -53,6 +53,8 @@ MEASURE: Final = """([least, most]) => {
     if (group && !buttons.length) wrong.push('no button');
     if (buttons.length > most) wrong.push(`${buttons.length} buttons`);
     for (const button of buttons) if (cut(button) || !inside(box(button), ask)) wrong.push(`cut: ${name(button)}`);
+    for (const tool of document.querySelectorAll('.dock .tools button'))
+        if (cut(tool) || !inside(box(tool), view)) wrong.push(`cut: ${name(tool)}`);
     return {wrong, stage: box(stage).join()};
 }"""
 
