@@ -36,6 +36,7 @@ def test_it_tells_the_curve_the_players_and_where_it_turned(file, lang, capsys):
     assert "cli-" not in "".join(lines)
     marks = [line for line in lines[13:18] if line.startswith(("●", "■"))]
     assert len(marks) == 2
+    assert not [line for line in lines if "−0\u00a0%" in line or line.lstrip().startswith("%")]
 
 
 def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, capsys):

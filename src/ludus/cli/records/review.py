@@ -26,6 +26,7 @@ COLUMNS: Final = (
     *("cli-review-accuracy", "cli-review-given", "cli-review-start", "cli-review-decisions"),
     *("cli-review-luck", "cli-review-others", "cli-review-points"),
 )
+UNBROKEN: Final = "\u00a0"  # no line is broken between a number and its sign
 MOST_LINES: Final = 12  # turning points and deals that are told
 
 
@@ -182,7 +183,8 @@ class Told:
         return self.screen.speech.option(Option(named.verb, named.operands, named.words))
 
     def percent(self, part: float) -> str:
-        return f"{100 * min(max(part, 0.0), 1.0):.0f} %"
+        return f"{100 * min(max(part, 0.0), 1.0):.0f}{UNBROKEN}%"
 
     def signed(self, part: float) -> str:
-        return self.screen.decimal(f"{100 * part:+.0f} %")
+        points = round(100 * part)
+        return self.screen.decimal(f"{points:{'+' if points else ''}}{UNBROKEN}%")
