@@ -13,8 +13,10 @@ from ludus.review import review
 from ludus.review.model import Judgement, NamedOption, ReviewStep
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
+from ludus.review.why import reason_again
 from ludus.review.work import Work
 from ludus.review.written import plain, read
+from ludus.speech import LANGUAGES, Speech
 
 SETTINGS = {"spartacus": {"length": "quick"}}
 WORK = 3_000  # steps: as few as can be
@@ -124,6 +126,23 @@ def test_a_walk_of_dice_of_ones_own_keeps_them():
     assert fell == [[option.words for _, option in moment.luck] for moment in walk(match)]
 
 
+def test_what_was_better_says_why_in_every_language_also_after_it_was_kept(kampf):
+    found = review(kampf, steps=20 * WORK)
+    again = read(json.loads(json.dumps(plain(found))))
+    told = [
+        [step.judgement for step in one.steps if step.judgement is not None and step.judgement.why is not None]
+        for one in (found, again)
+    ]
+    assert told[0]
+    names = [f"player {seat}" for seat in range(kampf.seats)]
+    for lang in LANGUAGES:
+        speech = Speech(lang, kampf.lexicon(), names)
+        said = [[speech.reason(reason_again(one.why, "kampf")) for one in each if one.why] for each in told]
+        assert said[0] == said[1]
+        assert all(one and "reason-" not in one and "{" not in one for one in said[0])
+    assert all(judgement.better is not None for judgement in told[0])
+
+
 def test_work_is_shared_out_evenly_and_never_more_than_there_is():
     work = Work(1_000, 4)
     assert work.share == 250
@@ -136,7 +155,7 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
 
 def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False):
     name = NamedOption("go", "go", ())
-    judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, edge, 0.01)
+    judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, None, edge, 0.01)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
     return ReviewStep(number, seat, "turn", name, False, decided, after, row, luck, row, row, judgement)

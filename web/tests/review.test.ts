@@ -29,8 +29,8 @@ const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer =>
   seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
 });
 
-const worse = { options: 4, chance: 0.4, loss: 0.08, loss_error: 0.01, better: named(second), edge: -0.05, edge_error: 0.01 };
-const right = { options: 2, chance: 0.6, loss: 0, loss_error: 0, better: null, edge: 0.1, edge_error: 0.01 };
+const worse = { options: 4, chance: 0.4, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01 };
+const right = { options: 2, chance: 0.6, loss: 0, loss_error: 0, better: null, why: null, edge: 0.1, edge_error: 0.01 };
 
 const review: Review = {
   game: 'kampf', seats: 2, start: [0.5, 0.5], winners: [0], work: 1, turning: [2, 3], deals: [],

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ludus.core.phrase import Value
+
 Row = tuple[float, ...]  # one number per seat
 
 
@@ -15,6 +17,22 @@ class NamedOption:
 
 
 @dataclass(frozen=True)
+class NamedMessage:
+    """Something said, as pages and terminals put it into words."""
+
+    id: str
+    facts: dict[str, Value]
+
+
+@dataclass(frozen=True)
+class NamedReason:
+    """What speaks for an option: causes, the weightiest first, and figures."""
+
+    causes: tuple[NamedMessage, ...]
+    figures: NamedMessage | None
+
+
+@dataclass(frozen=True)
 class Judgement:
     """A decision against the best one could do with what the seat could know."""
 
@@ -23,6 +41,7 @@ class Judgement:
     loss: float  # what the best promises more; about zero where it was chosen
     loss_error: float
     better: NamedOption | None  # the best, where it is another one and surely better
+    why: NamedReason | None  # what spoke for it against the one chosen, where that can be said
     edge: float  # what the option chosen promises more than one by lot
     edge_error: float
 

@@ -17,9 +17,10 @@ from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
 from ludus.review.summary import players, turning_points
 from ludus.review.walk import Moment, walk
+from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 1  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 2  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
@@ -107,7 +108,7 @@ class Reviewer:
         turn = Turn(match, seat, decision, match.options(seat))
         verdict = self.estimator.options(turn, self.decisions.share, moment.option.words)
         self.decisions.spend(verdict.steps)
-        return judged(verdict, moment.option, len(turn.options))
+        return judged(turn, verdict, moment.option)
 
 
 def review(
@@ -136,14 +137,17 @@ def is_weighed(moment: Moment) -> bool:
     return not moment.act.beside or bool(moment.luck) or moment.option.verb in DEALS
 
 
-def judged(verdict: Verdict, option: Option, options: int) -> Judgement:
+def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
     """What was found, as it is kept."""
     own = next(one for one in verdict.judged if one.option.words == option.words)
     best = verdict.best.option
     is_better = best.words != option.words and verdict.loss > max(Z95 * verdict.loss_error, NO_LOSS)
     return Judgement(
-        *(options, own.chance, verdict.loss, verdict.loss_error),
-        *(named(best) if is_better else None, verdict.edge, verdict.edge_error),
+        *(len(turn.options), own.chance, verdict.loss, verdict.loss_error),
+        better=named(best) if is_better else None,
+        why=why_better(turn, verdict, option) if is_better else None,
+        edge=verdict.edge,
+        edge_error=verdict.edge_error,
     )
 
 

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewPlayer, ReviewStep
+from ludus.review.model import (
+    Judgement,
+    NamedMessage,
+    NamedOption,
+    NamedReason,
+    Review,
+    ReviewDeal,
+    ReviewPlayer,
+    ReviewStep,
+)
 
 DIGITS: Final = 4  # of a chance: more would be noise
 
@@ -34,13 +43,20 @@ def _step(kept: Mapping[str, Any]) -> ReviewStep:
     values, judgement = _rows(kept), kept["judgement"]
     values["chosen"] = _named(kept["chosen"])
     if judgement is not None:
-        better = judgement["better"]
-        values["judgement"] = Judgement(**{**judgement, "better": None if better is None else _named(better)})
+        better, why = judgement["better"], judgement["why"]
+        read_again = {"better": better and _named(better), "why": why and _reason(why)}
+        values["judgement"] = Judgement(**{**judgement, **read_again})
     return ReviewStep(**values)
 
 
 def _named(kept: Mapping[str, Any]) -> NamedOption:
     return NamedOption(kept["words"], kept["verb"], tuple(kept["operands"]))
+
+
+def _reason(kept: Mapping[str, Any]) -> NamedReason:
+    figures = kept["figures"]
+    causes = tuple(NamedMessage(cause["id"], _rows(cause["facts"])) for cause in kept["causes"])
+    return NamedReason(causes, figures and NamedMessage(figures["id"], _rows(figures["facts"])))
 
 
 def _rows(kept: Mapping[str, Any]) -> dict[str, Any]:

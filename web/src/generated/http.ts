@@ -212,6 +212,7 @@ export interface Judgement {
   loss: number;
   loss_error: number;
   better: NamedOption | null;
+  why: NamedReason | null;
   edge: number;
   edge_error: number;
 }
@@ -263,11 +264,23 @@ export interface MutedSeats {
   seats: number[];
 }
 
+/** Something said, as pages and terminals put it into words. */
+export interface NamedMessage {
+  id: string;
+  facts: Record<string, number | string | number[]>;
+}
+
 /** An option, as pages and terminals put it into words. */
 export interface NamedOption {
   words: string;
   verb: string;
   operands: number[];
+}
+
+/** What speaks for an option: causes, the weightiest first, and figures. */
+export interface NamedReason {
+  causes: NamedMessage[];
+  figures: NamedMessage | null;
 }
 
 /** A standing order: the numbers it can be given with, whether it stands from the start, and how long it lasts. */

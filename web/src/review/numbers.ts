@@ -17,9 +17,9 @@ export function points(value: number): string {
   return number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** How far off a chance may be, in percent: ± 3 %. */
+/** How far off a chance may be, in percent: ± 3 %; what was tried is never quite certain. */
 export function margin(error: number): string {
-  return `± ${number(SURE * error, { style: 'percent' })}`;
+  return `± ${number(Math.max(SURE * error, 0.01), { style: 'percent' })}`;
 }
 
 function number(value: number, options: Intl.NumberFormatOptions): string {

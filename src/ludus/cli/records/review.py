@@ -14,9 +14,11 @@ from ludus.cli.terminal.progress import bar
 from ludus.cli.terminal.screen import MARKS, STYLES, Screen, marked
 from ludus.core.decision import Option
 from ludus.core.errors import BrokenRecord
+from ludus.match import find as find_title
 from ludus.match import replay
 from ludus.review import Review, review
 from ludus.review.model import Judgement, NamedOption, ReviewDeal, ReviewPlayer, ReviewStep, Row
+from ludus.review.why import reason_again
 from ludus.review.written import plain
 
 ROWS: Final = 10  # of the curve, beside the one for nothing
@@ -134,8 +136,15 @@ class Told:
             edge = self.percent(judgement.edge)
             return self.text("cli-review-right", option=chosen, chance=chance, edge=edge, count=judgement.options)
         better, best = self.option(judgement.better), self.percent(judgement.chance + judgement.loss)
-        margin = f"{Z95 * 100 * judgement.loss_error:.0f}"
-        return self.text("cli-review-wrong", option=chosen, chance=chance, better=better, best=best, margin=margin)
+        margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
+        told = self.text("cli-review-wrong", option=chosen, chance=chance, better=better, best=best, margin=margin)
+        return f"{told} {self.reason(judgement)}".rstrip()
+
+    def reason(self, judgement: Judgement) -> str:
+        """Why the other choice was better, where that can be said."""
+        if judgement.why is None:
+            return ""
+        return self.screen.speech.reason(reason_again(judgement.why, find_title(self.review.game).family))
 
     def show_turning(self) -> None:
         """Where the game turned, for whom most, by decision and by luck."""

@@ -1,0 +1,44 @@
+"""Why another choice was better: what spoke for it by what the seat could know, kept with the review."""
+
+from typing import Final
+
+from ludus.bots import reasons
+from ludus.bots.estimates import Verdict
+from ludus.bots.estimates.sampling import Z95
+from ludus.bots.reasons.common import PROMISES_MOST, TRUSTED_MORE
+from ludus.bots.search.search import Candidate
+from ludus.core.decision import Option
+from ludus.core.phrase import Message
+from ludus.core.reason import Reason
+from ludus.match import Turn
+from ludus.review.model import NamedMessage, NamedReason
+
+SAYS_NOTHING: Final = frozenset({PROMISES_MOST, TRUSTED_MORE})  # beside the chances, which are told anyway
+
+
+def why_better(turn: Turn, verdict: Verdict, chosen: Option) -> NamedReason | None:
+    """What speaks for the best choice against the one that was made; None where only the chances do."""
+    compared = [one for one in verdict.judged if one.option.words in (verdict.best.option.words, chosen.words)]
+    found = [Candidate(one.option, one.tries, one.chance, Z95 * one.error) for one in compared]
+    reason = reasons.for_option(turn, found)
+    causes = [cause for cause in reason.causes if cause.phrase not in SAYS_NOTHING]
+    if not causes and reason.figures is None:
+        return None
+    figures = None if reason.figures is None else _named(reason.figures)
+    return NamedReason(tuple(_named(cause) for cause in causes), figures)
+
+
+def reason_again(why: NamedReason, family: str) -> Reason:
+    """The reason as it was before it was kept, for whoever puts it into words here."""
+    phrases = {phrase.id: phrase for phrase in reasons.PHRASES[family]}
+
+    def message(named: NamedMessage) -> Message:
+        values = (tuple(value) if isinstance(value, list) else value for value in named.facts.values())
+        return Message(phrases[named.id], tuple(values))
+
+    figures = None if why.figures is None else message(why.figures)
+    return Reason(causes=tuple(message(cause) for cause in why.causes), figures=figures)
+
+
+def _named(message: Message) -> NamedMessage:
+    return NamedMessage(message.phrase.id, message.facts())
