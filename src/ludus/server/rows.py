@@ -63,6 +63,8 @@ class TableRow(NamedTuple):
     forked: int = 0
     wake_at: float | None = None
     chances: bool = True  # whether seats may ask for exact chances
+    night: str | None = None  # the club night it belongs to: other tables have the same dice
+    place: int = 0  # its number there, from 1; 0: bots alone play it, as par
 
 
 class SeatRow(NamedTuple):

@@ -283,6 +283,75 @@ export interface NamedReason {
   figures: NamedMessage | null;
 }
 
+/** A club night in a list. */
+export interface NightListed {
+  id: string;
+  game: string;
+  level: string;
+  created: number;
+  over: boolean;
+}
+
+/** Who sits there and how they fared: null while it is not told, or there is nothing to compare with. `points` are matchpoints: two for every other table with less in the same seat, one for every other with as much. */
+export interface NightSeat {
+  seat: number;
+  kind: string;
+  name: string;
+  level: string;
+  resigned: boolean;
+  mine: boolean;
+  score: number | null;
+  over_par: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
+/** A club night. How others fared is `told` to players whose own table is over, and to all when the night is. */
+export interface NightSeen {
+  id: string;
+  game: string;
+  family: string;
+  options: Record<string, unknown>;
+  level: string;
+  created: number;
+  hosting: boolean;
+  closing: boolean;
+  over: boolean;
+  told: boolean;
+  par: NightTable | null;
+  tables: NightTable[];
+}
+
+/** A table of the night. `total` are the matchpoints of its people. */
+export interface NightTable {
+  id: string;
+  place: number;
+  status: "open" | "playing" | "ended";
+  early: boolean;
+  mine: boolean;
+  seats: NightSeat[];
+  total: number | null;
+  rank: number | null;
+  invitations?: Invitation[];
+}
+
+/** A club night: how many tables, which seats people take at each, and the level of the bots in the others. With `mine` whoever sets it up takes the first of these seats at the first table. */
+export interface NightWish {
+  game: string;
+  size: number;
+  tables: number;
+  people?: number[];
+  level?: string | null;
+  options?: Record<string, boolean | number | string>;
+  mine?: boolean;
+  clock?: ClockWish;
+  chances?: boolean;
+}
+
+export interface Nights {
+  nights: NightListed[];
+}
+
 /** A standing order: the numbers it can be given with, whether it stands from the start, and how long it lasts. */
 export interface OrderSeen {
   name: string;
@@ -552,6 +621,7 @@ export interface TableSeen {
   ended: number | null;
   outcome: Ending | null;
   previous: string | null;
+  night: string | null;
   seats: Chair[];
   invitations?: Invitation[];
 }

@@ -17,7 +17,7 @@ from ludus.server.refusals import Refused, said
 from ludus.server.rooms.hall import Hall
 from ludus.server.rooms.table.room import Room
 from ludus.server.rows import SeatRow, TableRow
-from ludus.server.store import people, tables
+from ludus.server.store import duplicates, people, tables
 from ludus.server.store.people import PersonRow
 from ludus.server.store.store import Store
 from ludus.speech import LANGUAGES
@@ -69,8 +69,11 @@ class Visitor(NamedTuple):
 
     def may_see(self, table: TableRow, chairs: list[SeatRow]) -> bool:
         """Whether the table is there for this visitor at all."""
-        hosting = self.person is not None and table.host == self.person.id
-        return table.public or hosting or self.seat_at(chairs) is not None
+        return table.public or self.hosts(table) or self.seat_at(chairs) is not None
+
+    def hosts(self, table: TableRow) -> bool:
+        """Whether the visitor has set the table up."""
+        return self.person is not None and table.host == self.person.id
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -150,18 +153,33 @@ async def person(who: Annotated[Visitor, Depends(visitor)]) -> PersonRow:
     return who.person
 
 
-async def room_for(services: Services, who: Visitor, table_id: str) -> Room:
-    """The room of a table, if it is there for this visitor. Unknown and forbidden tables answer alike."""
+async def room_for(services: Services, who: Visitor, table_id: str, *, hosting: bool = False) -> Room:
+    """The room of a table, if it is there for this visitor. Unknown and forbidden tables answer alike.
+
+    A table of a club night is there for those who sit at it, and when the night is over for all who know of it. Before,
+    its host may look after it (`hosting`), but not look on.
+    """
     if not table_id.isascii() or len(table_id) > 32:
         raise Refused("no-table", 404)
     open_room = services.hall.rooms.get(table_id)
     if open_room is None or not who.may_see(open_room.table, open_room.chairs):
         # A forbidden table is not loaded: that would take longer than an unknown one.
         found = await services.store.read(lambda c: tables.read(c, table_id))
-        if found is None or not who.may_see(*found):
+        if found is None or not (who.may_see(*found) or found[0].night is not None):
             raise Refused("no-table", 404)
         await services.hall.refresh(table_id)  # a peer has just let them in
-    return await services.hall.visit(table_id)
+    room = await services.hall.visit(table_id)
+    if who.seat_at(room.chairs) is None and not (hosting and who.hosts(room.table)):
+        await night_is_over(services, room.table)
+    return room
+
+
+async def night_is_over(services: Services, table: TableRow) -> None:
+    """Of a club night's table nothing is told that tells others how the same dice will fall. Raises Refused."""
+    night = table.night
+    is_told = night is None or await services.store.read(lambda c: duplicates.is_over(c, night))
+    if not is_told:
+        raise Refused("night-running", 403)
 
 
 def own_seat(who: Visitor, room: Room, wanted: int | None = None) -> int:

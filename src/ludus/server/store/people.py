@@ -7,7 +7,17 @@ from sqlalchemy import Connection, delete, exists, insert, not_, or_, select, up
 
 from ludus.server.rows import ENDED, FREE, OPEN, PLAYING
 from ludus.server.store.journal import notify, notify_person
-from ludus.server.store.schema import blocks, in_parts, mutes, people, puzzle_answers, reports, seats, tables
+from ludus.server.store.schema import (
+    blocks,
+    duplicates,
+    in_parts,
+    mutes,
+    people,
+    puzzle_answers,
+    reports,
+    seats,
+    tables,
+)
 
 GONE: Final = "—"  # the name that stays in a seat when its person is deleted
 
@@ -81,6 +91,7 @@ def remove(connection: Connection, person_id: str, stand_in: str, now: float, or
     own = seats.c.person == person_id
     connection.execute(update(seats).where(own).values(name=GONE, person=None, token_hash=None))
     connection.execute(update(tables).where(tables.c.host == person_id).values(host=None))
+    connection.execute(update(duplicates).where(duplicates.c.host == person_id).values(host=None))
     connection.execute(delete(reports).where(reports.c.person == person_id))
     found = connection.execute(delete(people).where(people.c.id == person_id)).rowcount == 1
     notify_person(connection, person_id)

@@ -96,6 +96,17 @@ reports: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+duplicates: Final = Table(  # club nights: the same dice at several tables
+    "duplicates",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), nullable=True),
+    Column("game", String(32), nullable=False),
+    Column("level", String(32), nullable=False),  # of the bots, also of those who play for par
+    Column("created", Float, nullable=False),
+    Index("ix_duplicates_host", "host", "created"),
+)
+
 tables: Final = Table(
     "tables",
     METADATA,
@@ -119,10 +130,13 @@ tables: Final = Table(
     Column("forked", Integer, nullable=False),  # entries taken over from there
     Column("wake_at", Float, nullable=True),  # when the server must act by itself: a bot is asked, a clock runs out
     Column("chances", Boolean, nullable=False, server_default=true()),  # whether exact chances may be asked for
+    Column("night", String(32), nullable=True),  # the club night it belongs to
+    Column("place", Integer, nullable=False, server_default="0"),  # its number there; 0: par
     Index("ix_tables_status_public", "status", "public", "created"),
     Index("ix_tables_public", "public", "created"),
     Index("ix_tables_host", "host", "status"),
     Index("ix_tables_wake_at", "wake_at"),
+    Index("ix_tables_night", "night", "place"),
 )
 
 seats: Final = Table(

@@ -10,7 +10,8 @@ from typing import Final
 from sqlalchemy import Connection, select, update
 
 from ludus.server.rows import ENDED, FREE, OPEN, PERSON, PLAYING, LogEntry, SeatRow, TableRow
-from ludus.server.store import journal
+from ludus.server.store import duplicates, journal
+from ludus.server.store.duplicates import NightRow
 from ludus.server.store.people import blocked_by
 from ludus.server.store.schema import people, tables
 from ludus.server.store.tables import change_seat, change_table, count_hosted, create, read_seats, remove
@@ -20,6 +21,7 @@ NO_PERSON: Final = "no-person"
 NOT_YOURS: Final = "not-your-seat"
 STARTED: Final = "started"
 SEATED: Final = "seated"
+ELSEWHERE: Final = "night-seated"
 BLOCKED: Final = "blocked"
 TAKEN: Final = "taken"
 NO_LINK: Final = "link"
@@ -36,7 +38,10 @@ def sit_down(
     wanted: int | None = None,
     invite: str | None = None,
 ) -> str:
-    """Take the seat an invitation is for, the free seat that is wanted, or any free one; one seat for a person."""
+    """Take the seat an invitation is for, the free seat that is wanted, or any free one; one seat for a person.
+
+    At a club night one table for a person: whoever has seen the dice fall at one knows them at all.
+    """
     someone = select(people.c.name).where(people.c.id == person_id)
     name = connection.execute(someone.with_for_update(read=True, key_share=True)).scalar()
     if name is None:
@@ -46,7 +51,9 @@ def sit_down(
     chairs = read_seats(connection, table_id)
     if any(chair.person == person_id for chair in chairs):
         return SEATED
-    host = connection.execute(select(tables.c.host).where(tables.c.id == table_id)).scalar()
+    host, night = connection.execute(select(tables.c.host, tables.c.night).where(tables.c.id == table_id)).one()
+    if night is not None and duplicates.sits_elsewhere(connection, night, table_id, person_id):
+        return ELSEWHERE
     if host is not None and person_id in blocked_by(connection, host):
         return BLOCKED
     seat = _place(chairs, wanted, invite)
@@ -117,6 +124,21 @@ def set_up(
         return MANY
     create(connection, table, chairs)
     journal.write_all(connection, log)
+    return ""
+
+
+def set_up_night(
+    connection: Connection,
+    night: NightRow,
+    laid: Sequence[tuple[TableRow, Sequence[SeatRow]]],
+    most: int | None,
+) -> str:
+    """Set up a club night with all its tables; they count for its host like any others."""
+    if most is not None and night.host is not None and count_hosted(connection, night.host) + len(laid) > most:
+        return MANY
+    duplicates.create(connection, night)
+    for table, chairs in laid:
+        create(connection, table, chairs)
     return ""
 
 

@@ -31,6 +31,12 @@ def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**row._mapping) for row in connection.execute(wanted)]
 
 
+def of_night(connection: Connection, night: str) -> list[TableRow]:
+    """The tables of a club night in order, par first."""
+    wanted = select(tables).where(tables.c.night == night).order_by(tables.c.place)
+    return [_table(row) for row in connection.execute(wanted)]
+
+
 def change_table(connection: Connection, table_id: str, origin: str, **values: object) -> None:
     """Change columns of a table."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(**values))

@@ -86,6 +86,7 @@ class TableSeen(BaseModel):
     ended: float | None
     outcome: Ending | None  # None: it goes on, or was ended early
     previous: str | None
+    night: str | None  # the club night it belongs to
     seats: list[Chair]
     invitations: list[Invitation] = []
 

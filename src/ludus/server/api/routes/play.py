@@ -185,7 +185,7 @@ async def advice(
 @router.post("/seats/{seat}/hold", status_code=204)
 async def hold(table_id: str, seat: SeatNumber, holder: Holder, services: TheServices, who: ThePerson) -> None:
     """Let a bot hold your seat; the host may do it for a player whose time is up."""
-    room = await room_for(services, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id, hosting=True)
     if who.id != room.table.host or seat in Visitor(who).seats_at(room.chairs):
         _own(Visitor(who), room.chairs, seat)
     elif seat >= room.table.size or not is_late(room.playing(), seat, room.now()):
@@ -221,10 +221,9 @@ async def mend_differing(table_id: str, wish: Mend, services: TheServices, who: 
     origin = services.hall.origin
     if wish.go_on and story is not None:
         await services.store.write(lambda c: mend(c, table, chairs, story, origin))
+        await services.hall.refresh(table_id)
     else:
-        values = {"status": ENDED, "ended": time.time(), "wake_at": None}
-        await services.store.write(lambda c: tables.change_table(c, table_id, origin, **values))
-    await services.hall.refresh(table_id)
+        await seating.call_off(services, table_id)
 
 
 # --- Tokens ---------------------------------------------------------------------------------------------

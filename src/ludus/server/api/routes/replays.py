@@ -18,7 +18,7 @@ from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.records import Fork, Luck, LuckyFight, RecordText, Replay, ReplayEvents
 from ludus.server.api.bodies.tables import TableSeen
 from ludus.server.api.routes import seating
-from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, room_for
+from ludus.server.api.services import Services, ThePerson, TheServices, TheVisitor, Visitor, night_is_over, room_for
 from ludus.server.refusals import Refused, by_rules
 from ludus.server.rooms.bots.luck import luck
 from ludus.server.rooms.table.records import log_of, record_of, row_of
@@ -143,12 +143,13 @@ async def fork(table_id: str, wish: Fork, services: TheServices, who: ThePerson)
 
 
 async def finished(services: Services, who: Visitor, table_id: str) -> Story:
-    """The story of a finished game, if it is there for this visitor. Raises Refused."""
+    """The story of a finished game, if it is there for this visitor: all of it is told. Raises Refused."""
     room = await room_for(services, who, table_id)
     if room.trouble is not None:
         raise Refused("differs", sentence=str(room.trouble))
     if room.table.status != ENDED or room.story is None:
         raise Refused("running")
+    await night_is_over(services, room.table)
     return room.story
 
 

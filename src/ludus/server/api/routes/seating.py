@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection
 
 from ludus.bots import find as find_bot
 from ludus.core.errors import LudusError
@@ -20,6 +22,7 @@ from ludus.server.rooms.table.story import Story
 from ludus.server.rooms.table.timing import due
 from ludus.server.rows import (
     BOT,
+    ENDED,
     FREE,
     INVITED,
     OPEN,
@@ -33,6 +36,8 @@ from ludus.server.rows import (
     TimeControl,
 )
 from ludus.server.store import seating as store_seating
+from ludus.server.store import tables
+from ludus.server.store.duplicates import NightRow
 from ludus.server.store.people import PersonRow
 
 
@@ -105,6 +110,8 @@ def again(table: TableRow, host: PersonRow) -> TableRow:
         previous=table.id,
         forked=0,
         wake_at=None,
+        night=None,
+        place=0,
     )
 
 
@@ -125,10 +132,21 @@ async def keep_new(
     services: Services, table: TableRow, chairs: list[SeatRow], host: PersonRow, log: Sequence[LogEntry] = ()
 ) -> None:
     """Keep a table that was set up. Raises Refused where its host has too many."""
+    await _keep(services, host, lambda c, most: store_seating.set_up(c, table, chairs, most, log))
+
+
+async def keep_night(
+    services: Services, night: NightRow, laid: list[tuple[TableRow, list[SeatRow]]], host: PersonRow
+) -> None:
+    """Keep a club night that was set up, with its tables. Raises Refused where its host has too many."""
+    await _keep(services, host, lambda c, most: store_seating.set_up_night(c, night, laid, most))
+
+
+async def _keep(services: Services, host: PersonRow, job: Callable[[Connection, int | None], str]) -> None:
     config = services.config
     most = config.guest_tables if host.login is None else config.person_tables
     bound = most if config.limits else None
-    why = await services.store.write(lambda c: store_seating.set_up(c, table, chairs, bound, log))
+    why = await services.store.write(lambda c: job(c, bound))
     if why:
         raise Refused(why, 429, most=most)
 
@@ -153,7 +171,16 @@ async def begin(services: Services, table: TableRow, chairs: list[SeatRow]) -> b
     return why in ("", store_seating.STARTED)
 
 
-def _ending(table: TableRow) -> Ending | None:
+async def call_off(services: Services, table_id: str) -> None:
+    """End a game that cannot be told to its end, without a word in its log."""
+    values = {"status": ENDED, "ended": time.time(), "wake_at": None}
+    origin = services.hall.origin
+    await services.store.write(lambda c: tables.change_table(c, table_id, origin, **values))
+    await services.hall.refresh(table_id)
+
+
+def ending(table: TableRow) -> Ending | None:
+    """How a game ended; None where it goes on, or was ended early."""
     outcome = outcome_of(table.result)
     if outcome is None:
         return None
@@ -188,15 +215,16 @@ def seen(
         status=table.status,
         public=table.public,
         practice=table.practice,
-        hosting=who.person is not None and table.host == who.person.id,
+        hosting=who.hosts(table),
         host=next((chair.name for chair in chairs if table.host and chair.person == table.host), ""),
         chances=table.chances,
         watching=watching,
         clock=ClockWish.model_construct(**table.clock._asdict()),
         created=table.created,
         ended=table.ended,
-        outcome=_ending(table),
+        outcome=ending(table),
         previous=table.previous,
+        night=table.night,
         seats=[_chair(chair, chairs, who) for chair in chairs],
         invitations=invited or [],
     )

@@ -111,7 +111,7 @@ async def one(table_id: str, services: TheServices, who: TheVisitor) -> TableSee
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, choice: SeatChoice, services: TheServices, who: ThePerson) -> TableSeen:
     """Take a free seat."""
-    await room_for(services, Visitor(who), table_id)
+    await room_for(services, Visitor(who), table_id, hosting=True)
     origin = services.hall.origin
     await _decide(services, table_id, lambda c: store_seating.sit_down(c, table_id, who.id, origin, wanted=choice.seat))
     await _begin_if_full_now(services, table_id)
@@ -154,7 +154,7 @@ async def look(link: Link, services: TheServices, who: TheVisitor) -> Invited:
 @router.post("/tables/{table_id}/leave", status_code=204)
 async def leave(table_id: str, services: TheServices, who: ThePerson) -> None:
     """Leave before the game begins. A table its host leaves is taken away."""
-    room = await room_for(services, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id, hosting=True)
     origin = services.hall.origin
     if room.table.host == who.id:
         await _decide(services, table_id, lambda c: store_seating.take_away(c, table_id, origin))
@@ -171,7 +171,7 @@ async def start(table_id: str, services: TheServices, who: ThePerson) -> TableSe
         raise Refused("started")
     if not seating.is_full(room.chairs) or not await seating.begin(services, room.table, room.chairs):
         raise Refused("not-full")
-    return await _show(services, Visitor(who), table_id)
+    return await _show(services, Visitor(who), table_id, hosting=True)
 
 
 @router.put("/tables/{table_id}/seats/{seat}")
@@ -185,7 +185,8 @@ async def change_seat(
     chair, token = seating.new_chair(table_id, seat, SeatWish(kind=change.kind, level=change.level), who)
     await _decide(services, table_id, lambda c: store_seating.put(c, chair, services.hall.origin))
     await _begin_if_full_now(services, table_id)
-    return await _show(services, Visitor(who), table_id, [Invitation(seat=seat, token=token)] if token else None)
+    invitations = [Invitation(seat=seat, token=token)] if token else None
+    return await _show(services, Visitor(who), table_id, invitations, hosting=True)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
@@ -227,7 +228,7 @@ async def _begin_if_full_now(services: Services, table_id: str) -> None:
 
 async def hosted(services: Services, who: PersonRow, table_id: str) -> Room:
     """The room of a table this person hosts. Raises Refused."""
-    room = await room_for(services, Visitor(who), table_id)
+    room = await room_for(services, Visitor(who), table_id, hosting=True)
     if room.table.host != who.id:
         raise Refused("not-host", 403)
     return room
@@ -250,10 +251,17 @@ def _same_again(chair: SeatRow, who: PersonRow) -> SeatWish:
 
 
 async def _show(
-    services: Services, who: Visitor, table_id: str, invitations: list[Invitation] | None = None
+    services: Services,
+    who: Visitor,
+    table_id: str,
+    invitations: list[Invitation] | None = None,
+    *,
+    hosting: bool = False,
 ) -> TableSeen:
-    room = await room_for(services, who, table_id)
-    return seating.seen(room.table, room.chairs, who, invitations, _watching(services, table_id))
+    room = await room_for(services, who, table_id, hosting=hosting)
+    is_secret = hosting and room.table.night is not None and who.seat_at(room.chairs) is None
+    table = room.table._replace(result="") if is_secret else room.table
+    return seating.seen(table, room.chairs, who, invitations, _watching(services, table_id))
 
 
 def _watching(services: Services, table_id: str) -> int:

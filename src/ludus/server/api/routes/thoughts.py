@@ -7,7 +7,16 @@ from fastapi import APIRouter, Path, Query, Request
 from ludus.server.api.bodies import Count, SeatNumber
 from ludus.server.api.bodies.reasons import option_seen, reason_seen
 from ludus.server.api.bodies.thoughts import ConsideredSeen, ThoughtsSeen
-from ludus.server.api.services import Services, TheServices, TheVisitor, Visitor, address_of, own_seat, room_for
+from ludus.server.api.services import (
+    Services,
+    TheServices,
+    TheVisitor,
+    Visitor,
+    address_of,
+    night_is_over,
+    own_seat,
+    room_for,
+)
 from ludus.server.refusals import Refused
 from ludus.server.rooms.bots.thoughts import Considered, Thought, thoughts
 from ludus.server.rooms.bots.workers import Question
@@ -55,6 +64,7 @@ async def _telling(services: Services, who: Visitor, table_id: str) -> tuple[Roo
         room.playing()
         if not room.table.practice or not who.seats_at(room.chairs):
             raise Refused("thoughts-later", 403)
+    await night_is_over(services, room.table)
     story = await room.settled()
     if story is None:
         raise Refused("differs", sentence=str(room.trouble))

@@ -106,8 +106,11 @@ class BotRunner:
     def sleeps(self, room: Room) -> bool:
         """Whether only bots play there, and nobody has looked on for a while: they go on when somebody does.
 
-        A bot that holds a seat for somebody who will come back plays on.
+        A bot that holds a seat for somebody who will come back plays on, and so do those of a club night: others wait
+        for its end, and for par.
         """
+        if room.table.night is not None:
+            return False
         unseen = not room.listeners and room.seen < time.monotonic() - self._patience
         return unseen and all(chair.kind == BOT or chair.resigned for chair in room.chairs)
 

@@ -16,6 +16,7 @@ from ludus.server.rooms.table.story import (
     BACK,
     DECLINE,
     END,
+    HOST,
     LATE,
     OFF,
     ON,
@@ -67,7 +68,11 @@ class MarkLate(NamedTuple):
     """Note, once, that a seat's time is up and the host may seat a bot."""
 
 
-Wish = protocol.Command | Answer | Leave | ComeBack | MarkLate
+class CallOff(NamedTuple):
+    """The host of a club night ends it, and with it what still runs."""
+
+
+Wish = protocol.Command | Answer | Leave | ComeBack | MarkLate | CallOff
 
 
 class Attempt(NamedTuple):
@@ -89,7 +94,7 @@ class Changes(NamedTuple):
 
 def key_of(seat: int, wish: Wish) -> str | None:
     """What tells a client's command from every other at the table, whatever clients of other seats call themselves."""
-    if isinstance(wish, Answer | Leave | ComeBack | MarkLate):
+    if isinstance(wish, Answer | Leave | ComeBack | MarkLate | CallOff):
         return None
     return f"{seat}:{wish.client}/{wish.n}"
 
@@ -118,6 +123,8 @@ def perform(attempt: Attempt, wish: Wish) -> Changes:
                 return _come_back(attempt)
             case MarkLate():
                 return _mark_late(attempt)
+            case CallOff():
+                return _noted(attempt, END, HOST)
     except (IllegalChoice, BadSetting) as error:
         raise by_rules(error) from error
 
@@ -155,6 +162,8 @@ def _undo(attempt: Attempt, command: protocol.Undo) -> Changes:
     except UndoRefused as error:
         if not any(act.seat == seat for act in story.match.acts):
             raise by_rules(error) from error
+    if story.table.night is not None:
+        raise Refused("night-undo")
     if not story.table.practice and any(chair.plays_itself for chair in attempt.chairs):
         raise Refused("undo-bots")
     return _put(attempt, UNDO)

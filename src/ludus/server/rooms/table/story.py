@@ -42,6 +42,7 @@ NOTES: Final[dict[str, NoteKind]] = {
     END: items.CLOSED,
 }
 
+HOST: Final = "host"  # words of an end that nobody at the table agreed to
 LATE: Final = "late"  # words of a seat entry
 BACK: Final = "back"
 
@@ -97,7 +98,7 @@ class Story:
         self.motion: Motion | None = None
         self.late: set[int] = set()  # seats whose time is up, where the host decides what happens
         self.paused = False
-        self.closed = False  # ended by consent
+        self.closed = False  # ended early
         self.orders = Orders(self.match)
         self.sealed: dict[int, str] = {}  # answers given while the window is shut
         self._by_hand: dict[int, int] = {}  # the decision to which a seat that took a choice back is asked itself
