@@ -35,9 +35,12 @@ def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
     city = visitor.set_up("me", "random", "random", game="aquileia", practice=True, options={"start": "first"})["id"]
     shared = visitor.set_up("me", "me:Cid", practice=True)["id"]
     lobby = visitor.set_up("me", "invited", "open")
+    night = visitor.ask("POST", "duplicates", {"game": "kampf", "size": 2, "tables": 2, "level": "random"})["id"]
     return {
         "home": ("", "article"),
         "new": ("new?game=kampf", "main form"),
+        "nights": ("nights", "main form"),
+        "night": (f"night/{night}", "main table"),
         "lobby": (f"table/{lobby['id']}", ".lobby"),
         "invite": (f"invite/{lobby['invitations'][0]['token']}", "main form"),
         "kampf": (f"table/{table}", "[data-stage]"),

@@ -16,7 +16,7 @@ const me = chair(0, { kind: 'person', name: 'Livia', level: '', mine: true });
 function table(id: string, wish: Partial<TableSeen> = {}): TableSeen {
   return {
     id, game: 'kampf', family: 'kampf', options: {}, status: 'playing', public: true, practice: false, hosting: false, host: '', chances: true,
-    watching: 0, clock: { kind: 'none' }, created: 0, ended: null, outcome: null, previous: null, seats: [me, chair(1), chair(2)], ...wish,
+    watching: 0, clock: { kind: 'none' }, created: 0, ended: null, outcome: null, previous: null, night: null, seats: [me, chair(1), chair(2)], ...wish,
   };
 }
 

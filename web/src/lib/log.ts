@@ -18,6 +18,7 @@ export function sentence(item: Item, speech: Speech): string {
     const [what = '', level = ''] = item.text.split(' ');
     return t(`web-log-${what}`, { seat, level: levelName(level) });
   }
+  if (item.kind === 'closed' && item.text) return t('web-log-closed-host');
   return t(`web-log-${item.kind}`, { seat, text: item.text });
 }
 

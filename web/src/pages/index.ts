@@ -4,6 +4,8 @@ type Load = () => Promise<{ default: Component }>;
 
 const PAGES: Record<string, Load> = {
   new: () => import('./NewTable.svelte'),
+  nights: () => import('./NewNight.svelte'),
+  night: () => import('./Night.svelte'),
   table: () => import('./Table.svelte'),
   invite: () => import('./Invite.svelte'),
   return: () => import('./Return.svelte'),

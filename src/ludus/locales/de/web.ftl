@@ -300,6 +300,49 @@ web-no-account = Ein Konto ist nicht nötig.
 web-begin = Partie beginnen
 web-begin-about = Alle sind da: Die Partie beginnt sofort.
 
+## Club nights
+
+web-night = Clubabend
+web-night-link = Clubabend: dieselbe Partie an mehreren Tischen
+web-night-about = Mehrere Tische spielen dasselbe Spiel mit denselben Würfeln und Karten. So haben alle gleich viel Glück, und es lässt sich vergleichen, was jeder daraus macht. Auch Bots spielen mit: Ihr Ergebnis ist Par.
+web-night-tables = Wie viele Tische?
+web-night-level = Stärke der Bots
+web-night-people = Plätze für Menschen, an jedem Tisch
+web-night-mine = Ich spiele an Tisch 1
+web-night-set-up = Clubabend anlegen
+web-night-yours = Deine Clubabende
+web-night-of = Clubabend: { $title }
+web-night-facts =
+    { $count ->
+        [one] Ein Tisch mit denselben Würfeln und Karten, Bots: { $level }
+       *[other] { $count } Tische mit denselben Würfeln und Karten, Bots: { $level }
+    }
+web-night-over = Alle Tische sind fertig: Alles ist offen.
+web-night-running = Andere Tische spielen noch: Punkte und Ränge können sich ändern. Aufzeichnungen und Rückblicke öffnen sich, wenn alle fertig sind.
+web-night-not-told = Wie es anderen erging, erfährt, wer seine eigene Partie beendet hat, und alle, wenn alle Tische fertig sind.
+web-night-links = Einladungen
+web-night-links-about = Jeder Link gilt für einen Platz. Niemand kann an zwei Tischen eines Abends sitzen.
+web-night-seat-link = Tisch { $table }, Platz { $seat }
+web-night-new-link = Neuer Link
+web-night-address = Diese Seite
+web-night-comparison = Die Tische im Vergleich
+web-night-who = Wer
+web-night-score = Ergebnis
+web-night-to-par = Zu Par
+web-night-points = Punkte
+web-night-rank = Rang
+web-night-place = { $place }.
+web-night-table = Tisch { $number }
+web-night-par = Par
+web-night-par-about = nur Bots ({ $level })
+web-night-through = beendet
+web-night-early = vorzeitig beendet
+web-night-points-about = Punkte: zwei für jeden anderen Tisch, der auf demselben Platz weniger hat, einen für jeden mit gleich viel. Neben dem Tisch steht, was seine Menschen zusammen haben.
+web-night-close = Abend schließen
+web-night-close-about = Laufende Partien werden beendet, wartende Tische weggeräumt. Danach ist alles offen.
+web-night-compare = Tische vergleichen
+web-night-invited = Ein Clubabend: Andere Tische spielen dieselbe Partie. Du kannst nur an einem davon sitzen.
+
 ## Before the game
 
 web-lobby-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
@@ -442,6 +485,7 @@ web-log-decline = { $seat } stimmt nicht zu: { $wish }.
 web-log-paused = Die Partie ist unterbrochen.
 web-log-resumed = Die Partie geht weiter.
 web-log-closed = Die Partie endet vorzeitig; alle waren einverstanden.
+web-log-closed-host = Der Clubabend wurde geschlossen; die Partie endet hier.
 web-log-order-on = Du gibst eine Daueranweisung: { $order }.
 web-log-order-off = Du hebst eine Daueranweisung auf: { $order }.
 web-log-order-over = Eine Daueranweisung ist abgelaufen: { $order }.

@@ -300,6 +300,49 @@ web-no-account = No account needed.
 web-begin = Begin the game
 web-begin-about = Everybody is here: the game begins at once.
 
+## Club nights
+
+web-night = Club night
+web-night-link = Club night: one deal at several tables
+web-night-about = Several tables play one game with the same dice and cards, so luck is the same for all, and what each makes of it can be compared. Bots play it, too: their result is par.
+web-night-tables = How many tables?
+web-night-level = Level of the bots
+web-night-people = Seats that people take, at each table
+web-night-mine = I play at table 1
+web-night-set-up = Set up the club night
+web-night-yours = Your club nights
+web-night-of = Club night: { $title }
+web-night-facts =
+    { $count ->
+        [one] One table with the same deal, bots: { $level }
+       *[other] { $count } tables with the same deal, bots: { $level }
+    }
+web-night-over = All tables are through: everything is open.
+web-night-running = Other tables still play: points and ranks may change. Replays and reviews open when all are through.
+web-night-not-told = How others fare is told to players whose own game is over, and to everybody when all tables are through.
+web-night-links = Invitations
+web-night-links-about = Each link is for one seat. Nobody can sit at two tables of a night.
+web-night-seat-link = Table { $table }, seat { $seat }
+web-night-new-link = New link
+web-night-address = This page
+web-night-comparison = The tables compared
+web-night-who = Who
+web-night-score = Result
+web-night-to-par = To par
+web-night-points = Points
+web-night-rank = Rank
+web-night-place = { $place }.
+web-night-table = Table { $number }
+web-night-par = Par
+web-night-par-about = bots alone ({ $level })
+web-night-through = over
+web-night-early = ended early
+web-night-points-about = Points: two for every other table with less in the same seat, one for every other with as much. Beside the table stands what its people have together.
+web-night-close = Close the night
+web-night-close-about = Games that still run are ended, tables that wait are taken away. Then everything is open.
+web-night-compare = Compare the tables
+web-night-invited = A club night: other tables play the same deal. You can sit at one of them only.
+
 ## Before the game
 
 web-lobby-waiting = The game begins when every seat is taken.
@@ -442,6 +485,7 @@ web-log-decline = { $seat } does not agree to { $wish }.
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
 web-log-closed = The game is ended early, as all agreed.
+web-log-closed-host = The host has closed the club night; the game ends here.
 web-log-order-on = You give a standing order: { $order }.
 web-log-order-off = You cancel a standing order: { $order }.
 web-log-order-over = A standing order is over: { $order }.

@@ -300,6 +300,49 @@ web-no-account = Fiók nem kell hozzá.
 web-begin = Játszma kezdése
 web-begin-about = Mindenki itt van: a játszma azonnal kezdődik.
 
+## Club nights
+
+web-night = Klubest
+web-night-link = Klubest: ugyanaz a játszma több asztalnál
+web-night-about = Több asztal ugyanazt a játékot játssza ugyanazokkal a kockákkal és kártyákkal. Így mindenkinek egyforma a szerencséje, és összehasonlítható, ki mit hoz ki belőle. Botok is eljátsszák: az ő eredményük a par.
+web-night-tables = Hány asztal?
+web-night-level = A botok szintje
+web-night-people = Az emberek helyei minden asztalnál
+web-night-mine = Az 1. asztalnál játszom
+web-night-set-up = Klubest létrehozása
+web-night-yours = Klubestjeid
+web-night-of = Klubest: { $title }
+web-night-facts =
+    { $count ->
+        [one] Egy asztal, ugyanazok a kockák és kártyák, botok: { $level }
+       *[other] { $count } asztal, ugyanazok a kockák és kártyák, botok: { $level }
+    }
+web-night-over = Minden asztal végzett: minden megnézhető.
+web-night-running = Más asztalok még játszanak: a pontok és a helyezések változhatnak. A visszajátszások és az elemzések akkor nyílnak meg, amikor mindenki végzett.
+web-night-not-told = A többiek eredményét az tudja meg, akinek a saját játszmája véget ért, és mindenki, amikor minden asztal végzett.
+web-night-links = Meghívók
+web-night-links-about = Minden hivatkozás egy helyre szól. Senki sem ülhet egy est két asztalánál.
+web-night-seat-link = { $table }. asztal, { $seat }. hely
+web-night-new-link = Új hivatkozás
+web-night-address = Ez az oldal
+web-night-comparison = Az asztalok összehasonlítása
+web-night-who = Ki
+web-night-score = Eredmény
+web-night-to-par = Parhoz
+web-night-points = Pont
+web-night-rank = Hely
+web-night-place = { $place }.
+web-night-table = { $number }. asztal
+web-night-par = Par
+web-night-par-about = csak botok ({ $level })
+web-night-through = véget ért
+web-night-early = idő előtt véget ért
+web-night-points-about = Pontok: kettő minden másik asztalért, ahol ugyanazon a helyen kevesebb van, egy minden olyanért, ahol ugyanannyi. Az asztal mellett az áll, amennyi az ott ülő embereknek együtt van.
+web-night-close = Est lezárása
+web-night-close-about = A futó játszmák véget érnek, a várakozó asztalokat elvisszük. Utána minden megnézhető.
+web-night-compare = Asztalok összehasonlítása
+web-night-invited = Klubest: más asztalok ugyanezt a játszmát játsszák. Csak az egyiknél ülhetsz.
+
 ## Before the game
 
 web-lobby-waiting = A játszma akkor kezdődik, amikor minden hely betelt.
@@ -437,6 +480,7 @@ web-log-decline = { $seat } nem egyezik bele: { $wish }.
 web-log-paused = A játszma szünetel.
 web-log-resumed = A játszma folytatódik.
 web-log-closed = A játszma közös megegyezéssel idő előtt véget ért.
+web-log-closed-host = A házigazda lezárta a klubestet; a játszma itt véget ér.
 web-log-order-on = Állandó utasítást adsz: { $order }.
 web-log-order-off = Visszavonsz egy állandó utasítást: { $order }.
 web-log-order-over = Lejárt egy állandó utasítás: { $order }.

@@ -34,7 +34,7 @@ export function visit(table: TableSeen): void {
 }
 
 /** Invitations are told only when they are made, so this device remembers them: the latest for each seat. */
-export function remember(table: TableSeen): void {
+export function remember(table: Pick<TableSeen, 'id' | 'invitations'>): void {
   if (!table.invitations?.length) return;
   const kept = invitationsOf(table.id);
   for (const { seat, token } of table.invitations) kept.set(seat, token);
