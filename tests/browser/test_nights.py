@@ -45,7 +45,7 @@ def test_a_club_night_is_set_up_played_and_compared(visit: Visit, size: str) -> 
     page.get_by_label("How many play?").select_option("2")
     page.get_by_label("How many tables?").select_option("2")
     page.get_by_label("Level of the bots").select_option("random")
-    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("textbox", name="Your name", exact=True).fill("Ana")
     page.get_by_role("button", name="Set up the club night").click()
     expect(page.get_by_role("heading", name="Club night: Kampf der Gladiatoren")).to_be_visible()
     expect(page.get_by_text(EARLY)).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_club_night_is_set_up_played_and_compared(visit: Visit, size: str) -> 
 
     guest.open(f"invite/{link.rpartition('/')[2]}")
     expect(guest.page.get_by_text("A club night: other tables play the same deal.")).to_be_visible()
-    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("textbox", name="Your name", exact=True).fill("Ben")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.locator("[data-stage]")).to_be_visible()
 
