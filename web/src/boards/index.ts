@@ -101,7 +101,8 @@ export interface BoardModule {
   beats?: Beats; // how long each kind of event is told, 0 by its line alone
   phases?: (view: View) => Phases;
   onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; unless it is foremost, the dock names it only in the list of everything
-  foremost?: (options: Option[], view: View) => Option[]; // of those on the board the few that the dock names too, so that one reads what such a choice brings
+  foremost?: (options: Option[], view: View, chances: ChancesSeen | null) => Option[]; // what the dock names first: of those on the board a few, so that one reads what such a choice brings
+  isBest?: (chances: ChancesSeen, words: string) => boolean; // where that is known by other numbers than the worth of each choice
   where?: (option: Option) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
   offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for

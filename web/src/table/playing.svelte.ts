@@ -102,8 +102,8 @@ export class Playing {
   readonly options = $derived.by(() => (this.live ? this.answerable : []));
   readonly blocked = $derived.by(() => (this.live ? (this.scene.blocked ?? []) : []));
   readonly docked = $derived.by(() => {
-    const foremost = this.options.length ? (this.board.foremost?.(this.options, this.scene.view) ?? []) : [];
-    const docked = [...foremost, ...this.options.filter((option) => !this.board.onBoard?.(option))];
+    const foremost = this.options.length ? (this.board.foremost?.(this.options, this.scene.view, this.chances) ?? []) : [];
+    const docked = [...foremost, ...this.options.filter((option) => !this.board.onBoard?.(option) && !foremost.includes(option))];
     const idle = docked.filter((option) => this.board.isIdle?.(option));
     return idle.length ? [...docked.filter((option) => !idle.includes(option)), ...idle] : docked;
   });

@@ -77,7 +77,7 @@ kampf-event-stones =
             [one] ; ein zweiter würde einen Gladiator kosten.
            *[other] : Zwei dort kosten einen Gladiator.
         }
-       *[other] : { $lying } von { $hits }.
+       *[other] : Das Tier hat { $lying } von { $hits } Treffern, die es besiegen.
     }
 kampf-event-taken = { $seat } gewinnt von { $space } einen { $gladiator } als Trophäe.
 kampf-event-killed = Das Team auf { $space } verliert einen { $gladiator }; er scheidet aus dem Spiel aus.
@@ -201,11 +201,7 @@ kampf-then-net =
         [one] Dann { $count } Netz: Es nimmt in jedem Kampf einen Gegner heraus.
        *[other] Dann { $count } Netze: Jedes nimmt in jedem Kampf einen Gegner heraus.
     }
-kampf-then-sword =
-    { $count ->
-        [one] Das Team wirft dann { $count } Würfel.
-       *[other] Das Team wirft dann { $count } Würfel.
-    }
+kampf-then-sword = Das Team wirft dann { $count } Würfel, einen mehr als jetzt.
 kampf-then-prong =
     { $count ->
         [one] Dann { $count } Zweizack: Wer mehr hat, darf noch einmal würfeln.
@@ -222,10 +218,10 @@ kampf-then-released =
         [one] Neben einem deiner Teams
        *[other] Neben { $own } deiner Teams
     } und { $others ->
-        [0] keinem der anderen.
-        [one] einem der anderen.
-       *[other] { $others } der anderen.
-    }
+        [0] keinem der anderen
+        [one] einem der anderen
+       *[other] { $others } der anderen
+    }: Die können es herausfordern, ohne zu ziehen.
 kampf-then-team =
     { $dice ->
         [one] Wirft bis zu { $dice } Würfel
@@ -257,7 +253,7 @@ kampf-then-tied =
     }
 kampf-then-second = Gegner schlägt zuerst, Speere { $spears } : { $against }.
 kampf-then-proxy-decides = { $seat } entscheidet, ob es noch einmal würfelt. Wen es schlägt, ist aus dem Spiel.
-kampf-then-proxy-rolls = { $seat } würfelt nur und entscheidet nichts. Wen es schlägt, ist aus dem Spiel.
+kampf-then-proxy-rolls = { $seat } würfelt nur und entscheidet nichts: Wer das tut, ist gleich. Wen es schlägt, ist aus dem Spiel.
 kampf-then-caught-sword =
     { $dice ->
         [one] Der Gegner wirft dann { $dice } Würfel, einen weniger.

@@ -621,6 +621,11 @@ web-kampf-stones =
        *[other] { $count } Treffersteine
     }
 web-kampf-hits = { $stones } von { $hits } Treffern
+web-kampf-hits-need =
+    { $hits ->
+        [one] { $hits } Treffer besiegt es
+       *[other] { $hits } Treffer besiegen es
+    }
 web-kampf-empty = leer
 web-kampf-team = Team: { $seat }
 web-kampf-dice = Die Würfel: { $dice }
@@ -630,6 +635,7 @@ web-kampf-point =
         [one] Punkt
        *[other] Punkte
     }
+web-kampf-if-ended = { $total }, endete es jetzt
 web-kampf-drafted = { $count } von { $all } Gladiatoren
 web-kampf-carriers-left =
     { $count ->
@@ -664,23 +670,26 @@ web-kampf-die-count =
        *[other] wirft { $count } Würfel
     }
 web-kampf-fallen = Deine Teams sind gefallen
-web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du eines dieser Tiere; was es gewinnt, gehört dir.
+web-kampf-fallen-then = Deine Trophäen zählen weiter. In jedem Zug führst du eines der übrigen Tiere; was es gewinnt, gehört dir.
 web-kampf-fallen-end = Das Spiel ist aus: Deine Trophäen sind gezählt.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = am besten gegen { $whom }
-web-kampf-later-best = nächste Herausforderung: am besten gegen { $whom }
-web-kampf-value = ganzer Kampf: im Schnitt { $value } Gladiatoren für dich
+web-kampf-alike = ebenso von { $spaces }
+web-kampf-later-best = ohne ihn kämpft das Team am besten gegen { $whom }:
+web-kampf-value = gewonnen weniger verloren: im Schnitt { $value } Gladiatoren
 web-kampf-takes = { $value } gewonnen
 web-kampf-loses = { $value } verloren
 web-kampf-first-you = du schlägst zuerst
 web-kampf-first-they = der Gegner schlägt zuerst
-web-kampf-chance-beaten = besiegt zu { $value }
+web-kampf-chance-beaten = du besiegst es zu { $value }
 web-kampf-chance-fallen = fällt zu { $value }
 web-kampf-chance-gone = { $value }, dass das ganze Team fällt
 web-kampf-legend-taken = Gladiatoren, die du im Schnitt gewinnst; ein Tier zählt 2
 web-kampf-legend-lost = Gladiatoren, die du im Schnitt verlierst
-web-kampf-legend-falls = dass dein Tier fällt
-web-kampf-legend-stone = Trefferstein: zwei kosten einen Gladiator
+web-kampf-legend-falls = Chance, dass das Tier, das du führst, fällt, also besiegt wird
+web-kampf-legend-stone = auf einem Team: zwei kosten einen Gladiator
+web-kampf-legend-animal = auf einem Tier: Treffer; sind alle voll, ist es besiegt
+web-kampf-legend-points = Gewonnener Gladiator: 1 Punkt. Besiegtes Tier: 2. Eigener Überlebender am Ende: 1.
 web-kampf-legend-cages = Tiere in Käfigen führt, wer keine Gladiatoren mehr hat.
 web-kampf-legend-short = gewonnen und verloren: Gladiatoren im Schnitt; ein Tier zählt 2
 web-kampf-caught =
@@ -688,6 +697,7 @@ web-kampf-caught =
         [one] { $count } unter dem Netz
        *[other] { $count } unter Netzen
     }
+web-kampf-caught-short = { $count } gefangen
 web-kampf-falls =
     { $count ->
         [one] { $count } Trefferstein
@@ -720,7 +730,7 @@ web-kampf-why-first = mehr Speere schlagen zuerst
 web-kampf-why-tied = gleich viele: Wer fordert, beginnt
 web-kampf-no-hit = kein Treffer
 web-kampf-head = { $one } gegen { $other }
-web-kampf-step-spears = Speere { $more } : { $fewer }
+web-kampf-step-spears = Speere { $left } : { $right }
 web-kampf-step-spears-yet = Speere
 web-kampf-step-nets = Netze
 web-kampf-step-first = { $name } schlägt zu
@@ -740,14 +750,6 @@ web-kampf-report-survivors = Eigene Überlebende
 web-kampf-report-points = Punkte
 web-kampf-report-lead = { $name } verglichen mit { $second }, in Punkten
 web-kampf-report-times = { $count } × { $each } =
-web-kampf-report-by =
-    { $winners ->
-        [one] { $names } gewinnt mit { $score } Punkten
-       *[other] { $names } teilen sich den Sieg mit je { $score } Punkten
-    }, { $count ->
-        [one] { $count } Punkt vor { $second } mit { $other }.
-       *[other] { $count } Punkte vor { $second } mit { $other }.
-    }
 web-kampf-report-tie = { $name } und { $second } haben beide { $score } Punkte; an diesem Tisch entscheiden besiegte Tiere, dann Überlebende.
 web-kampf-report-nobody =
     Von Tieren geschlagen, die niemand führte, also niemandes Punkte: { $gladiators ->

@@ -77,7 +77,7 @@ kampf-event-stones =
             [one] ; a second would cost a gladiator.
            *[other] : two there cost a gladiator.
         }
-       *[other] : { $lying } of { $hits }.
+       *[other] : it has { $lying } of the { $hits } hits that beat it.
     }
 kampf-event-taken = { $seat } takes a { $gladiator } from { $space } as a trophy.
 kampf-event-killed = { $space } loses a { $gladiator }, who is out of the game.
@@ -201,11 +201,7 @@ kampf-then-net =
         [one] { $count } net then: it keeps one enemy out of each fight.
        *[other] { $count } nets then: each keeps one enemy out of each fight.
     }
-kampf-then-sword =
-    { $count ->
-        [one] The team then rolls { $count } die.
-       *[other] The team then rolls { $count } dice.
-    }
+kampf-then-sword = The team then rolls { $count } dice, one more than now.
 kampf-then-prong =
     { $count ->
         [one] { $count } prong then: the side with more prongs may roll again.
@@ -222,9 +218,9 @@ kampf-then-released =
         [one] Next to { $own } team of yours
        *[other] Next to { $own } teams of yours
     } and { $others ->
-        [0] to none of the others.
-       *[other] to { $others } of the others.
-    }
+        [0] to none of the others
+       *[other] to { $others } of the others
+    }: these can challenge it without moving.
 kampf-then-team =
     { $dice ->
         [one] Rolls up to { $dice } die
@@ -244,8 +240,8 @@ kampf-then-led =
     }
 kampf-then-beside =
     { $rivals ->
-        [one] { $rivals } opponent to challenge next to that space.
-       *[other] { $rivals } opponents to challenge next to that space.
+        [one] Can challenge { $rivals } opponent there.
+       *[other] Can challenge { $rivals } opponents there.
     }
 kampf-then-first = You strike first: spears { $spears } to { $against }.
 kampf-then-tied =
@@ -256,7 +252,7 @@ kampf-then-tied =
     }
 kampf-then-second = They strike first: spears { $spears } to { $against }.
 kampf-then-proxy-decides = { $seat } decides whether it rolls again. Gladiators it takes are out of the game.
-kampf-then-proxy-rolls = { $seat } only rolls for it and decides nothing. Gladiators it takes are out of the game.
+kampf-then-proxy-rolls = { $seat } only rolls for it and decides nothing: who does it makes no difference. Gladiators it takes are out of the game.
 kampf-then-caught-sword =
     { $dice ->
         [one] They then roll { $dice } die, one fewer.

@@ -628,6 +628,11 @@ web-kampf-stones =
        *[other] { $count } hit stones
     }
 web-kampf-hits = { $stones } of { $hits } hits
+web-kampf-hits-need =
+    { $hits ->
+        [one] { $hits } hit beats it
+       *[other] { $hits } hits beat it
+    }
 web-kampf-empty = empty
 web-kampf-team = team of { $seat }
 web-kampf-dice = The dice: { $dice }
@@ -637,6 +642,7 @@ web-kampf-point =
         [one] point
        *[other] points
     }
+web-kampf-if-ended = { $total } if it ended now
 web-kampf-drafted = { $count } of { $all } gladiators
 web-kampf-carriers-left =
     { $count ->
@@ -671,23 +677,26 @@ web-kampf-die-count =
        *[other] rolls { $count } dice
     }
 web-kampf-fallen = Your teams have fallen
-web-kampf-fallen-then = Your trophies still count. Each turn you lead one of these animals; what it takes is yours.
+web-kampf-fallen-then = Your trophies still count. Each turn you lead one of the animals that are left; what it takes is yours.
 web-kampf-fallen-end = The game is over: your trophies have been counted.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = best against { $whom }
-web-kampf-later-best = next challenge: best against { $whom }
-web-kampf-value = whole fight: { $value } gladiators for you on average
+web-kampf-alike = the same from { $spaces }
+web-kampf-later-best = without him the team fights best against { $whom }:
+web-kampf-value = taken less lost: { $value } gladiators on average
 web-kampf-takes = { $value } taken
 web-kampf-loses = { $value } lost
 web-kampf-first-you = you strike first
 web-kampf-first-they = they strike first
-web-kampf-chance-beaten = { $value } to beat it
-web-kampf-chance-fallen = { $value } that it falls
+web-kampf-chance-beaten = { $value } that you beat it
+web-kampf-chance-fallen = { $value } it falls
 web-kampf-chance-gone = { $value } that the whole team falls
 web-kampf-legend-taken = gladiators you take on average; an animal counts 2
 web-kampf-legend-lost = gladiators you lose on average
-web-kampf-legend-falls = that your animal falls
-web-kampf-legend-stone = hit stone: two cost a gladiator
+web-kampf-legend-falls = chance that the animal you lead falls, that is, is beaten
+web-kampf-legend-stone = on a team: two cost a gladiator
+web-kampf-legend-animal = on an animal: hits taken; all filled, it is beaten
+web-kampf-legend-points = Gladiator taken: 1 point. Animal beaten: 2. Own survivor at the end: 1.
 web-kampf-legend-cages = Animals in cages are led by players who have no gladiators left.
 web-kampf-legend-short = taken and lost: gladiators on average; an animal counts 2
 web-kampf-caught =
@@ -695,6 +704,7 @@ web-kampf-caught =
         [one] { $count } under a net
        *[other] { $count } under nets
     }
+web-kampf-caught-short = { $count } caught
 web-kampf-falls =
     { $count ->
         [one] { $count } hit stone
@@ -727,7 +737,7 @@ web-kampf-why-first = more spears strike first
 web-kampf-why-tied = equal: the challenger strikes first
 web-kampf-no-hit = no hit
 web-kampf-head = { $one } challenges { $other }
-web-kampf-step-spears = Spears { $more } : { $fewer }
+web-kampf-step-spears = Spears { $left } : { $right }
 web-kampf-step-spears-yet = Spears
 web-kampf-step-nets = Nets
 web-kampf-step-first = { $name } strikes
@@ -747,14 +757,6 @@ web-kampf-report-survivors = Own survivors
 web-kampf-report-points = Points
 web-kampf-report-lead = { $name } compared with { $second }, in points
 web-kampf-report-times = { $count } × { $each } =
-web-kampf-report-by =
-    { $winners ->
-        [one] { $names } wins with { $score } points
-       *[other] { $names } share the win with { $score } points each
-    }, { $count ->
-        [one] { $count } point ahead of { $second } with { $other }.
-       *[other] { $count } points ahead of { $second } with { $other }.
-    }
 web-kampf-report-tie = { $name } and { $second } both have { $score } points; at this table animals beaten, then survivors decide.
 web-kampf-report-nobody =
     Beaten by animals that nobody led, so nobody’s points: { $gladiators ->

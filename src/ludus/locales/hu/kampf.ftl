@@ -66,7 +66,7 @@ kampf-event-stones =
             [one] ; a második egy gladiátorba kerül.
            *[other] : ott kettő egy gladiátorba kerül.
         }
-       *[other] : { $hits } találatból { $lying }.
+       *[other] : a legyőzéséhez kellő { $hits } találatból { $lying } megvan.
     }
 kampf-event-taken = { $seat } trófeaként elvisz egy { $gladiator }t ({ $space }).
 kampf-event-killed = Elesik egy { $gladiator } ({ $space }), és kikerül a játékból.
@@ -161,10 +161,10 @@ kampf-then-joined =
     }
 kampf-then-spear = Így { $count } dárdád van: akinek több van, az üt először.
 kampf-then-net = Így { $count } hálód van: harconként egy-egy ellenfelet fog el.
-kampf-then-sword = A csapat ezután { $count } kockával dob.
+kampf-then-sword = A csapat ezután { $count } kockával dob, eggyel többel, mint most.
 kampf-then-prong = Így { $count } szigonyod van: akinek több van, újradobhat.
 kampf-then-shield = Ezután minden csapásból { $count } egyszerű találatot kivéd.
-kampf-then-released = Mellette: { $own } saját és { $others } ellenséges csapat.
+kampf-then-released = Mellette { $own } saját és { $others } ellenséges csapat áll: ezek mozgás nélkül kihívhatják.
 kampf-then-team = Legfeljebb { $dice } kockával dob; { $rivals ->
         [0] a kihívás előtt mozdulnia kell.
        *[other] { $rivals } ellenfél áll mellette.
@@ -179,7 +179,7 @@ kampf-then-tied =
     }
 kampf-then-second = Az ellenfél üt először, dárdák { $spears } : { $against }.
 kampf-then-proxy-decides = { $seat } dönti el, hogy újradob-e vele. Akit legyőz, kiesik a játékból.
-kampf-then-proxy-rolls = { $seat } csak dob helyette, és nem dönt semmiről. Akit legyőz, kiesik a játékból.
+kampf-then-proxy-rolls = { $seat } csak dob helyette, és nem dönt semmiről: mindegy, ki teszi. Akit legyőz, kiesik a játékból.
 kampf-then-caught-sword = Az ellenfél ezután { $dice } kockával dob, eggyel kevesebbel.
 kampf-then-prongs-remain = Az ellenfélnek így is több szigonya van ({ $others } : { $own }), és újradobhat.
 kampf-then-prongs-even =

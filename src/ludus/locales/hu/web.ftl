@@ -612,6 +612,7 @@ web-kampf-stones =
        *[other] { $count } találatkő
     }
 web-kampf-hits = { $hits } találatból { $stones }
+web-kampf-hits-need = { $hits } találat legyőzi
 web-kampf-empty = üres
 web-kampf-team = csapat: { $seat }
 web-kampf-dice = A kockák: { $dice }
@@ -621,6 +622,7 @@ web-kampf-point =
         [one] pont
        *[other] pont
     }
+web-kampf-if-ended = most vége lenne: { $total }
 web-kampf-drafted = { $count } / { $all } gladiátor
 web-kampf-carriers-left =
     { $count ->
@@ -645,12 +647,13 @@ web-kampf-die-count =
        *[other] { $count } kockával dob
     }
 web-kampf-fallen = Minden csapatod elesett
-web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben az egyik vadállatot vezeted; amit szerez, a tiéd.
+web-kampf-fallen-then = A trófeáid továbbra is számítanak. Minden körben a megmaradt állatok egyikét vezeted; amit szerez, a tiéd.
 web-kampf-fallen-end = A játék véget ért: a trófeáidat megszámolták.
 web-kampf-whom = { $name } { $space }
 web-kampf-best = legjobb ellenfél: { $whom }
-web-kampf-later-best = a következő kihívás: legjobb { $whom } ellen
-web-kampf-value = az egész harc: átlagosan { $value } gladiátor neked
+web-kampf-alike = ugyanígy innen: { $spaces }
+web-kampf-later-best = nélküle a csapat legjobb ellenfele { $whom }:
+web-kampf-value = szerzett mínusz elvesztett: átlagosan { $value } gladiátor
 web-kampf-takes = { $value } szerzett
 web-kampf-loses = { $value } elvesztett
 web-kampf-first-you = te ütsz először
@@ -660,8 +663,10 @@ web-kampf-chance-fallen = { $value } eséllyel elesik
 web-kampf-chance-gone = { $value } eséllyel az egész csapat elesik
 web-kampf-legend-taken = átlagosan szerzett gladiátorok; egy vadállat 2-t ér
 web-kampf-legend-lost = átlagosan elvesztett gladiátorok
-web-kampf-legend-falls = hogy az állatod elesik
-web-kampf-legend-stone = találatkő: kettő egy gladiátorba kerül
+web-kampf-legend-falls = esély, hogy az általad vezetett állat elesik, vagyis legyőzik
+web-kampf-legend-stone = csapaton: kettő egy gladiátorba kerül
+web-kampf-legend-animal = állaton: találatok; ha mind tele, legyőzték
+web-kampf-legend-points = Szerzett gladiátor: 1 pont. Legyőzött állat: 2. Saját túlélő a végén: 1.
 web-kampf-legend-cages = A ketrecek állatait az vezeti, akinek már nincs gladiátora.
 web-kampf-legend-short = szerzett és elvesztett gladiátorok átlagosan; egy vadállat 2-t ér
 web-kampf-caught =
@@ -669,6 +674,7 @@ web-kampf-caught =
         [one] { $count } háló alatt
        *[other] { $count } háló alatt
     }
+web-kampf-caught-short = { $count } elfogva
 web-kampf-falls =
     { $count ->
         [one] { $count } találatkő
@@ -693,7 +699,7 @@ web-kampf-why-first = a több dárda üt először
 web-kampf-why-tied = egyenlő: a kihívó üt először
 web-kampf-no-hit = nincs találat
 web-kampf-head = { $one } kihívja: { $other }
-web-kampf-step-spears = Dárdák { $more } : { $fewer }
+web-kampf-step-spears = Dárdák { $left } : { $right }
 web-kampf-step-spears-yet = Dárdák
 web-kampf-step-nets = Hálók
 web-kampf-step-first = { $name } üt
@@ -713,11 +719,6 @@ web-kampf-report-survivors = Saját túlélők
 web-kampf-report-points = Pontok
 web-kampf-report-lead = { $name } és { $second } különbsége pontban
 web-kampf-report-times = { $count } × { $each } =
-web-kampf-report-by =
-    { $winners ->
-        [one] { $names } győz { $score } ponttal
-       *[other] { $names } fejenként { $score } ponttal osztozik a győzelmen
-    }; { $count } ponttal előzi meg a következőt: { $second } ({ $other } pont).
 web-kampf-report-tie = { $name } és { $second } pontszáma egyaránt { $score }; ennél az asztalnál a legyőzött vadállatok, azután a túlélők száma dönt.
 web-kampf-report-nobody = Gazdátlan vadállatok győzték le őket, ezért senkinek sem érnek pontot: { $gladiators } gladiátor, { $animals } vadállat.
 web-kampf-report-fights = A döntő harcok

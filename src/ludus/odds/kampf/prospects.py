@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE
 from ludus.games.kampf.box import STAY, plus, size
-from ludus.games.kampf.challenge import CHOOSE, MOVE, TARGET, Turn
+from ludus.games.kampf.challenge import CHOOSE, MOVE, SPOKESMAN, TARGET, Turn
 from ludus.games.kampf.combat import CASUALTIES, CHALLENGER, Fight, strikes_back
 from ludus.games.kampf.features import (
     Side,
@@ -58,7 +58,7 @@ class Prospect(NamedTuple):
 def prospects(g: KampfGame) -> tuple[Prospect, ...]:
     """The fights ahead, option by option; none while the arena fills, and in a fight that goes on.
 
-    A team or an animal is judged from where it stands, or where nobody is beside it, from wherever it may go; a move
+    Whoever acts for an animal is thought to play its best. A team or an animal is judged from where it stands, or where nobody is beside it, from wherever it may go; a move
     from where it leads; whoever is given up at the end of a fight, by the challenges the team can then make.
     """
     if CHANCE in g.asked or not g.asked:
@@ -74,6 +74,8 @@ def of_option(g: KampfGame, turn: Turn, option: Option) -> list[Prospect]:
     t = g.table
     if turn.is_at(TARGET):
         return [between(g, option, fighter(g, turn.unit), t.at[option.operand])]
+    if turn.is_at(SPOKESMAN):
+        return [between(g, option, fighter(g, turn.unit), turn.target)]
     if turn.is_at(CHOOSE):
         unit = unit_of(g, option)
         rivals = rivals_in_reach(g, turn.seat, unit)

@@ -1,9 +1,11 @@
-import type { Option, View } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import type { Phases } from '..';
 import { ANIMALS, animalsLeft, phaseOf, type KampfView } from './view';
 
 export { telling } from './chapters';
 export { beats } from './beats';
+export { foremost, onBoard } from './foremost';
+export { isBestFight as isBest } from './prospects';
 export { default as Face } from './Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './Inspect.svelte';
@@ -23,22 +25,6 @@ export function mayKnow(view: View): boolean {
 /** Everything in this game lies open. */
 export function isOpen(): boolean {
   return true;
-}
-
-const PLACES = new Set(['carrier', 'join', 'release']);
-
-/** Where to stand is chosen in the arena; whom to fight, to take or to give up has a button that says what it brings. */
-export function onBoard(option: Option): boolean {
-  return PLACES.has(option.verb);
-}
-
-const MOST_NAMED = 4;
-
-/** Where a team grows, and of other spaces one for each thing that comes of it: the dock says what. */
-export function foremost(options: Option[]): Option[] {
-  const placing = options.filter(onBoard);
-  const different = new Map(placing.map((option) => [option.verb === 'join' ? option.words : JSON.stringify(option.consequence), option]));
-  return [...different.values()].sort((a, b) => Number(b.verb === 'join') - Number(a.verb === 'join')).slice(0, MOST_NAMED);
 }
 
 /** Where they are offered. */

@@ -24,6 +24,28 @@ export function bestOf(prospects: Prospect[]): Prospect | undefined {
   return prospects.reduce<Prospect | undefined>((best, each) => (!best || gainOf(each) - lossOf(each) > gainOf(best) - lossOf(best) ? each : best), undefined);
 }
 
+/** What the best fight of an option comes to, taken less lost; null where none is known. */
+export function netOf(chances: ChancesSeen | null, words: string): number | null {
+  const best = bestOf(prospectsOf(chances, words));
+  return best ? gainOf(best) - lossOf(best) : null;
+}
+
+/** Whether no option leads to a better fight on average, and some to a worse one. Whom to give up is not judged by one fight that may never come. */
+export function isBestFight(chances: ChancesSeen, words: string): boolean {
+  if (words.startsWith('give')) return false;
+  const own = netOf(chances, words);
+  const all = [...new Set(chances.prospects?.map((prospect) => prospect.words))].map((each) => netOf(chances, each)!);
+  return own !== null && Math.min(...all) < own && Math.max(...all) <= own;
+}
+
+/** Other spaces from which the best fight is the very same. */
+export function alike(chances: ChancesSeen | null, words: string): string[] {
+  const same = (one: Prospect, other: Prospect): boolean => one.target === other.target && gainOf(one) === gainOf(other) && lossOf(one) === lossOf(other);
+  const own = bestOf(prospectsOf(chances, words));
+  const others = new Set(chances?.prospects?.map((prospect) => prospect.words).filter((each) => each !== words && each.split(' ')[1]));
+  return own ? [...others].filter((each) => same(own, bestOf(prospectsOf(chances, each))!)).map((each) => each.split(' ')[1]!.toUpperCase()) : [];
+}
+
 /** A number with its sign: "+1.2", "−0.5", "0.0". */
 export function signed(value: number, digits = 1): string {
   const written = new Intl.NumberFormat(texts.lang, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
@@ -34,7 +56,9 @@ export function signed(value: number, digits = 1): string {
 export function valueOf(chances: ChancesSeen | null, words: string): string {
   const values = chances?.choices.map((choice) => choice.value) ?? [];
   const found = chances?.choices.find((choice) => choice.words === words);
-  return found && Math.max(...values) > Math.min(...values) ? signed(found.value, 2) : '';
+  const written = (digits: number): Set<string> => new Set(values.map((value) => signed(value, digits)));
+  const digits = written(1).size < written(2).size ? 2 : 1;
+  return found && Math.max(...values) > Math.min(...values) ? signed(found.value, digits) : '';
 }
 
 /** A chance; a small one with a digit more. */

@@ -50,6 +50,13 @@ export function gladiatorsOf(view: KampfView, seat: number): number {
   return teamsOf(view, seat).reduce((total, space) => total + sum(space.team!.gladiators), 0);
 }
 
+/** What a seat would have if the game ended now, with its survivors; null where that is nothing else than it has, and before the fights. */
+export function ifEnded(view: KampfView, seat: number): number | null {
+  const { trophies, animals, score } = view.players[seat]!;
+  const total = sum(trophies) + WORTH_OF_AN_ANIMAL * animals.length + gladiatorsOf(view, seat);
+  return total === score || phaseOf(view) === 'draft' ? null : total;
+}
+
 /** The animals that are still to be beaten, in the arena, beside it and in the pile. */
 export function animalsLeft(view: KampfView): number {
   return view.spaces.filter((space) => space.animal).length + view.beside.length + view.pile.length;

@@ -34,7 +34,7 @@ def of_challenge(g: KampfGame, option: Option, other: Option | None, standing: S
     """
     fights = fights_of(g)
     fight = fights.get(option.words)
-    if fight is None:
+    if fight is None or option.verb == "proxy":
         return None
     rival = fights.get(other.words) if other is not None else None
     is_better = rival is None or fight.answer.value > rival.answer.value - CLEARLY

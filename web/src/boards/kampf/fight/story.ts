@@ -1,6 +1,6 @@
 import type { EventItem, Item } from '../../../generated/protocol';
 import { isChallenge, kindOf } from '../played';
-import { FACES, KINDS, type Face, type Kind } from '../view';
+import { FACES, KINDS, type Face, type Kind, type Side } from '../view';
 
 /** The latest fight, step by step; empty before the first. */
 export function storyOf(items: Item[]): EventItem[] {
@@ -37,6 +37,13 @@ export function strikeOf(story: EventItem[]): Strike | null {
   const dice = (story[from]!.facts.dice as number[]).map((face) => FACES[face]!);
   const fell = since.find((item) => kindOf(item) === 'stones');
   return { dice, stopped: count('shielded'), stones: count('stones'), lying: fell ? Number(fell.facts.lying) : null, lost };
+}
+
+/** The strike at hand as it ends if the roll is kept: the shields that are not caught will stop single hits. */
+export function foreseen(strike: Strike | null, victim: Side | null): Strike | null {
+  if (!strike || !victim) return strike;
+  const singles = strike.dice.filter((face) => face === 'single').length;
+  return { ...strike, stopped: Math.min(singles, victim.symbols.shield - victim.netted.shield) };
 }
 
 /** The count of spears: the first striker's, then the other's. */
