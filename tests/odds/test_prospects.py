@@ -29,6 +29,8 @@ def challenger(match: Match, view: Any, prospect: odds.kampf.Prospect) -> tuple[
     if verb == "lead":
         standing = [in_words(space) for space in spaces.values() if space.get("animal", {}).get("name") == rest[0]]
         return standing[0] if standing else (rest[0], 0)
+    if verb == "proxy":
+        return in_words(spaces[view["acting"]["space"]])
     asked = match.prompt()
     assert asked is not None
     facts: Any = asked.facts()

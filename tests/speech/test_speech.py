@@ -56,9 +56,21 @@ def test_stones_on_a_team_say_what_two_of_them_cost(speech):
 @pytest.mark.parametrize(
     "lang, one, two",
     [
-        ("en", "1 hit stone falls on B2: 1 of 4.", "2 hit stones fall on B2: 2 of 4."),
-        ("de", "Auf B2 kommt 1 Trefferstein: 1 von 4.", "Auf B2 kommen 2 Treffersteine: 2 von 4."),
-        ("hu", "1 találatkő kerül rá (B2): 4 találatból 1.", "2 találatkő kerül rá (B2): 4 találatból 2."),
+        (
+            "en",
+            "1 hit stone falls on B2: it has 1 of the 4 hits that beat it.",
+            "2 hit stones fall on B2: it has 2 of the 4 hits that beat it.",
+        ),
+        (
+            "de",
+            "Auf B2 kommt 1 Trefferstein: Das Tier hat 1 von 4 Treffern, die es besiegen.",
+            "Auf B2 kommen 2 Treffersteine: Das Tier hat 2 von 4 Treffern, die es besiegen.",
+        ),
+        (
+            "hu",
+            "1 találatkő kerül rá (B2): a legyőzéséhez kellő 4 találatból 1 megvan.",
+            "2 találatkő kerül rá (B2): a legyőzéséhez kellő 4 találatból 2 megvan.",
+        ),
     ],
 )
 def test_counts_follow_the_grammar_of_the_language(lang, one, two):

@@ -104,7 +104,8 @@ def test_a_horse_says_the_prize_of_its_place():
     g = chapter(a_table(racers, hands=hands), play.visit_stadium)
     said(g, *["chance roll bronze bronze bronze"] * 3)
     assert told(g, "play gold-horse-2") == "Strength 3: 1st, 3 gold and one of two stadium cards; 2 more to play."
-    assert told(g, "done") == "Strength 1: 2nd, 2 gold and the other stadium card; 2 more to play."
+    even = "(tie: your crest ahead)"
+    assert told(g, "done") == f"Strength 1: 2nd {even}, 2 gold and the other stadium card; 2 more to play."
     said(g, "stefan play gold-horse-2", "stefan done")
     assert told(g, "done") == "Strength 1: 3rd, 1 gold; 1 more to play."
 
@@ -114,9 +115,9 @@ def test_blue_dice_tell_the_chance_of_each_place():
     t.potentia, t.blue_dice = STEFAN, 4
     g = chapter(t, play.visit_arena)
     said(g, "chance roll gold gold gold", "chance roll gold gold gold", "stefan done", "lisa done")
-    assert told(g, "blue 0") == "1st place: 0 %, 2nd place: 100 %."
-    assert told(g, "blue 1") == "1st place: 33 %, 2nd place: 67 %."  # the better crest wins the tie
-    assert told(g, "blue 2") == "1st place: 56 %, 2nd place: 44 %."
+    assert told(g, "blue 0") == "1st place: 0 %, 2nd: 100 %."
+    assert told(g, "blue 1") == "1st place: 33 %, 2nd: 67 %."  # the better crest wins the tie
+    assert told(g, "blue 2") == "1st place: 56 %, 2nd: 44 %."
 
 
 def test_the_prize_says_what_the_second_gets():
@@ -138,13 +139,15 @@ def test_a_bid_says_what_the_card_is_worth_and_who_can_go_on():
     purses = {"stefan": "1 gold", "lisa": "2 gold 1 bronze", "chico": "2 gold"}
     t = a_table({"theatrum": "stefan"}, purses=purses, houses={"lisa": "villa-blue-8 villa-white-4"})
     g = said(chapter(t, play.visit_theatrum), "chance reveal white-blue")
-    assert told(g, "drop") == "You are out. If nobody opens, you get the card for nothing."
+    free = "if nobody does, you get the card for nothing."
+    assert told(g, "drop") == f"You are out. If another opens, the winner pays the bid to you; {free}"
+    assert told(g, "bid gold").startswith("You pay 1 gold to the supply, all you have. +0 points")
     said(g, "stefan drop")
     assert told(g, "drop") == "You pay nothing and are out. If nobody opens, Stefan gets the card for nothing."
-    worth = "As it stands +8 points at the end."
-    gold = f"You would pay 1 gold, with 1 gold, 1 bronze left. {worth} 1 other can go on."
+    worth = "+8 points at the end, as it stands."
+    gold = f"You pay 1 gold to Stefan, 1 gold, 1 bronze left. {worth} 1 other can go on."
     assert told(g, "bid gold") == gold
-    bronze = f"You would pay 1 bronze, with 2 gold left. {worth} Nobody can go on: it is yours."
+    bronze = f"You pay 1 bronze to Stefan, 2 gold left. {worth} Nobody can go on: it is yours."
     assert told(g, "bid bronze") == bronze
     said(g, "lisa bid gold")
     assert told(g, "drop") == "You pay nothing. Lisa wins it for 1 gold."
@@ -155,10 +158,10 @@ def test_a_building_says_what_it_scores_and_what_it_leaves():
     t.awards = (Award(laurel("blue"), laurel("white"), STEFAN, LISA, 0),)
     t.theatre[theatre("white-blue")] = STEFAN
     g = chapter(t, play.visit_forum)
-    assert told(g, "build villa-blue-10").startswith("+20 points at the end, as it stands, and 10 at once. Left: ")
+    assert told(g, "build villa-blue-10").startswith("+20 points at the end, as it stands, and 10 at once. You keep ")
     assert told(g, "build villa-white-4").startswith("+4 points at the end, as it stands, and 4 at once.")
     assert told(g, "build workshop-8").startswith("+6 points each time you use Portus, and 6 at once.")
-    assert told(g, "build-nothing") == "The building lapses. You keep 9 gold, 9 silver, 9 bronze."
+    assert told(g, "build-nothing") == "You go without this building. You keep 9 gold, 9 silver, 9 bronze."
     said(g, "stefan build villa-blue-10")
     assert told(g, "pay slave-2") == "Then 1 slave is still owed. You keep 2 slaves."
     said(g, "stefan pay slave-2")
@@ -184,7 +187,7 @@ def test_who_has_no_card_that_counts_is_not_asked_for_one():
     prompt = said(g, "chance roll gold gold gold").prompt()
     assert prompt is not None and len(g.options(STEFAN)) == 1
     assert ENGLISH.question(prompt, 1) == "You have strength 1, and no card left that counts here."
-    assert ENGLISH.question(prompt, 2) == "You have strength 1. Do you play a card?"
+    assert ENGLISH.question(prompt, 2) == "You have strength 1. Play a card? Several are allowed."
 
 
 def test_a_victim_of_latro_is_told_what_paying_again_brings():
@@ -193,7 +196,7 @@ def test_a_victim_of_latro_is_told_what_paying_again_brings():
     )
     t.fees = (0, 0, 1)
     g = said(chapter(t, play.send_latro, play.visit_portus), "chance roll gold bronze")
-    assert told(g, "pay-fee") == "Your workshops bring 6 points."
+    assert told(g, "pay-fee") == "1 gold more, 0 gold left: your workshops bring 6 points."
     assert told(g, "forgo") == "You go without 6 points."
 
 

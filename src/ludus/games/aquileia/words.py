@@ -141,18 +141,19 @@ TO_CARD: Final = Phrase("aquileia-leads-to-card", hidden="count", left="count", 
 TO_KEEPING: Final = Phrase("aquileia-leads-to-keeping", held="count", metal="metal")
 TO_SLAVES: Final = Phrase("aquileia-leads-to-slaves", count="count", left="count", metal="metal")
 
+TIE: Final = {"tie": "count", "rival": "seat"}  # with whom one is even: 0 nobody, 1 one whose crest is ahead, 2 behind
 TO_FIGHT_PLACE: Final = tuple(
-    Phrase(f"aquileia-leads-to-fight-{place}", strength="count", points="count", later="count")
+    Phrase(f"aquileia-leads-to-fight-{place}", strength="count", points="count", later="count", **TIE)
     for place in ("first", "second", "third")
 )
 TO_RACE_PLACE: Final = tuple(
-    Phrase(f"aquileia-leads-to-race-{place}", strength="count", metal="metal", later="count")
+    Phrase(f"aquileia-leads-to-race-{place}", strength="count", metal="metal", later="count", **TIE)
     for place in ("first", "second", "third")
 )
-TO_NO_PRIZE: Final = Phrase("aquileia-leads-to-no-prize", strength="count", place="count", later="count")
-TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count")
-TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count")
-TO_BLUE_RACE: Final = Phrase("aquileia-leads-to-blue-race", first="count", second="count", left="count")
+TO_NO_PRIZE: Final = Phrase("aquileia-leads-to-no-prize", strength="count", place="count", later="count", **TIE)
+TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count", **TIE)
+TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count", third="count")
+TO_BLUE_RACE: Final = Phrase("aquileia-leads-to-blue-race", first="count", second="count", third="count", left="count")
 TO_BLUE_ALONE: Final = Phrase("aquileia-leads-to-blue-alone")
 TO_BLUE_ALONE_RACE: Final = Phrase("aquileia-leads-to-blue-alone-race", left="count")
 TO_POINTS: Final = Phrase("aquileia-leads-to-points", points="count", seat="seat")
@@ -163,7 +164,12 @@ TO_LAST_SLAVE_ALONE: Final = Phrase("aquileia-leads-to-last-slave-alone")
 TO_LAUREL: Final = Phrase("aquileia-leads-to-laurel", points="count", seat="seat", laurel="laurel")
 TO_LAUREL_ALONE: Final = Phrase("aquileia-leads-to-laurel-alone", points="count", laurel="laurel")
 
-TO_BID: Final = Phrase("aquileia-leads-to-bid", points="count", rivals="count", bid="coin", coins="coin", count="count")
+TO_BID: Final = Phrase(
+    "aquileia-leads-to-bid", points="count", rivals="count", bid="coin", coins="coin", count="count", seat="seat"
+)
+TO_OWN_BID: Final = Phrase(
+    "aquileia-leads-to-own-bid", points="count", rivals="count", bid="coin", coins="coin", count="count"
+)
 TO_NO_OPENING: Final = Phrase("aquileia-leads-to-no-opening", seat="seat")
 TO_OWN_NO_OPENING: Final = Phrase("aquileia-leads-to-own-no-opening")
 TO_DROP: Final = Phrase("aquileia-leads-to-drop", seat="seat", bid="coin", rivals="count")
@@ -176,7 +182,9 @@ TO_NO_BUILDING: Final = Phrase("aquileia-leads-to-no-building", count="count", c
 TO_NO_SITE: Final = Phrase("aquileia-leads-to-no-site", slaves="count")
 TO_PAID: Final = Phrase("aquileia-leads-to-paid", owed="count", lost="count", left="count")
 
-TO_ACTIVATING: Final = Phrase("aquileia-leads-to-activating", points="count", coins="coin", count="count")
+TO_ACTIVATING: Final = Phrase(
+    "aquileia-leads-to-activating", points="count", coins="coin", count="count", metal="metal", left="count"
+)
 TO_FORGOING: Final = Phrase("aquileia-leads-to-forgoing", points="count", coins="coin", count="count")
 
 CONSEQUENCES: Final = (
@@ -193,7 +201,7 @@ CONSEQUENCES: Final = (
         TO_BLUE_ALONE_RACE,
     ),
     *(TO_POINTS, TO_POINTS_ALONE, TO_SLAVE, TO_SLAVE_ALONE, TO_LAST_SLAVE_ALONE),
-    *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
+    *(TO_LAUREL, TO_LAUREL_ALONE, TO_BID, TO_OWN_BID, TO_NO_OPENING, TO_OWN_NO_OPENING, TO_DROP, TO_OWN_DROP),
     *(TO_VILLA, TO_WORKSHOP, TO_BANK, TO_NO_BUILDING, TO_NO_SITE, TO_PAID, TO_ACTIVATING, TO_FORGOING),
 )
 

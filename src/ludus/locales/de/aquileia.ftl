@@ -233,7 +233,7 @@ aquileia-ask-equi = Kaufst du diese Karte für 1 { $metal }: { $card }?
 aquileia-ask-equi-waits = { $name } entscheidet über den Kauf einer Karte für 1 { $metal }: { $card }.
 aquileia-ask-servi = Wie viele Sklavenkarten kaufst du? Jede kostet 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kauft Sklavenkarten zu je 1 { $metal } oder lässt es.
-aquileia-ask-cards = Du hast Stärke { $strength }. Spielst du noch eine Karte?
+aquileia-ask-cards = Du hast Stärke { $strength }. Spielst du eine Karte? Mehrere sind erlaubt.
 aquileia-ask-cards-alone = Du hast Stärke { $strength } und keine Karte mehr, die hier zählt.
 aquileia-ask-cards-waits = { $name } hat Stärke { $strength } und spielt eine Karte nach der anderen.
 aquileia-ask-blue = Du hast Stärke { $strength }. Wie viele blaue Würfel wirfst du?
@@ -390,47 +390,87 @@ aquileia-leads-to-slaves =
     }
 
 aquileia-leads-to-fight-first =
-    Stärke { $strength }, Platz 1: 3 Bronze und { $points } Punkte oder eine Sklavenkarte{ $later ->
+    Stärke { $strength }, Platz 1{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 3 Bronze und { $points } Punkte oder eine Sklavenkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-fight-second =
-    Stärke { $strength }, Platz 2: 2 Bronze und was Platz 1 übrig lässt, { $points } Punkte oder eine Sklavenkarte{ $later ->
+    Stärke { $strength }, Platz 2{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 2 Bronze und was Platz 1 übrig lässt, { $points } Punkte oder eine Sklavenkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-fight-third =
-    Stärke { $strength }, Platz 3: 1 Bronze{ $later ->
+    Stärke { $strength }, Platz 3{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 1 Bronze{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-first =
-    Stärke { $strength }, Platz 1: 3 { $metal } und eine von zwei Stadionkarten{ $later ->
+    Stärke { $strength }, Platz 1{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 3 { $metal } und eine von zwei Stadionkarten{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-second =
-    Stärke { $strength }, Platz 2: 2 { $metal } und die andere Stadionkarte{ $later ->
+    Stärke { $strength }, Platz 2{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 2 { $metal } und die andere Stadionkarte{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-race-third =
-    Stärke { $strength }, Platz 3: 1 { $metal }{ $later ->
+    Stärke { $strength }, Platz 3{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: 1 { $metal }{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-no-prize =
-    Stärke { $strength }, Platz { $place }: kein Preis{ $later ->
+    Stärke { $strength }, Platz { $place }{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }: kein Preis{ $later ->
         [0] .
        *[other] ; { $later } folgen noch.
     }
 aquileia-leads-to-no-strength =
-    { $later ->
-        [0] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, Platz { $place }.
-       *[other] Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, bisher Platz { $place }.
+    Du hast keine Karte mehr, die hier zählt: Stärke { $strength }, { $later ->
+        [0] Platz { $place }
+       *[other] bisher Platz { $place }
+    }{ $tie ->
+        [0] {""}
+        [1] {" "}(Gleichstand: Wappen von { $rival } vorn)
+       *[other] {" "}(Gleichstand: dein Wappen vorn)
+    }.
+aquileia-leads-to-blue =
+    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
+        [0] .
+       *[other] , Platz 3: { $third } %.
     }
-aquileia-leads-to-blue = Platz 1: { $first } %, Platz 2: { $second } %.
-aquileia-leads-to-blue-race = Platz 1: { $first } %, Platz 2: { $second } %. Würfel übrig fürs Rennen: { $left }.
+aquileia-leads-to-blue-race =
+    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
+        [0] .
+       *[other] , Platz 3: { $third } %.
+    } Würfel übrig fürs Rennen: { $left }.
 aquileia-leads-to-blue-alone = Du kämpfst allein; Bronze macht den Preis größer.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -458,16 +498,25 @@ aquileia-leads-to-laurel = Nach jetzigem Stand +{ $points } Punkte am Ende. { $s
 aquileia-leads-to-laurel-alone = Nach jetzigem Stand +{ $points } Punkte am Ende. Die andere scheidet aus: { $laurel }.
 
 aquileia-leads-to-bid =
-    Du würdest { $bid } zahlen{ $count ->
+    Du zahlst { $bid } an { $seat }{ $count ->
         [0] , alles, was du hast.
-       *[other] ; dir bliebe { $coins }.
+       *[other] ; übrig { $coins }.
+    } Nach jetzigem Stand +{ $points } Punkte am Ende. { $rivals ->
+        [0] Niemand kann mitgehen: Sie ist dein.
+        [one] Noch { $rivals } kann mitgehen.
+       *[other] Noch { $rivals } können mitgehen.
+    }
+aquileia-leads-to-own-bid =
+    Du zahlst { $bid } an den Vorrat{ $count ->
+        [0] , alles, was du hast.
+       *[other] ; übrig { $coins }.
     } Nach jetzigem Stand +{ $points } Punkte am Ende. { $rivals ->
         [0] Niemand kann mitgehen: Sie ist dein.
         [one] Noch { $rivals } kann mitgehen.
        *[other] Noch { $rivals } können mitgehen.
     }
 aquileia-leads-to-no-opening = Du zahlst nichts und bist draußen. Eröffnet niemand, bekommt { $seat } die Karte umsonst.
-aquileia-leads-to-own-no-opening = Du bist draußen. Eröffnet niemand, bekommst du die Karte umsonst.
+aquileia-leads-to-own-no-opening = Du bist draußen. Eröffnet jemand anderes, zahlt der Gewinner das Gebot an dich; eröffnet niemand, bekommst du die Karte umsonst.
 aquileia-leads-to-drop =
     { $rivals ->
         [0] Du zahlst nichts. { $seat } bekommt sie für { $bid }.
@@ -511,8 +560,8 @@ aquileia-leads-to-bank =
     }
 aquileia-leads-to-no-building =
     { $count ->
-        [one] Das Gebäude verfällt. Du behältst { $coins }.
-       *[other] { $count } Gebäude verfallen. Du behältst { $coins }.
+        [one] Du verzichtest auf dieses Gebäude. Du behältst { $coins }.
+       *[other] Du verzichtest auf { $count } Gebäude. Du behältst { $coins }.
     }
 aquileia-leads-to-no-site =
     { $slaves ->
@@ -535,7 +584,7 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $points ->
+    Noch 1 { $metal }, übrig { $left } { $metal }: { $points ->
         [0] { $count ->
             [0] Du bekommst nichts.
            *[other] Deine Geldstuben bringen { $coins }.

@@ -1182,8 +1182,14 @@ web-aquileia-all-placed = alle Männer gesetzt
 web-aquileia-at-end = Wäre jetzt Schluss: { $points } + { $count } = { $total } Punkte
 web-aquileia-at-end-over = Am Ende: { $total } Punkte
 web-aquileia-at-end-short = am Ende { $total }:
-web-aquileia-end-least = mindestens { $total }, wäre jetzt Schluss
+web-aquileia-end-secret =
+    { $count ->
+        [one] jetzt { $total } + { $count } geheime Karte
+       *[other] jetzt { $total } + { $count } geheime Karten
+    }
+web-aquileia-end-secret-about = Die letzte Wertung, wäre sie jetzt, ohne die Stadionkarten, die nur ihr Besitzer kennt.
 web-aquileia-end-total = { $total }, wäre jetzt Schluss
+web-aquileia-ahead = führt
 web-aquileia-times-cards =
     { $cards ->
         [one] × { $cards } Karte = { $points } Punkte
@@ -1235,7 +1241,8 @@ web-aquileia-gain-villa =
        *[other] +{ $count } Punkte am Ende
     }
 web-aquileia-gain-none = am Ende noch keine Punkte: keine deiner Karten zählt diese Farbe
-web-aquileia-no-gain = 0 Karten
+web-aquileia-no-gain = 0 Punkte
+web-aquileia-no-gain-why = keine Karte
 web-aquileia-gain-workshop =
     { $count ->
         [one] +{ $count } Punkt je Runde
@@ -1275,7 +1282,7 @@ web-aquileia-row-neutral = Neutrale Karten
 web-aquileia-row-total = Summe
 web-aquileia-row-total-now = Wäre jetzt Schluss
 web-aquileia-short = Dir fehlt noch: { $what }.
-web-aquileia-missing = fehlt
+web-aquileia-missing = dir fehlt
 web-aquileia-payable = bezahlbar
 web-aquileia-paying = im Bau
 web-aquileia-sold = weg
@@ -1304,16 +1311,6 @@ web-aquileia-theatre-why =
        *[other] Die Theaterkarte { $card } zählt für { $colour }, die bessere ihrer Farben: { $more } Punkte statt { $less }.
     }
 web-aquileia-theatre-nothing = Die Theaterkarte { $card } zählt für nichts, keine Villa ihrer Farben wurde gebaut: 0 Punkte.
-web-aquileia-you-won =
-    { $points ->
-        [one] Du gewinnst mit { $points } Punkt.
-       *[other] Du gewinnst mit { $points } Punkten.
-    }
-web-aquileia-you-behind =
-    { $place ->
-        [1] Du hast { $points } Punkte, so viele wie { $name }.
-       *[other] Du wirst { $place }. mit { $points } Punkten, { $behind } hinter { $name }.
-    }
 web-aquileia-winner = gewinnt
 web-aquileia-you = du
 web-aquileia-sum-cards =

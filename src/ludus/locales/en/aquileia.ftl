@@ -240,7 +240,7 @@ aquileia-ask-equi = Do you buy this card for 1 { $metal }: { $card }?
 aquileia-ask-equi-waits = { $name } decides whether to buy a card for 1 { $metal }: { $card }.
 aquileia-ask-servi = How many slave cards do you buy? Each costs 1 { $metal }.
 aquileia-ask-servi-waits = { $name } chooses how many slave cards to buy, for 1 { $metal } each.
-aquileia-ask-cards = You have strength { $strength }. Do you play a card?
+aquileia-ask-cards = You have strength { $strength }. Play a card? Several are allowed.
 aquileia-ask-cards-alone = You have strength { $strength }, and no card left that counts here.
 aquileia-ask-cards-waits = { $name } has strength { $strength } and plays cards one by one.
 aquileia-ask-blue = You have strength { $strength }. How many blue dice do you roll?
@@ -397,47 +397,87 @@ aquileia-leads-to-slaves =
     }
 
 aquileia-leads-to-fight-first =
-    Strength { $strength }: 1st, 3 bronze and { $points } points or a slave card{ $later ->
+    Strength { $strength }: 1st{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 3 bronze and { $points } points or a slave card{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-fight-second =
-    Strength { $strength }: 2nd, 2 bronze and what the 1st leaves: { $points } points or a slave card{ $later ->
+    Strength { $strength }: 2nd{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 2 bronze and what the 1st leaves: { $points } points or a slave card{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-fight-third =
-    Strength { $strength }: 3rd, 1 bronze{ $later ->
+    Strength { $strength }: 3rd{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 1 bronze{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-race-first =
-    Strength { $strength }: 1st, 3 { $metal } and one of two stadium cards{ $later ->
+    Strength { $strength }: 1st{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 3 { $metal } and one of two stadium cards{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-race-second =
-    Strength { $strength }: 2nd, 2 { $metal } and the other stadium card{ $later ->
+    Strength { $strength }: 2nd{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 2 { $metal } and the other stadium card{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-race-third =
-    Strength { $strength }: 3rd, 1 { $metal }{ $later ->
+    Strength { $strength }: 3rd{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, 1 { $metal }{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-no-prize =
-    Strength { $strength }: place { $place }, no prize{ $later ->
+    Strength { $strength }: place { $place }{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }, no prize{ $later ->
         [0] .
        *[other] ; { $later } more to play.
     }
 aquileia-leads-to-no-strength =
-    { $later ->
-        [0] You have no card left that counts here: strength { $strength }, place { $place }.
-       *[other] You have no card left that counts here: strength { $strength }, place { $place } so far.
+    You have no card left that counts here: strength { $strength }, place { $place }{ $tie ->
+        [0] {""}
+        [1] {" "}(tie: crest of { $rival } ahead)
+       *[other] {" "}(tie: your crest ahead)
+    }{ $later ->
+        [0] .
+       *[other] {" "}so far.
     }
-aquileia-leads-to-blue = 1st place: { $first } %, 2nd place: { $second } %.
-aquileia-leads-to-blue-race = 1st place: { $first } %, 2nd place: { $second } %. Dice left for the race: { $left }.
+aquileia-leads-to-blue =
+    1st place: { $first } %, 2nd: { $second } %{ $third ->
+        [0] .
+       *[other] , 3rd: { $third } %.
+    }
+aquileia-leads-to-blue-race =
+    1st place: { $first } %, 2nd: { $second } %{ $third ->
+        [0] .
+       *[other] , 3rd: { $third } %.
+    } Dice then left for the race: { $left }.
 aquileia-leads-to-blue-alone = You fight alone; bronze makes the prize larger.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -465,16 +505,25 @@ aquileia-leads-to-laurel = +{ $points } points at the end, as it stands. { $seat
 aquileia-leads-to-laurel-alone = +{ $points } points at the end, as it stands. The other leaves the game: { $laurel }.
 
 aquileia-leads-to-bid =
-    You would pay { $bid }{ $count ->
+    You pay { $bid } to { $seat }{ $count ->
         [0] , all you have.
-       *[other] , with { $coins } left.
-    } As it stands +{ $points } points at the end. { $rivals ->
+       *[other] , { $coins } left.
+    } +{ $points } points at the end, as it stands. { $rivals ->
+        [0] Nobody can go on: it is yours.
+        [one] { $rivals } other can go on.
+       *[other] { $rivals } others can go on.
+    }
+aquileia-leads-to-own-bid =
+    You pay { $bid } to the supply{ $count ->
+        [0] , all you have.
+       *[other] , { $coins } left.
+    } +{ $points } points at the end, as it stands. { $rivals ->
         [0] Nobody can go on: it is yours.
         [one] { $rivals } other can go on.
        *[other] { $rivals } others can go on.
     }
 aquileia-leads-to-no-opening = You pay nothing and are out. If nobody opens, { $seat } gets the card for nothing.
-aquileia-leads-to-own-no-opening = You are out. If nobody opens, you get the card for nothing.
+aquileia-leads-to-own-no-opening = You are out. If another opens, the winner pays the bid to you; if nobody does, you get the card for nothing.
 aquileia-leads-to-drop =
     { $rivals ->
         [0] You pay nothing. { $seat } wins it for { $bid }.
@@ -498,7 +547,7 @@ aquileia-leads-to-villa =
         }
     } { $count ->
         [0] No coins left.
-       *[other] Left: { $coins }.
+       *[other] You keep { $coins }.
     }
 aquileia-leads-to-workshop =
     { $now ->
@@ -506,7 +555,7 @@ aquileia-leads-to-workshop =
        *[other] +{ $points } points each time you use Portus, and { $now } at once.
     } { $count ->
         [0] No coins left.
-       *[other] Left: { $coins }.
+       *[other] You keep { $coins }.
     }
 aquileia-leads-to-bank =
     { $now ->
@@ -514,12 +563,12 @@ aquileia-leads-to-bank =
        *[other] { $payout } each time you use Portus, and { $now } points at once.
     } { $count ->
         [0] No coins left.
-       *[other] Left: { $coins }.
+       *[other] You keep { $coins }.
     }
 aquileia-leads-to-no-building =
     { $count ->
-        [one] The building lapses. You keep { $coins }.
-       *[other] { $count } buildings lapse. You keep { $coins }.
+        [one] You go without this building. You keep { $coins }.
+       *[other] You go without { $count } buildings. You keep { $coins }.
     }
 aquileia-leads-to-no-site =
     { $slaves ->
@@ -543,14 +592,14 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $points ->
+    1 { $metal } more, { $left } { $metal } left: { $points ->
         [0] { $count ->
-            [0] You get nothing.
-           *[other] Your banks bring { $coins }.
+            [0] you get nothing.
+           *[other] your banks bring { $coins }.
         }
        *[other] { $count ->
-            [0] Your workshops bring { $points } points.
-           *[other] Your workshops and banks bring { $points } points and { $coins }.
+            [0] your workshops bring { $points } points.
+           *[other] your workshops and banks bring { $points } points and { $coins }.
         }
     }
 aquileia-leads-to-forgoing =

@@ -1193,8 +1193,14 @@ web-aquileia-all-placed = all followers placed
 web-aquileia-at-end = If it ended now: { $points } + { $count } = { $total } points
 web-aquileia-at-end-over = In the end: { $total } points
 web-aquileia-at-end-short = at the end { $total }:
-web-aquileia-end-least = at least { $total } if it ended now
+web-aquileia-end-secret =
+    { $count ->
+        [one] now { $total } + { $count } secret card
+       *[other] now { $total } + { $count } secret cards
+    }
+web-aquileia-end-secret-about = The last scoring, were it now, without the stadium cards that only their owner knows.
 web-aquileia-end-total = { $total } if it ended now
+web-aquileia-ahead = leads
 web-aquileia-times-cards =
     { $cards ->
         [one] × { $cards } card = { $points } points
@@ -1246,7 +1252,8 @@ web-aquileia-gain-villa =
        *[other] +{ $count } points at the end
     }
 web-aquileia-gain-none = no points at the end yet: no card of yours counts this colour
-web-aquileia-no-gain = no card
+web-aquileia-no-gain = 0 points
+web-aquileia-no-gain-why = no card
 web-aquileia-gain-workshop =
     { $count ->
         [one] +{ $count } point a round
@@ -1286,7 +1293,7 @@ web-aquileia-row-neutral = Neutral cards
 web-aquileia-row-total = Total
 web-aquileia-row-total-now = If it ended now
 web-aquileia-short = You lack { $what }.
-web-aquileia-missing = missing
+web-aquileia-missing = you lack
 web-aquileia-payable = payable
 web-aquileia-paying = paying
 web-aquileia-sold = sold
@@ -1327,18 +1334,6 @@ web-aquileia-theatre-why =
        *[other] The theatre card { $card } counts for { $colour }, the better of its colours: { $more } points instead of { $less }.
     }
 web-aquileia-theatre-nothing = The theatre card { $card } counts for nothing, no villa of its colours was built: 0 points.
-web-aquileia-you-won =
-    { $points ->
-        [one] You win with { $points } point.
-       *[other] You win with { $points } points.
-    }
-web-aquileia-you-behind =
-    { $place ->
-        [1] You have { $points } points, as many as { $name }.
-        [2] You are 2nd with { $points } points, { $behind } behind { $name }.
-        [3] You are 3rd with { $points } points, { $behind } behind { $name }.
-       *[other] You are { $place }th with { $points } points, { $behind } behind { $name }.
-    }
 web-aquileia-winner = winner
 web-aquileia-you = you
 web-aquileia-sum-cards =

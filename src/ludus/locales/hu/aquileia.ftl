@@ -219,7 +219,7 @@ aquileia-ask-equi = Megveszed ezt a kártyát (ára 1 { $metal }): { $card }?
 aquileia-ask-equi-waits = { $name } eldönti, megvesz-e egy kártyát (ára 1 { $metal }): { $card }.
 aquileia-ask-servi = Hány rabszolgakártyát veszel? Egynek az ára 1 { $metal }.
 aquileia-ask-servi-waits = { $name } kiválasztja, hány rabszolgakártyát vesz; egynek az ára 1 { $metal }.
-aquileia-ask-cards = Az erőd { $strength }. Kijátszol még egy kártyát?
+aquileia-ask-cards = Az erőd { $strength }. Kijátszol egy kártyát? Több is lehet.
 aquileia-ask-cards-alone = Az erőd { $strength }, és nincs több ide számító kártyád.
 aquileia-ask-cards-waits = { $name } kártyákat játszik ki egyenként; az ereje { $strength }.
 aquileia-ask-blue = Az erőd { $strength }. Hány kék kockával dobsz?
@@ -337,47 +337,87 @@ aquileia-leads-to-keeping = Nincs kártya. Ennyid marad: { $held } { $metal }.
 aquileia-leads-to-slaves = { $count } kártya a pakliból, egyen 1 vagy 2 rabszolga. Ennyid marad: { $left } { $metal }.
 
 aquileia-leads-to-fight-first =
-    { $strength } erő: 1. hely, 3 bronz és { $points } pont vagy egy rabszolgakártya{ $later ->
+    { $strength } erő: 1. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 3 bronz és { $points } pont vagy egy rabszolgakártya{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-fight-second =
-    { $strength } erő: 2. hely, 2 bronz és amit az 1. meghagy: { $points } pont vagy rabszolgakártya{ $later ->
+    { $strength } erő: 2. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 2 bronz és amit az 1. meghagy: { $points } pont vagy rabszolgakártya{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-fight-third =
-    { $strength } erő: 3. hely, 1 bronz{ $later ->
+    { $strength } erő: 3. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 1 bronz{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-race-first =
-    { $strength } erő: 1. hely, 3 { $metal } és két stadionkártya egyike{ $later ->
+    { $strength } erő: 1. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 3 { $metal } és két stadionkártya egyike{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-race-second =
-    { $strength } erő: 2. hely, 2 { $metal } és a másik stadionkártya{ $later ->
+    { $strength } erő: 2. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 2 { $metal } és a másik stadionkártya{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-race-third =
-    { $strength } erő: 3. hely, 1 { $metal }{ $later ->
+    { $strength } erő: 3. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, 1 { $metal }{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-no-prize =
-    { $strength } erő: { $place }. hely, díj nélkül{ $later ->
+    { $strength } erő: { $place }. hely{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }, díj nélkül{ $later ->
         [0] .
        *[other] ; még { $later } következik.
     }
 aquileia-leads-to-no-strength =
-    { $later ->
-        [0] Nincs több ide számító kártyád: { $strength } erő, { $place }. hely.
-       *[other] Nincs több ide számító kártyád: { $strength } erő, eddig { $place }. hely.
+    Nincs több ide számító kártyád: { $strength } erő, { $later ->
+        [0] { $place }. hely
+       *[other] eddig { $place }. hely
+    }{ $tie ->
+        [0] {""}
+        [1] {" "}(döntetlen: { $rival } címere elöl)
+       *[other] {" "}(döntetlen: a te címered elöl)
+    }.
+aquileia-leads-to-blue =
+    1. hely: { $first } %, 2.: { $second } %{ $third ->
+        [0] .
+       *[other] , 3.: { $third } %.
     }
-aquileia-leads-to-blue = 1. hely: { $first } %, 2. hely: { $second } %.
-aquileia-leads-to-blue-race = 1. hely: { $first } %, 2. hely: { $second } %. A versenyre maradó kockák: { $left }.
+aquileia-leads-to-blue-race =
+    1. hely: { $first } %, 2.: { $second } %{ $third ->
+        [0] .
+       *[other] , 3.: { $third } %.
+    } A versenyre maradó kockák: { $left }.
 aquileia-leads-to-blue-alone = Egyedül küzdesz; a bronz növeli a díjat.
 aquileia-leads-to-blue-alone-race =
     { $left ->
@@ -393,15 +433,23 @@ aquileia-leads-to-laurel = A mostani állás szerint +{ $points } pont a végén
 aquileia-leads-to-laurel-alone = A mostani állás szerint +{ $points } pont a végén. A másik kikerül a játékból: { $laurel }.
 
 aquileia-leads-to-bid =
-    Ennyit fizetnél: { $bid }{ $count ->
+    Fizetsz neki ({ $seat }): { $bid }{ $count ->
         [0] , mindenedet.
-       *[other] ; maradna { $coins }.
+       *[other] ; marad { $coins }.
+    } A mostani állás szerint +{ $points } pont a végén. { $rivals ->
+        [0] Senki sem tudja tartani: a tiéd.
+       *[other] Még { $rivals } játékos tudja tartani.
+    }
+aquileia-leads-to-own-bid =
+    Fizetsz a készletbe: { $bid }{ $count ->
+        [0] , mindenedet.
+       *[other] ; marad { $coins }.
     } A mostani állás szerint +{ $points } pont a végén. { $rivals ->
         [0] Senki sem tudja tartani: a tiéd.
        *[other] Még { $rivals } játékos tudja tartani.
     }
 aquileia-leads-to-no-opening = Nem fizetsz, kiszállsz. Ha senki sem nyit, { $seat } ingyen kapja a kártyát.
-aquileia-leads-to-own-no-opening = Kiszállsz. Ha senki sem nyit, ingyen kapod a kártyát.
+aquileia-leads-to-own-no-opening = Kiszállsz. Ha más nyit, a győztes neked fizeti a licitet; ha senki sem nyit, ingyen kapod a kártyát.
 aquileia-leads-to-drop =
     { $rivals ->
         [0] Nem fizetsz. { $seat } nyeri meg, ára: { $bid }.
@@ -443,7 +491,7 @@ aquileia-leads-to-bank =
         [0] Nem marad érméd.
        *[other] Ennyid marad: { $coins }.
     }
-aquileia-leads-to-no-building = { $count } épület elvész. Ennyid marad: { $coins }.
+aquileia-leads-to-no-building = { $count } épületről lemondasz. Ennyid marad: { $coins }.
 aquileia-leads-to-no-site =
     { $slaves ->
         [0] Nincs rabszolgád: egyik építési helyet sem tudod kifizetni.
@@ -462,14 +510,14 @@ aquileia-leads-to-paid =
     }
 
 aquileia-leads-to-activating =
-    { $points ->
+    Még 1 { $metal }, marad { $left } { $metal }: { $points ->
         [0] { $count ->
-            [0] Semmit sem kapsz.
-           *[other] A bankházaid ezt hozzák: { $coins }.
+            [0] semmit sem kapsz.
+           *[other] a bankházaid ezt hozzák: { $coins }.
         }
        *[other] { $count ->
-            [0] A műhelyeid { $points } pontot hoznak.
-           *[other] A műhelyeid és bankházaid { $points } pontot és ezt hozzák: { $coins }.
+            [0] a műhelyeid { $points } pontot hoznak.
+           *[other] a műhelyeid és bankházaid { $points } pontot és ezt hozzák: { $coins }.
         }
     }
 aquileia-leads-to-forgoing =

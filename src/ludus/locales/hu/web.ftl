@@ -1082,8 +1082,10 @@ web-aquileia-all-placed = csatlósok a táblán
 web-aquileia-at-end = Ha most lenne vége: { $points } + { $count } = { $total } pont
 web-aquileia-at-end-over = A végén: { $total } pont
 web-aquileia-at-end-short = a végén { $total }:
-web-aquileia-end-least = legalább { $total }, ha most lenne vége
+web-aquileia-end-secret = most { $total } + { $count } titkos kártya
+web-aquileia-end-secret-about = A záró értékelés, ha most lenne, a csak a tulajdonosuk által ismert stadionkártyák nélkül.
 web-aquileia-end-total = { $total }, ha most lenne vége
+web-aquileia-ahead = vezet
 web-aquileia-times-cards = × { $cards } kártya = { $points } pont
 web-aquileia-own-workshops = { $count } műhely: { $points } pont
 web-aquileia-own-banks = { $count } bankház:
@@ -1119,7 +1121,8 @@ web-aquileia-for = ára 1 { $metal }
 web-aquileia-gain-bank = fordulónként { $what }
 web-aquileia-gain-villa = +{ $count } pont a végén
 web-aquileia-gain-none = a végén még nem ad pontot: egyik kártyád sem számítja ezt a színt
-web-aquileia-no-gain = nincs lap
+web-aquileia-no-gain = 0 pont
+web-aquileia-no-gain-why = nincs kártya
 web-aquileia-gain-workshop = fordulónként +{ $count } pont
 web-aquileia-holds-bid = övé a licit
 web-aquileia-if-now = Ha most lenne vége
@@ -1184,12 +1187,6 @@ web-aquileia-theatre-why =
        *[other] A színházkártya ({ $card }) a jobbik színére számít: { $colour }, { $more } pont { $less } helyett.
     }
 web-aquileia-theatre-nothing = A színházkártya ({ $card }) semmire sem számít, egyik színéből sem épült villa: 0 pont.
-web-aquileia-you-won = Nyertél, { $points } ponttal.
-web-aquileia-you-behind =
-    { $place ->
-        [1] { $points } pontod van, ugyanannyi, mint neki: { $name }.
-       *[other] { $place }. lettél { $points } ponttal; ennyivel előzött meg { $name }: { $behind }.
-    }
 web-aquileia-winner = győztes
 web-aquileia-you = te
 web-aquileia-sum-cards = { $sum } × { $cards } kártya =

@@ -58,8 +58,9 @@ class Prospect(NamedTuple):
 def prospects(g: KampfGame) -> tuple[Prospect, ...]:
     """The fights ahead, option by option; none while the arena fills, and in a fight that goes on.
 
-    Whoever acts for an animal is thought to play its best. A team or an animal is judged from where it stands, or where nobody is beside it, from wherever it may go; a move
-    from where it leads; whoever is given up at the end of a fight, by the challenges the team can then make.
+    A team or an animal is judged from where it stands, or where nobody is beside it, from wherever it may go; a move
+    from where it leads; whoever is given up at the end of a fight, by the challenges the team can then make. Whoever
+    acts for an animal is thought to do its best.
     """
     if CHANCE in g.asked or not g.asked:
         return ()

@@ -53,3 +53,8 @@ function unsure(kind: string, at: Stop, ranked: boolean): Stop {
 export function termOf(speech: Speech, kind: string, value: unknown): string {
   return speech.lexicon.terms[kind]?.[Number(value)]?.replace(`aquileia-${kind}-`, '') ?? '';
 }
+
+/** How many coins are given in an exchange for one: its name begins with the number. */
+export function paidFor(speech: Speech, trade: number): number {
+  return Number.parseInt(speech.name('trade', trade), 10) || 1;
+}

@@ -55,3 +55,9 @@ export function errandOf(view: AquileiaView): seen.Space | undefined {
   const order = ['dolus', 'pecunia', 'equi', 'servi', 'potentia'];
   return order.flatMap((action) => view.spaces.filter((space) => space.action === action)).find(({ seat }) => seat !== null);
 }
+
+/** How many stadium cards of a seat the viewer cannot see: everybody saw who came first and second in each race. */
+export function secretOf(view: AquileiaView, seat: number): number {
+  if (view.players[seat]!.laurels) return 0;
+  return view.stadium.awards.filter(({ winner, second }) => winner === seat || second === seat).length;
+}

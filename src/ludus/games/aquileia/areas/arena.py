@@ -68,10 +68,10 @@ def hold_fight(g: AquileiaGame) -> None:
 
 def consequence_of_card(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
     """The strength and the place it would be now, and what that brings."""
-    strength, place, later = standing_with(f, g, seat, option)
+    strength, place, *rest = standing_with(f, g, seat, option)
     if len(g.options(seat)) == 1:
-        return Message(words.TO_NO_STRENGTH, (strength, place, later))
-    return Message(words.TO_FIGHT_PLACE[place - 1], (strength, POINTS_PER_STRENGTH * strength, later))
+        return Message(words.TO_NO_STRENGTH, (strength, place, *rest))
+    return Message(words.TO_FIGHT_PLACE[place - 1], (strength, POINTS_PER_STRENGTH * strength, *rest))
 
 
 # --- 4. Blue dice ------------------------------------------------------------------------------------
@@ -91,13 +91,13 @@ def prompt_blue(f: Fight, g: AquileiaGame) -> Message:
 
 
 def consequence_of_blue(f: Fight, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    """The chances of the first two places in percent, and where the seat races too, the dice left for that."""
+    """The chances of the three places in percent, and where the seat races too, the dice left for that."""
     t = g.table
     races = bool(t.stands[seat] & (t.box.sides[SILVER] | t.box.sides[GOLD]))
     left = (t.blue_dice - option.operand,) if races else ()
     if len(f.seats) == 1:
         return Message(words.TO_BLUE_ALONE_RACE if races else words.TO_BLUE_ALONE, left)
-    places = tuple(round(100 * chance_of(f, t, seat, option.operand, place)) for place in (1, 2))
+    places = tuple(round(100 * chance_of(f, t, seat, option.operand, place)) for place in (1, 2, 3))
     return Message(words.TO_BLUE_RACE if races else words.TO_BLUE, (*places, *left))
 
 

@@ -128,6 +128,8 @@ class Standing(NamedTuple):
     strength: int
     place: int
     later: int
+    tie: int  # 0 with nobody, 1 with one whose crest is ahead, 2 with one whose crest is behind
+    rival: Seat  # that one; the seat itself where there is nobody
 
 
 def standing_with(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> Standing:
@@ -137,7 +139,17 @@ def standing_with(f: Contest, g: AquileiaGame, seat: Seat, option: Option) -> St
     strengths = f.strengths[:]
     strengths[f.turn] += more
     later = {*f.seats[f.turn + 1 :], *([Seat(t.potentia)] if has_blue_dice(f, t) else [])} - {seat}
-    return Standing(strengths[f.turn], place_with(f, t, seat, strengths), len(later))
+    return Standing(strengths[f.turn], place_with(f, t, seat, strengths), len(later), *tie_with(f, t, seat, strengths))
+
+
+def tie_with(f: Contest, t: AquileiaTable, seat: Seat, strengths: list[int]) -> tuple[int, Seat]:
+    """Who is as strong, were these the strengths: the one next ahead on the track, or else the one next behind."""
+    mine = strengths[f.seats.index(seat)]
+    even = [other for other in t.track if other in f.seats and strengths[f.seats.index(Seat(other))] == mine]
+    at = even.index(seat)
+    if at:
+        return 1, Seat(even[at - 1])
+    return (2, Seat(even[1])) if len(even) > 1 else (0, seat)
 
 
 def place_with(f: Contest, t: AquileiaTable, seat: Seat, strengths: list[int]) -> int:

@@ -158,9 +158,13 @@ def prompt_fee(f: Fee, g: AquileiaGame) -> Message:
 
 
 def consequence_of_fee(f: Fee, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    points, payout = income(g.table, seat)
-    phrase = words.TO_ACTIVATING if option is PAY_FEE else words.TO_FORGOING
-    return Message(phrase, (points, one_by_one(payout), sum(payout)))
+    t = g.table
+    points, payout = income(t, seat)
+    facts = (points, one_by_one(payout), sum(payout))
+    if option is not PAY_FEE:
+        return Message(words.TO_FORGOING, facts)
+    metal = metal_of(f, t)
+    return Message(words.TO_ACTIVATING, (*facts, metal, t.coins[seat][metal] - 1))
 
 
 def hear_fee(f: Fee, g: AquileiaGame, seat: Seat, option: Option) -> None:

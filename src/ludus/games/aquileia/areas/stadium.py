@@ -74,12 +74,12 @@ def draw_laurel(t: AquileiaTable) -> Draw:
 
 def consequence_of_card(f: Race, g: AquileiaGame, seat: Seat, option: Option) -> Message:
     """The strength and the place it would be now, and what that brings."""
-    strength, place, later = standing_with(f, g, seat, option)
+    strength, place, *rest = standing_with(f, g, seat, option)
     if len(g.options(seat)) == 1:
-        return Message(words.TO_NO_STRENGTH, (strength, place, later))
+        return Message(words.TO_NO_STRENGTH, (strength, place, *rest))
     if place > len(words.TO_RACE_PLACE):
-        return Message(words.TO_NO_PRIZE, (strength, place, later))
-    return Message(words.TO_RACE_PLACE[place - 1], (strength, f.metals[f.turn], later))
+        return Message(words.TO_NO_PRIZE, (strength, place, *rest))
+    return Message(words.TO_RACE_PLACE[place - 1], (strength, f.metals[f.turn], *rest))
 
 
 # --- 4. Blue dice ------------------------------------------------------------------------------------

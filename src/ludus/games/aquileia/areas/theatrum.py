@@ -123,14 +123,15 @@ def prompt_bid(f: Auction, g: AquileiaGame) -> Message:
 
 
 def consequence_of_bid(f: Auction, g: AquileiaGame, seat: Seat, option: Option) -> Message:
-    """What the bid costs, what the card is worth now and who can go on, for coins lie open; or who gets it instead."""
+    """What the bid costs, to whom, what the card is worth now and who can go on (coins lie open); or who gets it."""
     t = g.table
     if option is DROP:
         return consequence_of_drop(f, t, seat)
     bid = raised(f, option.operand)
     worth = max([villa_sums(t, seat)[colour] for colour in t.box.theatre[f.card].colours])
     left = one_by_one(minus(t.coins[seat], bid))
-    return Message(words.TO_BID, (worth, len(rivals(f, t, seat, bid)), one_by_one(bid), left, len(left)))
+    facts = (worth, len(rivals(f, t, seat, bid)), one_by_one(bid), left, len(left))
+    return Message(words.TO_OWN_BID, facts) if seat == f.auctioneer else Message(words.TO_BID, (*facts, f.auctioneer))
 
 
 def rivals(f: Auction, t: AquileiaTable, seat: Seat, bid: Coins) -> list[Seat]:
