@@ -10,6 +10,7 @@ import type { TableLink } from '../src/lib/server/link.svelte';
 import type { Playing } from '../src/table/playing.svelte';
 import { parse, parseRulings, pieces, rulesOf, rulingsOf, sourcesOf } from '../src/lib/rules';
 import { sentence } from '../src/lib/log';
+import { ranksOf } from '../src/lib/ranks';
 import type { Item } from '../src/generated/protocol';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
@@ -148,4 +149,13 @@ it('says what standing orders do', async () => {
   for (const said of [note('order', 'bid-up-to 5 on'), note('order', 'bid-up-to 5 off'), note('ordered', 'bid-up-to drop')]) {
     expect(said).not.toMatch(/web-|aquileia-/);
   }
+});
+
+it('gives whoever has as much the same place, and winners the first', () => {
+  expect(ranksOf({ how: 'six-rounds', scores: [8, 30, 8, 30], winners: [3] }).map(({ seat, place }) => [seat, place])).toEqual([
+    [3, 1],
+    [1, 2],
+    [0, 3],
+    [2, 3],
+  ]);
 });
