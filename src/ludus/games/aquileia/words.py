@@ -141,17 +141,23 @@ TO_CARD: Final = Phrase("aquileia-leads-to-card", hidden="count", left="count", 
 TO_KEEPING: Final = Phrase("aquileia-leads-to-keeping", held="count", metal="metal")
 TO_SLAVES: Final = Phrase("aquileia-leads-to-slaves", count="count", left="count", metal="metal")
 
-TIE: Final = {"tie": "count", "rival": "seat"}  # with whom one is even: 0 nobody, 1 one whose crest is ahead, 2 behind
+# with whom one is even: tie is 0 with nobody, 1 with one whose crest is ahead, 2 with one whose crest is behind
 TO_FIGHT_PLACE: Final = tuple(
-    Phrase(f"aquileia-leads-to-fight-{place}", strength="count", points="count", later="count", **TIE)
+    Phrase(
+        f"aquileia-leads-to-fight-{place}", strength="count", points="count", later="count", tie="count", rival="seat"
+    )
     for place in ("first", "second", "third")
 )
 TO_RACE_PLACE: Final = tuple(
-    Phrase(f"aquileia-leads-to-race-{place}", strength="count", metal="metal", later="count", **TIE)
+    Phrase(f"aquileia-leads-to-race-{place}", strength="count", metal="metal", later="count", tie="count", rival="seat")
     for place in ("first", "second", "third")
 )
-TO_NO_PRIZE: Final = Phrase("aquileia-leads-to-no-prize", strength="count", place="count", later="count", **TIE)
-TO_NO_STRENGTH: Final = Phrase("aquileia-leads-to-no-strength", strength="count", place="count", later="count", **TIE)
+TO_NO_PRIZE: Final = Phrase(
+    "aquileia-leads-to-no-prize", strength="count", place="count", later="count", tie="count", rival="seat"
+)
+TO_NO_STRENGTH: Final = Phrase(
+    "aquileia-leads-to-no-strength", strength="count", place="count", later="count", tie="count", rival="seat"
+)
 TO_BLUE: Final = Phrase("aquileia-leads-to-blue", first="count", second="count", third="count")
 TO_BLUE_RACE: Final = Phrase("aquileia-leads-to-blue-race", first="count", second="count", third="count", left="count")
 TO_BLUE_ALONE: Final = Phrase("aquileia-leads-to-blue-alone")
