@@ -20,6 +20,7 @@ WITHOUT_THINGS = {  # kinds of values that are words for things, or moments, and
 }
 ALSO_CALLED = {"box": "bet"}
 CITED = re.compile(r" \([A-Z]-\d+(, [A-Z]-\d+)*\)")
+UNRESOLVED = re.compile(r"\{ ?\$|\$[a-z]")
 LONGEST = 260  # characters: one or two sentences
 
 
@@ -44,6 +45,15 @@ def test_everything_has_a_name_a_sentence_and_a_rule(lang, title):
             assert thing.text in messages, thing.id
             assert messages[thing.text] <= set(thing.values), thing.id
         assert page.get(thing.rule), thing.id
+
+
+@pytest.mark.parametrize("game", ludus.GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_and_no_paragraph_is_left_with_a_value_to_fill_in(lang, game):
+    for entry in glossary(game, lang).entries:
+        assert not UNRESOLVED.search(f"{entry.name} {entry.text}"), entry.thing.id
+    for paragraph in RulesPage.open(game, lang).paragraphs:
+        assert not UNRESOLVED.search(paragraph.text), paragraph.id
 
 
 @pytest.mark.parametrize("title", TITLES, ids=list(ludus.GAMES))

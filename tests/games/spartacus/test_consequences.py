@@ -8,6 +8,7 @@ import pytest
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Message
+from ludus.games.spartacus.combat.field import enemies, in_range, in_reach
 from ludus.games.spartacus.table.fighters import ATTRIBUTES
 from ludus.games.spartacus.table.rolls import chance_of
 from ludus.games.spartacus.words import arena, combat, reactions, schemes
@@ -153,3 +154,70 @@ def after(match: Match, seat: int, option: Option) -> list[Event]:
         for other in match.owing:
             events += match.act(other, "pass")
     return events
+
+
+def test_who_wins_the_initiative_and_waits_lets_the_other_act_first() -> None:
+    told = []
+    for match, _, option, _, events in chosen("every-card-5"):
+        if option.verb != "act-second":
+            continue
+        event = next(event for event in events if event.phrase is combat.LETS_ACT_FIRST)
+        assert all(card != event.values[0] for card in as_cards(event.values[1]))
+        fighters = {fighter.card: fighter.side for fighter in match.game.table.fighters}
+        assert {fighters[card] for card in as_cards(event.values[1])} == {1 - fighters[event.values[0]]}
+        told.append(event)
+    assert told
+
+
+def as_cards(value: object) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (int(str(value)),)
+
+
+def test_wounds_make_of_a_fighter_what_was_said() -> None:
+    said = set()
+    for _, _, _, foretold, events in [*chosen("every-card-2"), *chosen("every-card-5")]:
+        if foretold.phrase not in (words.AXE_SWUNG, words.AXE_SAVED, words.SHIELD_RAISED, words.SHIELD_LOWERED):
+            continue
+        wounds, card, fate = foretold.facts().values()
+        beaten = [event.values[1] for event in events if event.phrase is combat.BEATEN and event.values[0] == card]
+        assert beaten == ([fate] if fate else [])
+        if foretold.phrase in (words.AXE_SWUNG, words.AXE_SAVED):
+            assert any(event.phrase is combat.HITS and event.values[1] == wounds for event in events)
+        said.add(foretold.phrase)
+    assert {words.AXE_SWUNG, words.AXE_SAVED, words.SHIELD_RAISED} <= said
+
+
+def test_a_victory_takes_a_guest_where_it_was_said() -> None:
+    match = replayed(FOLDER / "spartacus" / "every-card-2.txt")
+    dice = [said for seat, said in match.log if seat == CHANCE]
+    again = Match.new(match.title.name, match.seats, options=match.settings, dice=dice)
+    warned = 0
+    for act in match.acts:
+        for option in again.options(act.seat):
+            foretold = again.game.consequence(Seat(act.seat), option) if option.verb == "invite" else None
+            if foretold is None or "total" not in foretold.facts():
+                continue
+            own, win = again.game.table.influence[option.operand], again.game.table.box.win_at
+            assert foretold.facts()["total"] == min(own + 1, win)
+            is_match_point = foretold.phrase in (words.INVITES_TO_VICTORY, words.INVITES_OWN_TO_VICTORY)
+            assert is_match_point == (own + 1 >= win)
+            warned += is_match_point
+        again.act(act.seat, act.words)
+    assert warned
+
+
+@pytest.mark.parametrize("name", ["six-houses", "every-card-2"])
+def test_a_step_into_reach_of_an_enemy_is_called_so(name: str) -> None:
+    found = set()
+    for match, _, option, foretold, events in chosen(name):
+        if option.verb != "move" or any(event.phrase is combat.ATTACKS for event in events):
+            continue
+        t = match.game.table
+        mine = next((who for who, fighter in enumerate(t.fighters) if fighter.hex == option.operand), None)
+        if mine is None:
+            continue
+        striking = {who for who in enemies(t, mine) if mine in in_reach(t, who) or mine in in_range(t, who)}
+        named = foretold.facts().get("enemies", ())
+        assert {t.fighters[who].card for who in striking} == set(as_cards(named) if named != () else ())
+        found.add(foretold.phrase)
+    assert words.MOVES in found and found & {words.MOVES_INTO_FRAY, words.MOVES_INTO_DANGER}

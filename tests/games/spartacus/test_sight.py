@@ -141,6 +141,7 @@ def test_the_arena_shows_whose_turn_it_is_and_how_far_he_strikes():
     turn = seen(g, C)["arena"]["turn"]
     assert (turn["fighter"], turn["has_moved"], turn["has_attacked"], turn["reach"]) == ("agron", False, False, 2)
     assert {"d5", "d6"} <= set(turn["in_reach"]) and "d4" not in turn["in_reach"]
+    assert [fighter["reach"] for fighter in seen(g, C)["arena"]["fighters"]] == [2, 1]
     said(g, (A, "move c3"))
     assert seen(g, None)["arena"]["turn"]["has_moved"]
 

@@ -262,8 +262,16 @@ spartacus-event-hands-over = { $giver } zahlt { $gold } Gold an { $taker }.
 
 spartacus-ask-intrigue-turn = Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
 spartacus-ask-intrigue-turn-waits = { $name } ist mit dem Intrigenzug an der Reihe.
-spartacus-ask-hand-limit = Du darfst { $limit } Karten behalten: Verkauf die übrigen, oder leg Wachen auf den Tisch.
-spartacus-ask-hand-limit-waits = { $name } darf { $limit } Karten behalten: verkauft die übrigen oder legt Wachen auf den Tisch.
+spartacus-ask-hand-limit =
+    { $excess ->
+        [one] Gib { $excess } Karte ab, { $limit } darfst du behalten: Verkauf sie, oder leg eine Wache auf den Tisch.
+       *[other] Gib { $excess } Karten ab, { $limit } darfst du behalten: Verkauf sie, oder leg Wachen auf den Tisch.
+    }
+spartacus-ask-hand-limit-waits =
+    { $excess ->
+        [one] { $name } muss { $excess } Karte abgeben und darf { $limit } behalten: verkauft sie oder legt eine Wache auf den Tisch.
+       *[other] { $name } muss { $excess } Karten abgeben und darf { $limit } behalten: verkauft sie oder legt Wachen auf den Tisch.
+    }
 spartacus-ask-exchange =
     { $cards ->
         [one] Leg { $cards } Karte ab und zieh ebenso viele nach.
@@ -629,7 +637,8 @@ spartacus-event-throws-net = { $asset } wirft das Netz.
 spartacus-event-nets-tangle = Die Netze heben einander auf.
 spartacus-event-rolls-initiative = { $asset } würfelt { $total } für die Initiative.
 spartacus-event-initiative-tied = Gleichstand bei der Initiative, es wird noch einmal gewürfelt.
-spartacus-event-acts-first = { $asset } handelt zuerst.
+spartacus-event-acts-first = { $asset } gewinnt die Initiative und handelt zuerst.
+spartacus-event-lets-act-first = { $asset } gewinnt die Initiative und lässt { $assets } zuerst handeln.
 spartacus-event-moves = { $asset } zieht nach { $hex }.
 spartacus-event-attacks = { $asset } greift an: { $target }.
 spartacus-event-throws-javelin = { $asset } wirft den Wurfspeer auf { $target }.
@@ -951,7 +960,7 @@ spartacus-leads-begins-with =
     }
 spartacus-leads-pays-ledger = Unterhalt { $cost }, Sklaven bringen { $income }: { $left } Gold bleiben
 spartacus-leads-releases = Geht für immer; spart { $gold } Gold
-spartacus-leads-heals = Geheilt ab { $least } ({ $chance } %), tot bei { $kills }
+spartacus-leads-heals = Geheilt ab { $least } ({ $chance } %), tot bei { $kills }, sonst weiter verletzt
 spartacus-leads-has-enough = Verlangt { $needed } Einfluss, du hast { $influence } ✓
 spartacus-leads-pays-to-play = Verlangt { $needed } Einfluss, du hast { $influence } ✓; kostet { $gold } Gold
 spartacus-leads-wants-support = Verlangt { $needed } Einfluss, du hast { $influence }: { $missing } von anderen
@@ -967,9 +976,9 @@ spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere 
 spartacus-leads-defies-senate = Du verlierst { $points } Einfluss; { $schemer } bleibt bei { $gathered }
 spartacus-leads-target-stands =
     { $guards ->
-        [0] Hat { $influence } Einfluss, keine bereite Wache
-        [one] Hat { $influence } Einfluss, { $guards } bereite Wache
-       *[other] Hat { $influence } Einfluss, { $guards } bereite Wachen
+        [0] Hat { $influence } Einfluss, keine bereite Wache auf dem Tisch
+        [one] Hat { $influence } Einfluss, { $guards } bereite Wache auf dem Tisch
+       *[other] Hat { $influence } Einfluss, { $guards } bereite Wachen auf dem Tisch
     }
 spartacus-leads-stands-at = Hat { $influence } Einfluss
 spartacus-leads-others-react = Dann dürfen alle reagieren
@@ -1001,15 +1010,25 @@ spartacus-leads-bids-nothing = Du verzichtest und behältst dein Gold
 spartacus-leads-looks = Du allein siehst sie vor dem Bieten
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dem Haus { $glory } Einfluss, eine Absage kostet es { $points }
-       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dem Haus { $glory } Einfluss, eine Absage kostet es { $points }
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt das Haus auf { $total } Einfluss, eine Absage kostet es { $points }
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt das Haus auf { $total } Einfluss, eine Absage kostet es { $points }
+    }
+spartacus-leads-invites-to-victory =
+    { $fighters ->
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt das Haus auf { $total }: allein dort gewinnt es das Spiel. Eine Absage kostet es { $points }
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt das Haus auf { $total }: allein dort gewinnt es das Spiel. Eine Absage kostet es { $points }
     }
 spartacus-leads-invites-own =
     { $fighters ->
-        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dir { $glory } Einfluss
-       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dir { $glory } Einfluss
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dich auf { $total } Einfluss
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dich auf { $total } Einfluss
     }
-spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $points } Einfluss geht verloren
+spartacus-leads-invites-own-to-victory =
+    { $fighters ->
+        [one] { $fighters } bereiter Kämpfer. Ein Sieg bringt dich auf { $total }: allein dort gewinnst du das Spiel
+       *[other] { $fighters } bereite Kämpfer. Ein Sieg bringt dich auf { $total }: allein dort gewinnst du das Spiel
+    }
+spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $seat } verliert { $points } Einfluss
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
@@ -1026,6 +1045,12 @@ spartacus-leads-holds-games = Zwei Kämpfer; das Haus des Siegers gewinnt { $poi
 spartacus-leads-team-against = Gegner: { $assets }
 spartacus-leads-attacks = { $attack } Angriffswürfel gegen { $defence } Verteidigungswürfel
 spartacus-leads-moves-into-reach = Von dort in Reichweite: { $asset }
+spartacus-leads-moves-into-fray = Von dort in Reichweite: { $asset }; dort trifft dich: { $enemies }
+spartacus-leads-moves-into-danger =
+    { $distance ->
+        [one] { $asset } ist { $distance } Feld entfernt; dort trifft dich: { $enemies }
+       *[other] { $asset } ist { $distance } Felder entfernt; dort trifft dich: { $enemies }
+    }
 spartacus-leads-moves =
     { $distance ->
         [one] { $asset } ist { $distance } Feld entfernt
@@ -1042,8 +1067,27 @@ spartacus-leads-keeps-dice = Die Würfel zählen, wie sie liegen
 spartacus-leads-throws-net = Du gewinnst die Initiative, wenn kein Netz dagegensteht; das Netz ist erschöpft
 spartacus-leads-holds-net = Die Schnelligkeit entscheidet; das Netz bleibt bereit
 spartacus-leads-wound-more = Eine Wunde mehr; die Axt ist erschöpft
-spartacus-leads-wound-fewer = Eine Wunde weniger; der Schild ist erschöpft
 spartacus-leads-wounds-stay = Es bleibt bei den Wunden
+spartacus-leads-axe-swung =
+    { $wounds ->
+        [one] { $wounds } Wunde, { $asset }: { $fate }; die Axt ist erschöpft
+       *[other] { $wounds } Wunden, { $asset }: { $fate }; die Axt ist erschöpft
+    }
+spartacus-leads-axe-saved =
+    { $wounds ->
+        [one] { $wounds } Wunde, { $asset }: { $fate }; die Axt bleibt bereit
+       *[other] { $wounds } Wunden, { $asset }: { $fate }; die Axt bleibt bereit
+    }
+spartacus-leads-shield-raised =
+    { $wounds ->
+        [one] { $wounds } Wunde, { $asset }: { $fate }; der Schild ist erschöpft
+       *[other] { $wounds } Wunden, { $asset }: { $fate }; der Schild ist erschöpft
+    }
+spartacus-leads-shield-lowered =
+    { $wounds ->
+        [one] { $wounds } Wunde, { $asset }: { $fate }; der Schild bleibt bereit
+       *[other] { $wounds } Wunden, { $asset }: { $fate }; der Schild bleibt bereit
+    }
 spartacus-leads-changes-sides = Ab jetzt kämpft er für das andere Paar
 spartacus-leads-stands-by = Alles bleibt, wie es ist
 

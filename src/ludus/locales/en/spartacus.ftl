@@ -262,8 +262,16 @@ spartacus-event-hands-over = { $giver } pays { $gold } gold to { $taker }.
 
 spartacus-ask-intrigue-turn = Play schemes, cash in cards, use powers and abilities.
 spartacus-ask-intrigue-turn-waits = { $name } takes an intrigue turn.
-spartacus-ask-hand-limit = You may hold { $limit } cards: cash in the others, or lay guards on the table.
-spartacus-ask-hand-limit-waits = { $name } may hold { $limit } cards: cashes in the others, or lays guards on the table.
+spartacus-ask-hand-limit =
+    { $excess ->
+        [one] Get rid of { $excess } card, you may keep { $limit }: cash it in, or lay a guard on the table.
+       *[other] Get rid of { $excess } cards, you may keep { $limit }: cash them in, or lay guards on the table.
+    }
+spartacus-ask-hand-limit-waits =
+    { $excess ->
+        [one] { $name } must get rid of { $excess } card and may keep { $limit }: cashes it in, or lays a guard on the table.
+       *[other] { $name } must get rid of { $excess } cards and may keep { $limit }: cashes them in, or lays guards on the table.
+    }
 spartacus-ask-exchange =
     { $cards ->
         [one] Discard { $cards } card and draw as many.
@@ -626,7 +634,8 @@ spartacus-event-throws-net = { $asset } throws the net.
 spartacus-event-nets-tangle = The nets cancel each other.
 spartacus-event-rolls-initiative = { $asset } rolls { $total } for initiative.
 spartacus-event-initiative-tied = Initiative is tied and rolled again.
-spartacus-event-acts-first = { $asset } acts first.
+spartacus-event-acts-first = { $asset } wins the initiative and acts first.
+spartacus-event-lets-act-first = { $asset } wins the initiative and lets { $assets } act first.
 spartacus-event-moves = { $asset } moves to { $hex }.
 spartacus-event-attacks = { $asset } attacks { $target }.
 spartacus-event-throws-javelin = { $asset } throws the javelin at { $target }.
@@ -944,7 +953,7 @@ spartacus-leads-begins-with =
     }
 spartacus-leads-pays-ledger = Upkeep { $cost }, slaves earn { $income }: { $left } gold left
 spartacus-leads-releases = Gone for good; saves { $gold } gold
-spartacus-leads-heals = Heals on { $least } or more ({ $chance } %), dies on { $kills }
+spartacus-leads-heals = Heals on { $least } or more ({ $chance } %), dies on { $kills }, else stays injured
 spartacus-leads-has-enough = Needs { $needed } influence, you have { $influence } ✓
 spartacus-leads-pays-to-play = Needs { $needed } influence, you have { $influence } ✓; costs { $gold } gold
 spartacus-leads-wants-support = Needs { $needed } influence, you have { $influence }: { $missing } from others
@@ -960,9 +969,9 @@ spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
 spartacus-leads-defies-senate = You lose { $points } influence; { $schemer } stays at { $gathered }
 spartacus-leads-target-stands =
     { $guards ->
-        [0] Has { $influence } influence, no ready guard
-        [one] Has { $influence } influence, { $guards } ready guard
-       *[other] Has { $influence } influence, { $guards } ready guards
+        [0] Has { $influence } influence, no ready guard on the table
+        [one] Has { $influence } influence, { $guards } ready guard on the table
+       *[other] Has { $influence } influence, { $guards } ready guards on the table
     }
 spartacus-leads-stands-at = Has { $influence } influence
 spartacus-leads-others-react = Then everybody may react
@@ -994,15 +1003,25 @@ spartacus-leads-bids-nothing = You let it go and keep your gold
 spartacus-leads-looks = You alone see it before the bidding
 spartacus-leads-invites =
     { $fighters ->
-        [one] { $fighters } ready fighter. A win brings them { $glory } influence, a refusal costs them { $points }
-       *[other] { $fighters } ready fighters. A win brings them { $glory } influence, a refusal costs them { $points }
+        [one] { $fighters } ready fighter. A win takes them to { $total } influence, a refusal costs them { $points }
+       *[other] { $fighters } ready fighters. A win takes them to { $total } influence, a refusal costs them { $points }
+    }
+spartacus-leads-invites-to-victory =
+    { $fighters ->
+        [one] { $fighters } ready fighter. A win takes them to { $total }: alone there they win the game. A refusal costs them { $points }
+       *[other] { $fighters } ready fighters. A win takes them to { $total }: alone there they win the game. A refusal costs them { $points }
     }
 spartacus-leads-invites-own =
     { $fighters ->
-        [one] { $fighters } ready fighter. A win brings you { $glory } influence
-       *[other] { $fighters } ready fighters. A win brings you { $glory } influence
+        [one] { $fighters } ready fighter. A win takes you to { $total } influence
+       *[other] { $fighters } ready fighters. A win takes you to { $total } influence
     }
-spartacus-leads-invites-nobody = No ready fighter: { $points } influence is lost
+spartacus-leads-invites-own-to-victory =
+    { $fighters ->
+        [one] { $fighters } ready fighter. A win takes you to { $total }: alone there you win the game
+       *[other] { $fighters } ready fighters. A win takes you to { $total }: alone there you win the game
+    }
+spartacus-leads-invites-nobody = No ready fighter: { $seat } loses { $points } influence
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one
@@ -1026,6 +1045,12 @@ spartacus-leads-attacks =
        *[other] { $defence } defence dice
     }
 spartacus-leads-moves-into-reach = From there you reach { $asset }
+spartacus-leads-moves-into-fray = From there you reach { $asset }; there you are in reach of { $enemies }
+spartacus-leads-moves-into-danger =
+    { $distance ->
+        [one] { $distance } hex from { $asset }; there you are in reach of { $enemies }
+       *[other] { $distance } hexes from { $asset }; there you are in reach of { $enemies }
+    }
 spartacus-leads-moves =
     { $distance ->
         [one] { $distance } hex from { $asset }
@@ -1046,8 +1071,27 @@ spartacus-leads-keeps-dice = The dice count as they lie
 spartacus-leads-throws-net = You win the initiative, unless a net meets it; the net is exhausted
 spartacus-leads-holds-net = Speed dice decide; the net stays ready
 spartacus-leads-wound-more = One wound more; the axe is exhausted
-spartacus-leads-wound-fewer = One wound fewer; the shield is exhausted
 spartacus-leads-wounds-stay = The wounds stay as they are
+spartacus-leads-axe-swung =
+    { $wounds ->
+        [one] { $wounds } wound, { $asset }: { $fate }; the axe is exhausted
+       *[other] { $wounds } wounds, { $asset }: { $fate }; the axe is exhausted
+    }
+spartacus-leads-axe-saved =
+    { $wounds ->
+        [one] { $wounds } wound, { $asset }: { $fate }; the axe stays ready
+       *[other] { $wounds } wounds, { $asset }: { $fate }; the axe stays ready
+    }
+spartacus-leads-shield-raised =
+    { $wounds ->
+        [one] { $wounds } wound, { $asset }: { $fate }; the shield is exhausted
+       *[other] { $wounds } wounds, { $asset }: { $fate }; the shield is exhausted
+    }
+spartacus-leads-shield-lowered =
+    { $wounds ->
+        [one] { $wounds } wound, { $asset }: { $fate }; the shield stays ready
+       *[other] { $wounds } wounds, { $asset }: { $fate }; the shield stays ready
+    }
 spartacus-leads-changes-sides = From now on he fights for the other team
 spartacus-leads-stands-by = Everything stays as it is
 

@@ -110,6 +110,8 @@ def test_p6_example_influence_5_allows_4_cards_and_the_excess_is_sold():
     g = turn(hands={A: f"{FOUR_CARDS} guard robbery"}, influence=(5, 4, 4, 4))
     said(g, (A, "done"))
     assert g.decision is not None and g.decision.kind == "hand-limit"
+    prompt = g.prompt()
+    assert prompt is not None and prompt.facts() == {"seat": A, "limit": 4, "excess": 2}
     said(g, (A, "cash-in blackmail"), (A, "cash-in robbery"))
     assert len(g.table.hands[A]) == 4
     assert g.table.gold[A] == 13

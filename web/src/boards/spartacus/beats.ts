@@ -102,6 +102,7 @@ const TOLD: Beats = {
   'rolls-initiative': 900,
   'initiative-tied': 800,
   'acts-first': 900,
+  'lets-act-first': 900,
   'team-acts-first': 900,
   'starts-on': 600,
   'changes-sides': 1600,

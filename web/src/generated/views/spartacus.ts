@@ -130,6 +130,7 @@ export interface Fighter {
   seat: number;
   side: 0 | 1 | null;
   equipment: string[];
+  reach: number;
   dice: Record<'attack' | 'defence' | 'speed', number>;
   printed: Record<'attack' | 'defence' | 'speed', number>;
   hex: string | null;

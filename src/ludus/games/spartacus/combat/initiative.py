@@ -289,7 +289,9 @@ def hear_choice(f: Initiative, g: SpartacusGame, seat: Seat, option: Option) -> 
     first = side if option is ACT_FIRST else 1 - side
     fight_of(g).side = first
     team = [t.fighters[who].card for who in standing(t, first)]
-    if len(team) == 1:
+    if option is ACT_SECOND:
+        g.tell(words.LETS_ACT_FIRST, t.fighters[f.winner].card, tuple(team))
+    elif len(team) == 1:
         g.tell(words.ACTS_FIRST, team[0])
     else:
         g.tell(primus_words.TEAM_ACTS_FIRST, tuple(team))

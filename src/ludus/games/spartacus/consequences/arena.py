@@ -15,13 +15,15 @@ from ludus.games.spartacus.words import consequences as words
 
 
 def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    """How many could come, what a victory brings their house, and what it loses if nobody comes."""
-    fighters = len(ready_fighters(g.table, Seat(option.operand)))
+    """How many could come, where a victory takes their house, and what it loses if nobody comes."""
+    t, house = g.table, Seat(option.operand)
+    fighters, win = len(ready_fighters(t, house)), t.box.win_at
     if not fighters:
-        return Message(words.INVITES_NOBODY, (SHAME,))
-    if option.operand == seat:
-        return Message(words.INVITES_OWN, (fighters, GLORY))
-    return Message(words.INVITES, (fighters, GLORY, SHAME))
+        return Message(words.INVITES_NOBODY, (house, SHAME))
+    total = min(t.influence[house] + GLORY, win)
+    if house == seat:
+        return Message(words.INVITES_OWN_TO_VICTORY if total == win else words.INVITES_OWN, (fighters, total))
+    return Message(words.INVITES_TO_VICTORY if total == win else words.INVITES, (fighters, total, SHAME))
 
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:

@@ -167,6 +167,11 @@ def hear_excess(f: HandLimit, g: SpartacusGame, seat: Seat, option: Option) -> N
         cash_in(g, seat, option.operand)
 
 
+def prompt_excess(f: HandLimit, g: SpartacusGame) -> Message:
+    limit = hand_limit(g.table, f.seat)
+    return Message(words.ASK_LIMIT, (f.seat, limit, len(g.table.hands[f.seat]) - limit))
+
+
 LIMIT_STEPS: Final = [
     Step(
         "hand-limit",
@@ -174,7 +179,7 @@ LIMIT_STEPS: Final = [
         ask=ask_excess,
         options=excess_options,
         hear=hear_excess,
-        prompt=lambda f, g: Message(words.ASK_LIMIT, (f.seat, hand_limit(g.table, f.seat))),
+        prompt=prompt_excess,
     ),
 ]
 

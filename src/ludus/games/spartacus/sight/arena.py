@@ -14,7 +14,7 @@ from ludus.games.spartacus.combat.attack import RELENTLESS, Attack, attacker_has
 from ludus.games.spartacus.combat.field import Melee, printed_dice, reach_of, steps_away, stride
 from ludus.games.spartacus.combat.fight import Turn
 from ludus.games.spartacus.sight import seen
-from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Dice, Fighter, fate_of
+from ludus.games.spartacus.table.fighters import ATTRIBUTES, FATES, NO_HEX, NO_SIDE, Dice, fate_of
 from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable
 
 
@@ -31,7 +31,7 @@ def see_arena(g: SpartacusGame) -> seen.Arena:
         "tournament": see_tournament(g),
         "invited": [seat for seat in range(t.seats) if t.invited >> seat & 1],
         "refused": see_refused(g),
-        "fighters": [see_fighter(t, fighter) for fighter in t.fighters],
+        "fighters": [see_fighter(t, who) for who in range(len(t.fighters))],
         "payouts": dict(zip(BOXES, ODDS, strict=True)),
         "bets": [dict(zip(BOXES, row, strict=True)) for row in t.bets],
         "quiet_rounds": sum(f.quiet_rounds for f in g.stack if isinstance(f, Melee) and not f.has_blood_flowed),
@@ -88,12 +88,14 @@ def see_refused(g: SpartacusGame) -> list[int]:
     return [seat for seat in range(g.table.seats) if refused >> seat & 1]
 
 
-def see_fighter(t: SpartacusTable, fighter: Fighter) -> seen.Fighter:
+def see_fighter(t: SpartacusTable, who: int) -> seen.Fighter:
+    fighter = t.fighters[who]
     return {
         "name": t.box.asset_names[fighter.card],
         "seat": fighter.seat,
         "side": None if fighter.side == NO_SIDE else cast(Literal[0, 1], fighter.side),
         "equipment": [t.box.asset_names[piece] for piece in fighter.gear],
+        "reach": reach_of(t, who),
         "dice": by_attribute(fighter.dice),
         "printed": by_attribute(printed_dice(t, fighter.card)),
         "hex": None if fighter.hex == NO_HEX else t.box.arena.names[fighter.hex],

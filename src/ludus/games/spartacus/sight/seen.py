@@ -156,6 +156,7 @@ class Fighter(TypedDict):
     seat: int
     side: Literal[0, 1] | None  # teams are formed late in a Primus
     equipment: list[str]
+    reach: int
     dice: Dice
     printed: Dice
     hex: str | None

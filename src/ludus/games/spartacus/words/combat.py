@@ -10,6 +10,7 @@ NETS_TANGLE: Final = Phrase("spartacus-event-nets-tangle")
 ROLLS_INITIATIVE: Final = Phrase("spartacus-event-rolls-initiative", asset="asset", total="count")
 INITIATIVE_TIED: Final = Phrase("spartacus-event-initiative-tied")
 ACTS_FIRST: Final = Phrase("spartacus-event-acts-first", asset="asset")
+LETS_ACT_FIRST: Final = Phrase("spartacus-event-lets-act-first", asset="asset", assets="asset")
 MOVES: Final = Phrase("spartacus-event-moves", asset="asset", hex="hex")
 ATTACKS: Final = Phrase("spartacus-event-attacks", asset="asset", target="asset")
 THROWS_JAVELIN: Final = Phrase("spartacus-event-throws-javelin", asset="asset", target="asset")
@@ -32,8 +33,8 @@ GAMBLER: Final = Phrase("spartacus-event-gambler", seat="seat", asset="asset", g
 EVADES: Final = Phrase("spartacus-event-evades", asset="asset", hex="hex")
 
 EVENTS: Final = (
-    *(CROWD, THROWS_NET, NETS_TANGLE, ROLLS_INITIATIVE, INITIATIVE_TIED, ACTS_FIRST, MOVES, ATTACKS, THROWS_JAVELIN),
-    *(DEFENDS_WITH, ROLLS_ATTACK, ROLLS_DEFENCE, REROLLS, FORCES, STRIKES, HITS, COUNTERS, SWINGS_AXE),
+    *(CROWD, THROWS_NET, NETS_TANGLE, ROLLS_INITIATIVE, INITIATIVE_TIED, ACTS_FIRST, LETS_ACT_FIRST, MOVES, ATTACKS),
+    *(THROWS_JAVELIN, DEFENDS_WITH, ROLLS_ATTACK, ROLLS_DEFENCE, REROLLS, FORCES, STRIKES, HITS, COUNTERS, SWINGS_AXE),
     *(RAISES_SHIELD, LORICA, TOO_LATE, DETERMINED, LOSES_DIE, BEATEN, GAMBLER, EVADES),
 )
 

@@ -65,9 +65,13 @@ BIDS_NOTHING: Final = Phrase("spartacus-leads-bids-nothing")
 LOOKS: Final = Phrase("spartacus-leads-looks")
 
 # arena
-INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", glory="count", points="count")
-INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count", glory="count")
-INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", points="count")
+INVITES: Final = Phrase("spartacus-leads-invites", fighters="count", total="count", points="count")
+INVITES_TO_VICTORY: Final = Phrase(
+    "spartacus-leads-invites-to-victory", fighters="count", total="count", points="count"
+)
+INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count", total="count")
+INVITES_OWN_TO_VICTORY: Final = Phrase("spartacus-leads-invites-own-to-victory", fighters="count", total="count")
+INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", seat="seat", points="count")
 SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
 STAYS_AWAY: Final = Phrase("spartacus-leads-stays-away", influence="count", left="count")
 GOES_WITHOUT: Final = Phrase("spartacus-leads-goes-without")
@@ -88,6 +92,8 @@ TEAM_AGAINST: Final = Phrase("spartacus-leads-team-against", assets="asset")
 # combat
 ATTACKS: Final = Phrase("spartacus-leads-attacks", attack="count", defence="count")
 MOVES_INTO_REACH: Final = Phrase("spartacus-leads-moves-into-reach", asset="asset")
+MOVES_INTO_FRAY: Final = Phrase("spartacus-leads-moves-into-fray", asset="asset", enemies="asset")
+MOVES_INTO_DANGER: Final = Phrase("spartacus-leads-moves-into-danger", asset="asset", distance="count", enemies="asset")
 MOVES: Final = Phrase("spartacus-leads-moves", asset="asset", distance="count")
 STOPS: Final = Phrase("spartacus-leads-stops", asset="asset", hex="hex")
 STOPS_WITHOUT_ATTACK: Final = Phrase("spartacus-leads-stops-without-attack", asset="asset", hex="hex")
@@ -100,8 +106,11 @@ KEEPS_DICE: Final = Phrase("spartacus-leads-keeps-dice")
 THROWS_NET: Final = Phrase("spartacus-leads-throws-net")
 HOLDS_NET: Final = Phrase("spartacus-leads-holds-net")
 WOUND_MORE: Final = Phrase("spartacus-leads-wound-more")
-WOUND_FEWER: Final = Phrase("spartacus-leads-wound-fewer")
 WOUNDS_STAY: Final = Phrase("spartacus-leads-wounds-stay")
+AXE_SWUNG: Final = Phrase("spartacus-leads-axe-swung", wounds="count", asset="asset", fate="fate")
+AXE_SAVED: Final = Phrase("spartacus-leads-axe-saved", wounds="count", asset="asset", fate="fate")
+SHIELD_RAISED: Final = Phrase("spartacus-leads-shield-raised", wounds="count", asset="asset", fate="fate")
+SHIELD_LOWERED: Final = Phrase("spartacus-leads-shield-lowered", wounds="count", asset="asset", fate="fate")
 CHANGES_SIDES: Final = Phrase("spartacus-leads-changes-sides")
 STANDS_BY: Final = Phrase("spartacus-leads-stands-by")
 
@@ -113,10 +122,12 @@ CONSEQUENCES: Final = (
     *(HITS_YOU, COSTS_YOU_GOLD, COSTS_YOU_INFLUENCE, GOES_ON, NOTHING_PLAYED, ROLL_STANDS),
     *(GUARD_ROLLS, LAID_GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
     *(TAKES_TOO_MUCH, STILL_ENOUGH, CLOSES_STALL, BIDS, BIDS_NOTHING, LOOKS),
-    *(INVITES, INVITES_OWN, INVITES_NOBODY, SENDS, STAYS_AWAY, GOES_WITHOUT),
+    *(INVITES, INVITES_TO_VICTORY, INVITES_OWN, INVITES_OWN_TO_VICTORY, INVITES_NOBODY),
+    *(SENDS, STAYS_AWAY, GOES_WITHOUT),
     *(BETS_ON_VICTORY, BETS_ON_INJURY, BETS_ON_DECAPITATION, BETS_NOTHING, BETS_NOTHING_ON),
     *(SPARES, KILLS, KILLS_A_FAVORITE, HOLDS_PRIMUS, HOLDS_GAMES, TEAM_AGAINST),
-    *(ATTACKS, MOVES_INTO_REACH, MOVES, STOPS, STOPS_WITHOUT_ATTACK, ACTS_FIRST, ACTS_SECOND, LOSES_DIE),
-    *(DEFENDS_WITH, ROLLS_AGAIN, KEEPS_DICE, THROWS_NET, HOLDS_NET, WOUND_MORE, WOUND_FEWER, WOUNDS_STAY),
+    *(ATTACKS, MOVES_INTO_REACH, MOVES_INTO_FRAY, MOVES_INTO_DANGER, MOVES, STOPS, STOPS_WITHOUT_ATTACK),
+    *(ACTS_FIRST, ACTS_SECOND, LOSES_DIE, DEFENDS_WITH, ROLLS_AGAIN, KEEPS_DICE, THROWS_NET, HOLDS_NET),
+    *(WOUND_MORE, WOUNDS_STAY, AXE_SWUNG, AXE_SAVED, SHIELD_RAISED, SHIELD_LOWERED),
     *(CHANGES_SIDES, STANDS_BY),
 )

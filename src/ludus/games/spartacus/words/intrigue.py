@@ -30,7 +30,7 @@ EVENTS: Final = (
 )
 
 ASK_TURN: Final = Phrase("spartacus-ask-intrigue-turn", seat="seat")
-ASK_LIMIT: Final = Phrase("spartacus-ask-hand-limit", seat="seat", limit="count")
+ASK_LIMIT: Final = Phrase("spartacus-ask-hand-limit", seat="seat", limit="count", excess="count")
 ASK_EXCHANGE: Final = Phrase("spartacus-ask-exchange", seat="seat", cards="count")
 ASK_PAYMENT: Final = Phrase("spartacus-ask-payment", seat="seat", power="power")
 ASK_SPY: Final = Phrase("spartacus-ask-spy", seat="seat")
