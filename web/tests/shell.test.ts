@@ -79,6 +79,18 @@ describe('the dock', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('has room for an answer that names nothing, and for all six where the rest is only beside', () => {
+    const named = [1, 2, 3, 4, 5].map((n) => ({ ...option(`send ${n}`), operands: [n] }));
+    const board = { onBoard: ({ verb }: Option) => verb === 'lay', isAside: ({ verb }: Option) => verb === 'lay' };
+    sit('kampf-entry', { options: [...named, option('refuse')], free: [option('lay')] }, board);
+    expect(buttons().map((button) => button.dataset.words)).toEqual([...named.map(({ words }) => words), 'refuse']);
+    expect(document.querySelector('.dock .more')).toBeNull();
+    document.body.replaceChildren();
+    sit('kampf-entry', { options: [...named, { ...option('send 6'), operands: [6] }, option('refuse')], free: [option('lay')] }, board);
+    expect(buttons().map((button) => button.dataset.words)).toEqual(['send 1', 'send 2', 'send 3', 'send 4', 'refuse']);
+    expect(document.querySelector('.dock .more')!.textContent).toContain('2 more');
+  });
+
   it('lays what cannot be chosen last, with its reason', async () => {
     const reason = { id: 'kampf-event-passes', facts: { seat: 1 } };
     sit('kampf-entry', { options: ['stay', 'go'].map(option), free: [], blocked: [{ ...option('dance'), reason, rule: 'end' }] });

@@ -89,6 +89,7 @@ export interface Offer {
 export interface BoardModule {
   // Any piece may bear `data-thing` (what it is: it can be inspected) and `data-blocked` (words of something blocked: a click says why).
   // Where an option is drawn on the stage, in goods or bargain, the drawing itself tells `speech.consequence(option)`, in its label at least.
+  ready?: () => Promise<void>; // reads what must be there before anything is drawn
   Stage: Component<TableProps>; // fills its box, never scrolls, never changes size; options glow on it, the beat plays over it
   Plaque: Component<PlaqueProps>; // what a player owns, and the score; the shell names the player above it
   Goods?: Component<TableProps>; // my hand and goods, in the left part of the dock
@@ -102,8 +103,9 @@ export interface BoardModule {
   phases?: (view: View) => Phases;
   onBoard?: (option: Option) => boolean; // offered by stage, goods or bargain; unless it is foremost, the dock names it only in the list of everything
   foremost?: (options: Option[], view: View, chances: ChancesSeen | null) => Option[]; // what the dock names first: of those on the board a few, so that one reads what such a choice brings
+  isAside?: (option: Option) => boolean; // of those on the board what is open at almost any time: it takes no button from an answer
   isBest?: (chances: ChancesSeen, words: string) => boolean; // where that is known by other numbers than the worth of each choice
-  where?: (option: Option) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
+  where?: (option: Option, view: View) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
   offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
   isIdle?: (option: Option) => boolean; // whether it would change nothing: the dock names it last
@@ -116,7 +118,9 @@ export interface BoardModule {
 const modules = import.meta.glob<BoardModule>('./*/index.ts');
 
 export async function boardOf(game: string): Promise<BoardModule> {
-  return (await (modules[`./${game}/index.ts`] ?? modules['./plain/index.ts'])!()) as BoardModule;
+  const board = (await (modules[`./${game}/index.ts`] ?? modules['./plain/index.ts'])!()) as BoardModule;
+  await board.ready?.();
+  return board;
 }
 
 const nothing = (): void => {};

@@ -17,6 +17,13 @@ export function isBest(chances: ChancesSeen | null | undefined, words: string): 
   return Boolean(best && own && own.value >= best.value && chances?.choices.some(({ value }) => value < best.value));
 }
 
+/** The chance to win that every choice has alike, as it is written: beside each it would be no help, so it is said once. */
+export function alike(chances: ChancesSeen | null | undefined): string | null {
+  if (chances?.unit !== 'wins' || chances.about === 'guest' || chances.choices.length < 2) return null;
+  const [first = '', ...more] = chances.choices.map(({ words }) => worthSaid(chances, words));
+  return more.every((said) => said === first) ? first : null;
+}
+
 /** The margin in hundredths, or in what the value is counted in; never less than it is. */
 export function marginOf(chances: ChancesSeen, worth: ChoiceWorth): string {
   if (chances.unit === 'wins') return String(Math.ceil(100 * worth.margin));

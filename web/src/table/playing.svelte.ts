@@ -36,6 +36,16 @@ export interface Past {
 const MOST_BUTTONS = 6;
 const WITH_BARRED = { wide: 3, narrow: 2 }; // buttons, if some cannot be chosen: one row
 
+/** Answers with those first that have room; one that names nothing, a refusal or the end of a turn, always has. */
+function ordered(answers: Option[], room: number): Option[] {
+  if (answers.length <= room) return answers;
+  const plain = answers.filter(({ operands }) => !operands.length).slice(-room);
+  const named = answers.filter((option) => !plain.includes(option));
+  const first = named.slice(0, room - plain.length);
+  const shown = answers.filter((option) => plain.includes(option) || first.includes(option));
+  return [...shown, ...answers.filter((option) => !shown.includes(option))];
+}
+
 /** One table as this person plays at it: what lies on the stage, what is asked, and what can be done about it. */
 export class Playing {
   past = $state.raw<Past | null>(null); // what is looked at again
@@ -101,18 +111,21 @@ export class Playing {
   readonly answerable = $derived.by(() => (this.link.waiting ? [] : [...(this.scene.options ?? []), ...(this.scene.free ?? [])])); // also while things are told
   readonly options = $derived.by(() => (this.live ? this.answerable : []));
   readonly blocked = $derived.by(() => (this.live ? (this.scene.blocked ?? []) : []));
-  readonly docked = $derived.by(() => {
+  private readonly answers = $derived.by(() => {
     const foremost = this.options.length ? (this.board.foremost?.(this.options, this.scene.view, this.chances) ?? []) : [];
     const docked = [...foremost, ...this.options.filter((option) => !this.board.onBoard?.(option) && !foremost.includes(option))];
     const idle = docked.filter((option) => this.board.isIdle?.(option));
     return idle.length ? [...docked.filter((option) => !idle.includes(option)), ...idle] : docked;
   });
-  readonly buttons = $derived.by(() => {
-    const listed = this.docked.length < this.options.length || this.docked.length > MOST_BUTTONS; // one button opens the list
-    return this.docked.slice(0, listed ? MOST_BUTTONS - 1 : MOST_BUTTONS);
+  /** Whether one button opens the list: where anything else can be chosen; what is done beside gets it only while there is room. */
+  readonly listed = $derived.by(() => {
+    const elsewhere = this.options.filter((option) => !this.answers.includes(option));
+    return this.answers.length > MOST_BUTTONS || (this.answers.length < MOST_BUTTONS ? elsewhere.length > 0 : elsewhere.some((option) => !this.board.isAside?.(option)));
   });
+  readonly docked = $derived.by(() => ordered(this.answers, this.listed ? MOST_BUTTONS - 1 : MOST_BUTTONS));
+  readonly buttons = $derived.by(() => this.docked.slice(0, this.listed ? MOST_BUTTONS - 1 : MOST_BUTTONS));
   readonly barredInDock = $derived.by(() => {
-    const used = this.buttons.length + (this.buttons.length < this.options.length ? 1 : 0);
+    const used = this.buttons.length + (this.listed ? 1 : 0);
     const room = WITH_BARRED[this.narrow ? 'narrow' : 'wide'] - used;
     return room > 0 && this.docked.length ? this.blocked.filter((each) => !this.board.onBoard?.(each)).slice(0, room) : [];
   });

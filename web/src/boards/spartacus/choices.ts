@@ -1,5 +1,6 @@
-import type { Blocked, Option } from '../../generated/protocol';
+import type { Blocked, Option, View } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
+import type { SpartacusView } from './view';
 
 /** Talk of gifts, offers and cards shown, which is open at almost any time and never pressing. */
 export function isDeal(option: Option): boolean {
@@ -14,9 +15,9 @@ const PLACES: Record<string, string> = {
   'bet-decapitation': 'bets',
   sell: 'bank',
   'sell-guard': 'bank',
-  'cash-in': 'cards',
+  'cash-in': 'cash',
   'lay-guard': 'guard',
-  use: 'cards',
+  use: 'abilities',
   move: 'sand',
   'start-on': 'sand',
   evade: 'sand',
@@ -27,9 +28,22 @@ export function onBoard(option: Option): boolean {
   return isDeal(option) || option.verb in PLACES;
 }
 
+/** What is open at almost any time and answers nothing: deals, and a guard laid on the table. */
+export function isAside(option: Option): boolean {
+  return isDeal(option) || option.verb === 'lay-guard';
+}
+
+/** Where cards must go, what each of them brings; nothing else is asked then. */
+export function foremost(options: Option[]): Option[] {
+  const asked = options.filter((option) => !isAside(option));
+  if (!asked.length || asked.some(({ verb }) => verb !== 'cash-in')) return [];
+  return options.filter(({ verb }) => verb === 'cash-in' || verb === 'lay-guard');
+}
+
 /** Where that is. */
-export function where(option: Option): string {
-  return `web-spartacus-places-${PLACES[option.verb] ?? 'bargain'}`;
+export function where(option: Option, view: View): string {
+  const place = PLACES[option.verb] ?? 'bargain';
+  return `web-spartacus-places-${place === 'bank' && (view as SpartacusView).stalls_open ? 'stall' : place}`;
 }
 
 /** What is allowed but would change nothing, as its consequence says. */

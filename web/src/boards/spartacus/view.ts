@@ -74,7 +74,7 @@ export function mayKnow(view: View): boolean {
   return round > 0 && phase === 'arena' && moment === null;
 }
 
-const OWN_WIDTH = 214; // what is mine beside the hand
+const OWN_WIDTH = 238; // what is mine beside the hand
 const CARD_WIDTH = 129; // one card of the hand, with its gap
 const MOST_CARDS = 3; // that lie side by side as cards
 const HAND_WIDTH = 440; // for more of them, as a list
