@@ -181,11 +181,11 @@ spartacus-event-tends = { $seat } schickt { $healer } zur Pflege: { $asset }.
 spartacus-event-releases = { $seat } gibt die Freiheit: { $asset }.
 spartacus-event-balances = { $seat } gleicht das Konto aus: { $income } Gold eingenommen, { $cost } Gold ausgegeben.
 
-spartacus-ask-healing-order = Sag an, für wen du zuerst würfelst.
+spartacus-ask-healing-order = Für alle Verletzten wird gewürfelt: für wen als Nächstes?
 spartacus-ask-healing-order-waits =
     { $seats ->
-        [one] { $name } sagt an, für wen zuerst gewürfelt wird.
-       *[other] { $name } sagen an, für wen zuerst gewürfelt wird.
+        [one] { $name } sagt die Reihenfolge der Heilungswürfe an.
+       *[other] { $name } sagen die Reihenfolge der Heilungswürfe an.
     }
 spartacus-ask-ledger = Zahl für deine bereiten Gladiatoren, oder lass einige frei.
 spartacus-ask-ledger-waits =

@@ -181,11 +181,11 @@ spartacus-event-tends = { $seat } sends { $healer } to tend { $asset }.
 spartacus-event-releases = { $seat } releases { $asset }.
 spartacus-event-balances = { $seat } balances the ledger: { $income } gold earned, { $cost } gold spent.
 
-spartacus-ask-healing-order = Announce for whom you roll first.
+spartacus-ask-healing-order = Everybody injured gets a roll: for whom next?
 spartacus-ask-healing-order-waits =
     { $seats ->
-        [one] { $name } announces for whom to roll first.
-       *[other] { $name } announce for whom to roll first.
+        [one] { $name } announces the order of the healing rolls.
+       *[other] { $name } announce the order of their healing rolls.
     }
 spartacus-ask-ledger = Pay for your ready gladiators, or release some of them.
 spartacus-ask-ledger-waits =

@@ -177,11 +177,11 @@ spartacus-event-tends = { $seat } gyógyítót küld: { $healer } (a sérült: {
 spartacus-event-releases = { $seat } elbocsátja: { $asset }.
 spartacus-event-balances = { $seat } elszámol: { $income } arany bevétel, { $cost } arany kiadás.
 
-spartacus-ask-healing-order = Jelentsd be, kiért dobsz először.
+spartacus-ask-healing-order = Minden sérültért dobsz: kiért következőként?
 spartacus-ask-healing-order-waits =
     { $seats ->
-        [one] { $name } bejelenti, kiért dob először.
-       *[other] { $name } bejelentik, kiért dobnak először.
+        [one] { $name } bejelenti a gyógyító dobások sorrendjét.
+       *[other] { $name } bejelentik a gyógyító dobások sorrendjét.
     }
 spartacus-ask-ledger = Fizess a kész gladiátoraidért, vagy bocsáss el közülük.
 spartacus-ask-ledger-waits =

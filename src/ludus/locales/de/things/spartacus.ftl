@@ -176,7 +176,7 @@ spartacus-describe-ability-unctor = Erschöpfe diese Karte in deinem Intrigenzug
 
 spartacus-describe-labor-contract = Das Ziel bekommt für jeden seiner bereiten Sklaven { $amount } Gold von der Bank.
 spartacus-describe-robbery = Du nimmst einem anderen Dominus, dem Ziel, bis zu { $amount } Gold ab.
-spartacus-describe-poisoned-wine = Du wählst einen bereiten Gladiator oder Sklaven des Ziels; er ist verletzt.
+spartacus-describe-poisoned-wine = Du wählst einen bereiten Gladiator oder Sklaven des Ziels; er wird verletzt.
 spartacus-describe-looting-the-dead = Du bekommst { $amount } Gold von der Bank.
 spartacus-describe-black-market-profits = Du bekommst { $amount } Gold von der Bank.
 spartacus-describe-joint-venture = Du bekommst { $amount } Gold von der Bank.

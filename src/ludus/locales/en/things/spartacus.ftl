@@ -176,7 +176,7 @@ spartacus-describe-ability-unctor = Exhaust this card in your intrigue turn; one
 
 spartacus-describe-labor-contract = The target receives { $amount } gold from the bank for each of their ready slaves.
 spartacus-describe-robbery = You take up to { $amount } gold from another Dominus, the target.
-spartacus-describe-poisoned-wine = You choose a ready gladiator or slave of the target, who is injured.
+spartacus-describe-poisoned-wine = A ready gladiator or slave of the target, whom you choose, becomes injured.
 spartacus-describe-looting-the-dead = You receive { $amount } gold from the bank.
 spartacus-describe-black-market-profits = You receive { $amount } gold from the bank.
 spartacus-describe-joint-venture = You receive { $amount } gold from the bank.
