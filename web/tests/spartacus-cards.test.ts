@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../src/boards';
 import IntrigueCard from '../src/boards/spartacus/cards/IntrigueCard.svelte';
 import { cardTexts } from '../src/boards/spartacus/cards/text.svelte';
-import { foremost, isAside } from '../src/boards/spartacus/choices';
+import { foremost, isAside, where } from '../src/boards/spartacus/choices';
 import things from '../src/generated/things/spartacus.json';
 import { LANGUAGES, texts, type Language } from '../src/lib/texts.svelte';
 
@@ -42,6 +42,11 @@ describe('what the dock names', () => {
     expect(foremost(['cash-in 1', 'cash-in 2', 'lay-guard', 'offer'].map(option)).map(({ words }) => words)).toEqual(['cash-in 1', 'cash-in 2', 'lay-guard']);
     expect(foremost(['cash-in 1', 'scheme 1', 'done', 'lay-guard'].map(option))).toEqual([]);
     expect(foremost(['lay-guard'].map(option))).toEqual([]);
+  });
+
+  it('says that a piece can be traded only where houses deal', () => {
+    const at = (stalls_open: boolean, terms: object[]) => where(option('sell 1'), { stalls_open, terms } as never);
+    expect([at(true, [{}]), at(true, []), at(false, [{}])].map((id) => id.split('-').at(-1))).toEqual(['stall', 'bank', 'bank']);
   });
 
   it('is no guard and no deal where answers need the room', () => {

@@ -43,7 +43,8 @@ export function foremost(options: Option[]): Option[] {
 /** Where that is. */
 export function where(option: Option, view: View): string {
   const place = PLACES[option.verb] ?? 'bargain';
-  return `web-spartacus-places-${place === 'bank' && (view as SpartacusView).stalls_open ? 'stall' : place}`;
+  const { stalls_open: open, terms } = view as SpartacusView;
+  return `web-spartacus-places-${place === 'bank' && open && terms.length ? 'stall' : place}`; // where houses deal at all
 }
 
 /** What is allowed but would change nothing, as its consequence says. */
