@@ -22,6 +22,7 @@ from ludus.server.store.duplicates import NightRow
 from ludus.server.store.people import PersonRow
 from ludus.server.store.store import Store
 from tests.server.houses import SWIFT, Visitor, a_house, inside
+from tests.server.remote import Guest, Server
 
 DATABASES = ["sqlite", "postgresql"]
 PATIENCE = 240  # seconds, where others keep the machine busy
@@ -429,3 +430,29 @@ def test_without_par_there_is_no_difference_to_it():
     seen = compared(None, [laid(1, (3, 2)), laid(2, (3, 1))], Asker(), told=True)
     assert [seat.over_par for table in seen for seat in table.seats] == [None] * 4
     assert [table.seats[0].points for table in seen] == [1, 1]
+
+
+# --- Several processes ------------------------------------------------------------------------------------
+
+
+def test_a_night_is_closed_at_a_process_that_does_not_run_its_tables(database, tmp_path):
+    servers = [Server(["--database", database], tmp_path / f"log{number}") for number in range(2)]
+    try:
+        for server in servers:
+            server.start()
+        ana, ben = Guest(servers[0].url, "Ana"), Guest(servers[0].url, "Ben")
+        wish = {"game": "kampf", "size": 2, "tables": 2, "level": "random", "clock": SWIFT}
+        night = ana.post("/api/duplicates", wish)
+        ben.post("/api/invitations", {"token": link_to(night, 2)})
+        own, path = f"/api/tables/{night['tables'][1]['id']}/state", f"/api/duplicates/{night['id']}"
+        assert ben.get(own)["people"]["status"] == "playing"
+        ana.url = servers[1].url
+        assert ana.post(f"{path}/close", {})["over"]
+        assert ben.get(path)["tables"][1]["status"] == ENDED
+        end = time.monotonic() + PATIENCE
+        while ben.get(own)["people"]["status"] != ENDED:  # the other process hears of it
+            assert time.monotonic() < end
+            time.sleep(0.01)
+    finally:
+        for server in servers:
+            server.kill()

@@ -7,7 +7,7 @@ import { texts } from '../src/lib/texts.svelte';
 import { signed, standing, stateOf, toggled, waiting } from '../src/nights/nights';
 
 const seat = (number: number, wish: Partial<NightSeat> = {}): NightSeat => ({
-  seat: number, kind: 'person', name: 'Ana', level: '', resigned: false, mine: false, score: null, over_par: null, points: null, rank: null, ...wish,
+  seat: number, kind: 'person', name: 'Ana', level: '', resigned: false, mine: false, shares: null, score: null, over_par: null, points: null, rank: null, ...wish,
 });
 
 const table = (place: number, wish: Partial<NightTable> = {}): NightTable => ({

@@ -300,6 +300,7 @@ export interface NightSeat {
   level: string;
   resigned: boolean;
   mine: boolean;
+  shares: number | null;
   score: number | null;
   over_par: number | null;
   points: number | null;

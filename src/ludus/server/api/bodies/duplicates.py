@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, StringConstraints
 
 from ludus.server.api.bodies import Body, Level, SeatNumber
-from ludus.server.api.bodies.tables import ClockWish, Invitation
+from ludus.server.api.bodies.tables import Chair, ClockWish, Invitation
 
 
 class NightWish(Body):
@@ -25,18 +25,12 @@ class NightWish(Body):
     chances: bool = True  # whether players may ask for exact chances
 
 
-class NightSeat(BaseModel):
+class NightSeat(Chair):
     """Who sits there and how they fared: null while it is not told, or there is nothing to compare with.
 
     `points` are matchpoints: two for every other table with less in the same seat, one for every other with as much.
     """
 
-    seat: int
-    kind: str
-    name: str
-    level: str
-    resigned: bool
-    mine: bool
     score: int | None
     over_par: int | None  # more than the bots had in the same seat
     points: int | None

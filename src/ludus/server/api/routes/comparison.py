@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludus.server.api.bodies.duplicates import NightSeat, NightTable
-from ludus.server.api.routes.seating import ending
+from ludus.server.api.routes.seating import chair_seen, ending
 from ludus.server.api.services import Visitor
 from ludus.server.rows import ENDED, PERSON, SeatRow, TableRow
 
 Scores = Sequence[int] | None  # of a table, seat by seat; None: it goes on, was ended early, or is not told
+Standing = tuple[int | None, int | None]  # matchpoints, and the rank they bring
 
 
 class Laid(NamedTuple):
@@ -33,22 +34,18 @@ def compared(par: Laid | None, tables: Sequence[Laid], who: Visitor, told: bool)
     totals = [_total(one, own) for one, own in zip(tables, points, strict=True)]
     seen = []
     for row, one in enumerate(tables):
-        seats = [
-            _seat(chair, who, one.scores, usual, (points[row][chair.seat], rank(points[row][chair.seat], column)))
-            for chair, column in zip(one.chairs, columns, strict=True)
-        ]
+        standings = [(own, rank(own, column)) for own, column in zip(points[row], columns, strict=True)]
+        seats = [_seat(one, seat, who, usual, standing) for seat, standing in enumerate(standings)]
         seen.append(shown(one, seats, who, told, (totals[row], rank(totals[row], totals))))
     return seen
 
 
 def alone(one: Laid, who: Visitor, told: bool) -> NightTable:
     """A table that is compared with nothing: par itself."""
-    return shown(one, [_seat(chair, who, one.scores, None, (None, None)) for chair in one.chairs], who, told)
+    return shown(one, [_seat(one, chair.seat, who, None) for chair in one.chairs], who, told)
 
 
-def shown(
-    one: Laid, seats: list[NightSeat], who: Visitor, told: bool, sums: tuple[int | None, int | None] = (None, None)
-) -> NightTable:
+def shown(one: Laid, seats: list[NightSeat], who: Visitor, told: bool, sums: Standing = (None, None)) -> NightTable:
     """A table, ready to send."""
     table, mine = one.table, who.seat_at(one.chairs) is not None
     is_early = table.status == ENDED and (told or mine) and one.scores is None
@@ -65,20 +62,13 @@ def shown(
     )
 
 
-def _seat(
-    chair: SeatRow, who: Visitor, scores: Scores, usual: Scores, standing: tuple[int | None, int | None]
-) -> NightSeat:
-    score = None if scores is None else scores[chair.seat]
+def _seat(one: Laid, seat: int, who: Visitor, usual: Scores, standing: Standing = (None, None)) -> NightSeat:
+    score = None if one.scores is None else one.scores[seat]
     points, place = standing
     return NightSeat(
-        seat=chair.seat,
-        kind=chair.kind,
-        name=chair.name,
-        level=chair.level,
-        resigned=chair.resigned,
-        mine=who.owns(chair),
+        **chair_seen(one.chairs[seat], one.chairs, who).model_dump(),
         score=score,
-        over_par=None if score is None or usual is None else score - usual[chair.seat],
+        over_par=None if score is None or usual is None else score - usual[seat],
         points=points,
         rank=place,
     )

@@ -187,7 +187,8 @@ def ending(table: TableRow) -> Ending | None:
     return Ending(how=outcome.how, scores=list(outcome.scores), winners=list(outcome.winners))
 
 
-def _chair(chair: SeatRow, chairs: list[SeatRow], who: Visitor) -> Chair:
+def chair_seen(chair: SeatRow, chairs: list[SeatRow], who: Visitor) -> Chair:
+    """A seat as a visitor may see it."""
     return Chair(
         seat=chair.seat,
         kind=chair.kind,
@@ -225,6 +226,6 @@ def seen(
         outcome=ending(table),
         previous=table.previous,
         night=table.night,
-        seats=[_chair(chair, chairs, who) for chair in chairs],
+        seats=[chair_seen(chair, chairs, who) for chair in chairs],
         invitations=invited or [],
     )
