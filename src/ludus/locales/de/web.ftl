@@ -636,6 +636,7 @@ web-kampf-point =
        *[other] Punkte
     }
 web-kampf-if-ended = { $total }, endete es jetzt
+web-kampf-if-ended-short = { $total } bei Ende jetzt
 web-kampf-drafted = { $count } von { $all } Gladiatoren
 web-kampf-carriers-left =
     { $count ->
@@ -676,7 +677,7 @@ web-kampf-whom = { $name } { $space }
 web-kampf-best = am besten gegen { $whom }
 web-kampf-alike = ebenso von { $spaces }
 web-kampf-later-best = ohne ihn kämpft das Team am besten gegen { $whom }:
-web-kampf-value = gewonnen weniger verloren: im Schnitt { $value } Gladiatoren
+web-kampf-value = ganzer Kampf, gewonnen weniger verloren: im Schnitt { $value } Gladiatoren
 web-kampf-takes = { $value } gewonnen
 web-kampf-loses = { $value } verloren
 web-kampf-first-you = du schlägst zuerst
@@ -1197,7 +1198,7 @@ web-aquileia-end-secret =
     }
 web-aquileia-end-secret-about = Die letzte Wertung, wäre sie jetzt, ohne die Stadionkarten, die nur ihr Besitzer kennt.
 web-aquileia-end-total = { $total }, wäre jetzt Schluss
-web-aquileia-ahead = führt
+web-aquileia-ahead = meiste Punkte
 web-aquileia-times-cards =
     { $cards ->
         [one] × { $cards } Karte = { $points } Punkte

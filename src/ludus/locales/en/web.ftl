@@ -643,6 +643,7 @@ web-kampf-point =
        *[other] points
     }
 web-kampf-if-ended = { $total } if it ended now
+web-kampf-if-ended-short = { $total } if over now
 web-kampf-drafted = { $count } of { $all } gladiators
 web-kampf-carriers-left =
     { $count ->
@@ -683,7 +684,7 @@ web-kampf-whom = { $name } { $space }
 web-kampf-best = best against { $whom }
 web-kampf-alike = the same from { $spaces }
 web-kampf-later-best = without him the team fights best against { $whom }:
-web-kampf-value = taken less lost: { $value } gladiators on average
+web-kampf-value = whole fight, taken less lost: { $value } gladiators on average
 web-kampf-takes = { $value } taken
 web-kampf-loses = { $value } lost
 web-kampf-first-you = you strike first
@@ -1208,7 +1209,7 @@ web-aquileia-end-secret =
     }
 web-aquileia-end-secret-about = The last scoring, were it now, without the stadium cards that only their owner knows.
 web-aquileia-end-total = { $total } if it ended now
-web-aquileia-ahead = leads
+web-aquileia-ahead = most points
 web-aquileia-times-cards =
     { $cards ->
         [one] × { $cards } card = { $points } points

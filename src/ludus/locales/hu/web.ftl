@@ -623,6 +623,7 @@ web-kampf-point =
        *[other] pont
     }
 web-kampf-if-ended = most vége lenne: { $total }
+web-kampf-if-ended-short = { $total } pont, ha most vége
 web-kampf-drafted = { $count } / { $all } gladiátor
 web-kampf-carriers-left =
     { $count ->
@@ -653,7 +654,7 @@ web-kampf-whom = { $name } { $space }
 web-kampf-best = legjobb ellenfél: { $whom }
 web-kampf-alike = ugyanígy innen: { $spaces }
 web-kampf-later-best = nélküle a csapat legjobb ellenfele { $whom }:
-web-kampf-value = szerzett mínusz elvesztett: átlagosan { $value } gladiátor
+web-kampf-value = az egész harcban szerzett mínusz elvesztett: átlagosan { $value } gladiátor
 web-kampf-takes = { $value } szerzett
 web-kampf-loses = { $value } elvesztett
 web-kampf-first-you = te ütsz először
@@ -1093,7 +1094,7 @@ web-aquileia-at-end-short = a végén { $total }:
 web-aquileia-end-secret = most { $total } + { $count } titkos kártya
 web-aquileia-end-secret-about = A záró értékelés, ha most lenne, a csak a tulajdonosuk által ismert stadionkártyák nélkül.
 web-aquileia-end-total = { $total }, ha most lenne vége
-web-aquileia-ahead = vezet
+web-aquileia-ahead = legtöbb pont
 web-aquileia-times-cards = × { $cards } kártya = { $points } pont
 web-aquileia-own-workshops = { $count } műhely: { $points } pont
 web-aquileia-own-banks = { $count } bankház:

@@ -61,3 +61,9 @@ export function secretOf(view: AquileiaView, seat: number): number {
   if (view.players[seat]!.laurels) return 0;
   return view.stadium.awards.filter(({ winner, second }) => winner === seat || second === seat).length;
 }
+
+/** Whether nobody has more points than this seat, which has some; what the last scoring adds is another matter. */
+export function isAhead(view: AquileiaView, seat: number): boolean {
+  const { points } = view.players[seat]!;
+  return !isOver(view) && points > 0 && view.players.every((player) => player.points <= points);
+}
