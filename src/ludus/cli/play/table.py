@@ -45,7 +45,7 @@ class TerminalTable:
         self.hides = any(phrase.secret for phrase in lexicon.phrases)  # whether people must not see each other's turns
         self.sitting = self.people[0] if len(self.people) == 1 else None  # who is at the keyboard
         self.conferred = -1  # after how many choices bots have had their say beside the decision
-        self.page = RulesPage.open(match.title.name, screen.speech.lang)
+        self.page = RulesPage.open(match.title.family, screen.speech.lang)
         self.orders = KeyboardOrders(match, self.people)
         self.thoughts = Thoughts()
         self.practice = practice  # bots say at once why they chose what they chose
