@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from ludus.odds import EXACT
-from ludus.puzzles import Puzzle, games, shelf
+from ludus.puzzles import Puzzle, games, shipped
 from ludus.puzzles.grading import grade, rating_of
 from ludus.puzzles.puzzle import Solution
 from ludus.puzzles.solving import LEAST, SEVERAL, solve
@@ -47,7 +47,7 @@ def nothing_known() -> Iterator[None]:
 def verified(game: str, progress: Callable[[str], None]) -> str:
     """The puzzles of one game."""
     gaps, several, exact = [], 0, 0
-    for number, puzzle in enumerate(shelf(game).values(), 1):
+    for number, puzzle in enumerate(shipped(game).values(), 1):
         found = solve(puzzle.match(), puzzle.seat, seed=SEED)
         check(puzzle, found)
         assert found is not None
@@ -56,7 +56,7 @@ def verified(game: str, progress: Callable[[str], None]) -> str:
         exact += found.how == EXACT
         if number % GRADED_EVERY == 0:
             check_grade(puzzle)
-            progress(f"{game}: {number} of {len(shelf(game))}")
+            progress(f"{game}: {number} of {len(shipped(game))}")
     return (
         f"{game}: {len(gaps)} puzzles, {exact} exact; the best choice is the same in all, the least gap"
         f" {min(gaps):.2f} of what is asked for, {several} beyond {SEVERAL} margins"

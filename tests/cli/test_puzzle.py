@@ -6,7 +6,7 @@ from rich.console import Console
 from ludus.cli.play.picture import show_turn
 from ludus.cli.puzzles.solve import laid, tell
 from ludus.cli.terminal.screen import Screen
-from ludus.puzzles import find, games, shelf
+from ludus.puzzles import find, games, shipped
 from ludus.puzzles.puzzle import parse
 from ludus.speech import Speech
 from tests.cli.test_low_screens import HEIGHT, WIDTH, Emulated
@@ -55,7 +55,7 @@ def test_a_puzzle_that_is_not_there_gets_a_sentence_and_a_hint(terminal):
 @pytest.mark.parametrize("game", games())
 def test_question_and_answer_each_fit_a_screen_of_80_by_24(game, lang, monkeypatch):
     monkeypatch.setattr(Screen, "is_live", lambda self: True)
-    for puzzle in list(shelf(game).values())[::6]:
+    for puzzle in list(shipped(game).values())[::6]:
         shown = Emulated()
         screen = screen_of(shown, lang)
         table = laid(screen, puzzle)

@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.odds.spartacus import can_solve
-from ludus.puzzles import games, shelf
+from ludus.puzzles import games, shipped
 from ludus.puzzles.grading import grade
 from ludus.puzzles.making import make
 from ludus.puzzles.puzzle import parse
@@ -15,7 +15,7 @@ FEW = 3  # of each game; the soak verifies all
 
 def some(game):
     """The puzzles of a game with the fewest choices: they are solved soonest."""
-    return sorted(shelf(game).values(), key=lambda puzzle: (len(puzzle.solution.worths), puzzle.id))[:FEW]
+    return sorted(shipped(game).values(), key=lambda puzzle: (len(puzzle.solution.worths), puzzle.id))[:FEW]
 
 
 def test_the_same_seed_makes_the_same_puzzles():

@@ -1,16 +1,16 @@
-"""Puzzles as text, on the shelf, and their ratings."""
+"""Puzzles as text, those that are shipped, and their ratings."""
 
 from datetime import date, timedelta
 
 import pytest
 
 from ludus.core.errors import BrokenRecord, UnknownGame
-from ludus.puzzles import daily, find, games, shelf
+from ludus.puzzles import daily, find, games, shipped
 from ludus.puzzles.grading import HIGHEST, LOWEST, expected, rating_of
 from ludus.puzzles.puzzle import parse
-from ludus.puzzles.shelf import following, in_turn
+from ludus.puzzles.registry import following, in_turn
 
-ALL = [puzzle for game in games() for puzzle in shelf(game).values()]
+ALL = [puzzle for game in games() for puzzle in shipped(game).values()]
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
@@ -52,8 +52,8 @@ def test_a_puzzle_that_lacks_something_is_refused(cut):
 
 def test_every_game_has_a_puzzle_of_the_day_and_none_comes_again_before_all_had_their_day():
     for game in games():
-        days = [daily(game, date(2026, 1, 1) + timedelta(days=day)).id for day in range(len(shelf(game)) + 1)]
-        assert sorted(days[:-1]) == sorted(shelf(game))
+        days = [daily(game, date(2026, 1, 1) + timedelta(days=day)).id for day in range(len(shipped(game)) + 1)]
+        assert sorted(days[:-1]) == sorted(shipped(game))
         assert days[0] == days[-1]
 
 
@@ -63,7 +63,7 @@ def test_one_follows_another_round_and_round():
     while puzzle.id != first.id:
         seen.append(puzzle.id)
         puzzle = following(puzzle)
-    assert sorted(seen) == sorted(shelf("kampf"))
+    assert sorted(seen) == sorted(shipped("kampf"))
 
 
 def test_a_puzzle_or_a_game_that_is_not_there_is_refused_with_a_hint():
@@ -71,7 +71,7 @@ def test_a_puzzle_or_a_game_that_is_not_there_is_refused_with_a_hint():
         find("kampf-01")
     assert "kampf-0" in refused.value.hint
     with pytest.raises(UnknownGame):
-        shelf("chess")
+        shipped("chess")
 
 
 def test_what_fewer_find_is_rated_higher():

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from ludus.puzzles import daily, find, games, shelf
+from ludus.puzzles import daily, find, games, shipped
 from ludus.puzzles.standing import START, next_puzzle, rating_after, streak_of
 from ludus.server.api.routes import puzzles as routes
 from ludus.server.store import people, puzzles
@@ -40,7 +40,7 @@ def test_every_game_with_puzzles_has_one_of_the_day_the_same_for_all(house):
 
 
 @pytest.mark.parametrize(
-    "puzzle", [p for game in games() for p in list(shelf(game).values())[::10]], ids=lambda p: p.id
+    "puzzle", [p for game in games() for p in list(shipped(game).values())[::10]], ids=lambda p: p.id
 )
 def test_nothing_shown_before_the_answer_tells_it(house, puzzle):
     seen = Visitor(house).get(f"/api/puzzles/{puzzle.id}")
@@ -56,7 +56,7 @@ def test_nothing_shown_before_the_answer_tells_it(house, puzzle):
 
 @pytest.mark.parametrize("game", games())
 def test_the_position_is_shown_as_the_seat_sees_it_and_no_other(house, game):
-    puzzle = next(iter(shelf(game).values()))
+    puzzle = next(iter(shipped(game).values()))
     seen = Visitor(house).get(f"/api/puzzles/{puzzle.id}")
     assert seen["scene"]["view"] == json.loads(json.dumps(puzzle.match().view(puzzle.seat)))
     for item in seen["items"]:
@@ -103,7 +103,7 @@ def test_days_in_a_row_are_counted_and_the_ones_before_are_shown(house, monkeypa
 
 
 def test_a_puzzle_that_is_not_of_the_day_makes_no_day_count(house):
-    other = next(puzzle for puzzle in shelf("kampf").values() if puzzle.id != PUZZLE.id)
+    other = next(puzzle for puzzle in shipped("kampf").values() if puzzle.id != PUZZLE.id)
     told = Visitor(house, "Carl").post(f"/api/puzzles/{other.id}/answer", {"words": other.solution.best})
     assert told["gain"]["change"] > 0
     assert told["standing"]["streak"] == 0
@@ -133,7 +133,7 @@ def test_what_is_not_there_is_refused_with_a_hint(house):
 
 
 def test_the_next_puzzle_is_the_unanswered_one_nearest_to_the_rating():
-    others = [puzzle for puzzle in shelf("kampf").values() if puzzle.id != PUZZLE.id]
+    others = [puzzle for puzzle in shipped("kampf").values() if puzzle.id != PUZZLE.id]
     hardest = max(others, key=lambda puzzle: puzzle.rating)
     assert next_puzzle(PUZZLE, (), 3000.0).rating == hardest.rating
     left = others[3]

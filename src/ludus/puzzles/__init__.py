@@ -5,6 +5,6 @@ wide margin. It is shown with the eyes of its seat.
 """
 
 from ludus.puzzles.puzzle import Puzzle, Worth
-from ludus.puzzles.shelf import daily, find, games, shelf
+from ludus.puzzles.registry import daily, find, games, shipped
 
-__all__ = ["Puzzle", "Worth", "daily", "find", "games", "shelf"]
+__all__ = ["Puzzle", "Worth", "daily", "find", "games", "shipped"]

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from ludus.puzzles.grading import LOWEST, MIDDLE, expected
 from ludus.puzzles.puzzle import Puzzle
-from ludus.puzzles.shelf import following, in_turn
+from ludus.puzzles.registry import following, in_turn
 
 START: Final = float(MIDDLE)
 NEW: Final = 20  # answers after which a rating moves less

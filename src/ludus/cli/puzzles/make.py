@@ -9,7 +9,7 @@ from ludus.cli.terminal.progress import bar
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
 from ludus.puzzles.making import make
-from ludus.puzzles.shelf import ENDING
+from ludus.puzzles.registry import ENDING
 
 TASKS: Final = ("make",)
 USUAL: Final = 60

@@ -21,7 +21,7 @@ from ludus.core.errors import BadSetting
 from ludus.odds import EXACT
 from ludus.puzzles import Puzzle, Worth, daily, find
 from ludus.puzzles.reason import reason_of
-from ludus.puzzles.shelf import following, shelf
+from ludus.puzzles.registry import following, shipped
 
 DAILY: Final = "daily"
 MOST_SHOWN: Final = 7  # choices after an answer, the best first
@@ -64,7 +64,7 @@ def ask(screen: Screen, puzzle: Puzzle) -> bool:
     show_turn(table, puzzle.seat)
     option = answered(table, puzzle)
     tell(table, puzzle, option)
-    return screen.agrees("cli-puzzle-another", True, count=len(shelf(puzzle.game)))
+    return screen.agrees("cli-puzzle-another", True, count=len(shipped(puzzle.game)))
 
 
 def laid(screen: Screen, puzzle: Puzzle) -> TerminalTable:

@@ -31,9 +31,9 @@ def fit(games: Sequence[Sequence[Moment]], begun: Sequence[float]) -> Weights:
     for _ in range(STEPS):
         gradient, hessian = stiffness * (prior - weights), np.diag(stiffness)
         for inputs, won in groups:
-            slope, curve = slopes(inputs, won, weights)
-            gradient = gradient + slope / len(inputs)
-            hessian = hessian + curve / len(inputs)
+            first, second = derivatives(inputs, won, weights)
+            gradient = gradient + first / len(inputs)
+            hessian = hessian + second / len(inputs)
         step = np.linalg.solve(hessian, gradient).astype(np.float64)
         weights = weights + step
         if float(np.abs(step).max()) < ENOUGH:
@@ -48,8 +48,8 @@ def _spread(inputs: Array) -> Array:
     return spread
 
 
-def slopes(inputs: Array, won: Array, weights: Array) -> tuple[Array, Array]:
-    """The gradient of the log-likelihood of a game's moments, and its curvature."""
+def derivatives(inputs: Array, won: Array, weights: Array) -> tuple[Array, Array]:
+    """The gradient of the log-likelihood of a game's moments, and the negative of its Hessian."""
     strengths = inputs @ weights
     powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
     chances = powers / powers.sum(axis=1, keepdims=True)

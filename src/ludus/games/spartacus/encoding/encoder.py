@@ -156,7 +156,7 @@ class SpartacusEncoder(Encoder):
         out.append(self.seats_from[seat][t.host])
         for other in clockwise(seat, self.seats):
             self.write_house(t, other, seat, out)
-            out.append(self.shelf_of(t, other, page))
+            out.append(self.assets_of(t, other, page))
         self.write_decks(t, seat, page, out)
         now = UnderWay(g)
         top = g.stack[-1] if g.stack else None
@@ -197,11 +197,11 @@ class SpartacusEncoder(Encoder):
             hand = tuple([card for card in hand if t.seen[card] >> seat & 1])
         out.append(self.titles.of(hand))
 
-    def shelf_of(self, t: SpartacusTable, seat: Seat, page: Page) -> bytes:
+    def assets_of(self, t: SpartacusTable, seat: Seat, page: Page) -> bytes:
         """The assets of a house, by their condition, and the favor on them."""
-        shelf, assets = page.shelves[seat], t.assets[seat]
-        if shelf.is_still(t, assets):
-            return shelf.piece
+        kept, assets = page.assets[seat], t.assets[seat]
+        if kept.is_still(t, assets):
+            return kept.piece
         count = self.asset_count
         lying, favors = bytearray(len(CONDITIONS) * count), bytearray(count)
         for card in assets:
@@ -209,10 +209,10 @@ class SpartacusEncoder(Encoder):
             favor = t.favor[card]
             if favor:
                 favors[card] = FAVOR if favor == CHAMPION else favor
-        shelf.assets = assets
-        shelf.tokens = [tokens_on(t, card) for card in assets]
-        shelf.piece = self.form.piece(bytes(lying)) + self.form.piece(bytes(favors), FAVOR)
-        return shelf.piece
+        kept.assets = assets
+        kept.tokens = [tokens_on(t, card) for card in assets]
+        kept.piece = self.form.piece(bytes(lying)) + self.form.piece(bytes(favors), FAVOR)
+        return kept.piece
 
     def write_decks(self, t: SpartacusTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """Piles by their size, what lies open, and of the auction row what the seat knows."""

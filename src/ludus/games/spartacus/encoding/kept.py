@@ -39,7 +39,7 @@ class Titles:
         return piece
 
 
-class Shelf:
+class KeptAssets:
     """A house's assets with their tokens, as they were written last, and the piece that says so."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Page:
 
     def __init__(self, seats: int, form: Form) -> None:
         self.form = form
-        self.shelves = [Shelf() for _ in range(seats)]
+        self.assets = [KeptAssets() for _ in range(seats)]
         self.intrigue_discards: Cards = ()
         self.intrigue_piece = b""
         self.market_discards: Assets = ()

@@ -154,8 +154,8 @@ def of_game(game: str, day: date, found: Records) -> PuzzleGame:
         daily=puzzle.id,
         rating=puzzle.rating,
         state=STATES[found.today.get(puzzle.id)],
-        count=len(puzzles.shelf(game)),
-        answered=len(practice.puzzles & puzzles.shelf(game).keys()),
+        count=len(puzzles.shipped(game)),
+        answered=len(practice.puzzles & puzzles.shipped(game).keys()),
         own=None if practice.rating is None else round(practice.rating),
     )
 

@@ -20,7 +20,7 @@ def games() -> list[str]:
 
 
 @cache
-def shelf(game: str) -> dict[str, Puzzle]:
+def shipped(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by their ids. Raises UnknownGame where it has none."""
     if game not in games():
         raise UnknownGame(f"There are no puzzles for '{game}'.", hint=f"there are for: {', '.join(games())}.")
@@ -30,12 +30,12 @@ def shelf(game: str) -> dict[str, Puzzle]:
 
 def find(id: str) -> Puzzle:
     """The puzzle of that id. Raises UnknownGame."""
-    known = {name: game for game in games() for name in shelf(game)}
+    known = {name: game for game in games() for name in shipped(game)}
     if id not in known:
         near = difflib.get_close_matches(id, known, n=1)
         hint = f"did you mean '{near[0]}'?" if near else f"an id is like '{next(iter(known))}'."
         raise UnknownGame(f"There is no puzzle '{id}'.", hint=hint)
-    return shelf(known[id])[id]
+    return shipped(known[id])[id]
 
 
 def daily(game: str, day: date) -> Puzzle:
@@ -47,7 +47,7 @@ def daily(game: str, day: date) -> Puzzle:
 @cache
 def in_turn(game: str) -> list[Puzzle]:
     """The puzzles of a game in an order that says nothing of them."""
-    return sorted(shelf(game).values(), key=lambda puzzle: hashlib.blake2b(puzzle.id.encode()).digest())
+    return sorted(shipped(game).values(), key=lambda puzzle: hashlib.blake2b(puzzle.id.encode()).digest())
 
 
 def following(puzzle: Puzzle) -> Puzzle:
