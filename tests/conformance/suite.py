@@ -58,6 +58,8 @@ def check_someone_can_always_act_until_the_game_ends(case: Case, rng: random.Ran
     for g in walk(case, rng):
         d = g.decision
         assert (d is None) == (g.outcome() is not None), "a game is over when it has an outcome, and only then"
+        for frame in g.stack:
+            assert all(step.number == i for i, step in enumerate(frame.steps())), "a rule's steps are listed in_order"
         everybody = [*seats_of(g), CHANCE]
         asked = () if d is None else d.seats
         assert len(set(asked)) == len(asked) and set(asked) <= set(everybody), f"these seats are asked: {asked}"

@@ -7,7 +7,7 @@ nothing, so the pending decision is never stored, only derived.
 A step is a constant right under its functions, and a rule's list names its steps in order:
 
     COUNTER: Final = Step(then=counter_strike)
-    FIGHT_STEPS: Final = [SPEARS, FIRST_NETS, SECOND_NETS, ROLL, HITS, COUNTER]
+    FIGHT_STEPS: Final = in_order(SPEARS, FIRST_NETS, SECOND_NETS, ROLL, HITS, COUNTER)
 
 A rule goes from one step to the next with `go_on()`, to any other with `go_to(COUNTER)`; what is stored and hashed is
 the step's place in the list. The frame of a rule further out is found with `g.enclosing(Fight)`.
@@ -57,26 +57,17 @@ class Frame:
     def reimagine(self, seat: Seat, deal: Dealer) -> None:
         """Replace what this seat may not know; most frames hold nothing hidden."""
 
-    def number_of(self, step: "Step") -> int:
-        """A step's place among the steps of this rule."""
-        if step.number < 0:
-            step.number = self.steps().index(step)
-        return step.number
-
     def go_to(self, step: "Step") -> None:
-        """The rule goes on with this step."""
-        if step.number < 0:  # as in `number_of`, without a call: rules jump at every decision
-            step.number = self.steps().index(step)
+        """The rule goes on with this step, one of its own."""
         self.step = step.number
 
     def is_at(self, step: "Step") -> bool:
-        """Whether this step is the one at hand."""
-        steps = self.steps()
-        return self.step < len(steps) and steps[self.step] is step
+        """Whether this step of the rule is the one at hand."""
+        return self.step == step.number
 
     def has_passed(self, step: "Step") -> bool:
-        """Whether the rule is at a later step, or done."""
-        return self.step > self.number_of(step)
+        """Whether the rule is at a later step than this one of its own, or done."""
+        return self.step > step.number
 
     def go_on(self) -> None:
         """This step is done."""
@@ -158,7 +149,7 @@ class Step:
     ) -> None:
         self.kind = kind
         self.rule = rule
-        self.number = -1  # its place in its rule's list, once it was looked up; no step is in two lists
+        self.number = -1  # its place in the list of its rule, which `in_order` makes; no step is in two lists
         self.is_silent = luck is None and ask is ask_nobody  # it only happens
         self.ask = ask
         self.options = options
@@ -185,3 +176,14 @@ class Step:
             prompt=self.prompt,
             auto=self.auto,
         )
+
+
+def in_order(*steps: Step) -> list[Step]:
+    """The list of a rule's steps, each of which learns its place.
+
+    >>> [step.number for step in in_order(Step(), Step())]
+    [0, 1]
+    """
+    for number, step in enumerate(steps):
+        step.number = number
+    return list(steps)

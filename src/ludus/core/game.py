@@ -1,7 +1,7 @@
 """A position that plays itself: a table, a stack of frames, and the driver that walks them."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NoReturn, Self, TypeVar
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -9,8 +9,10 @@ from ludus.core.chance import Chance, Dealer
 from ludus.core.decision import Blocked, Decision, Option, is_among
 from ludus.core.errors import IllegalChoice
 from ludus.core.frame import Frame, Step
-from ludus.core.ids import BY_CHANCE, CHANCE, NO_SEAT, NOBODY, Seat
+from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, Seat
 from ludus.core.phrase import Event, Json, Message, Phrase, Value
+
+NOT_OFFERED: Final = Seat(-3)  # no seat, nor any that rules speak of: nobody's options are kept
 
 
 @mypyc_attr(serializable=True)  # compiled too, copies begin as blank tables
@@ -87,7 +89,7 @@ class Game(Generic[T]):
         self.is_quiet = False  # whether nothing is told: for whoever plays on and reads no events
         self.page: object = None  # what an encoder has kept of this game since it wrote last
         self._step: Step | None = None
-        self._offered_to = NO_SEAT  # the seat whose options were computed last, for this decision
+        self._offered_to = NOT_OFFERED  # the seat whose options were computed last, for this decision
         self._offered: list[Option] = []
 
     # --- what is being asked ----------------------------------------------------------------------
@@ -100,7 +102,7 @@ class Game(Generic[T]):
 
     def options(self, seat: Seat) -> list[Option]:
         """What this seat owes an answer to now, in a fixed order; empty if nothing."""
-        if seat >= 0 and seat == self._offered_to:
+        if seat == self._offered_to:
             return self._offered
         step = self._step
         if step is None or seat not in self.asked:
@@ -145,16 +147,15 @@ class Game(Generic[T]):
 
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
-        if not self.is_quiet:
-            self.events = []
+        self.events = []
         if seat == CHANCE:
             is_owed = self.chance is not None and self.chance.gives(option)
         else:
-            is_owed = is_among(self.options(seat), option)
+            is_owed = is_among(self._offered if seat == self._offered_to else self.options(seat), option)
         if is_owed:
             frame, step = self.stack[-1], self._step
             assert step is not None
-            self._offered_to = NO_SEAT
+            self._offered_to = NOT_OFFERED
             step.hear(frame, self, seat, option)
             if frame.is_open():  # the others have still to answer
                 return self.events
@@ -173,7 +174,7 @@ class Game(Generic[T]):
     def settle(self) -> None:
         """Walk the rules until somebody must answer, or the game is over."""
         stack = self.stack
-        self._offered_to = NO_SEAT
+        self._offered_to = NOT_OFFERED
         self.chance = None
         while stack:
             frame = stack[-1]

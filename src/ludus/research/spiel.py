@@ -202,24 +202,26 @@ class LudusObserver:
 
 # --- the registry ------------------------------------------------------------------------------------
 
-TITLES: Final = {**GAMES, **SMALL}
-TYPES: Final = {name: type_of(title) for name, title in TITLES.items()}
+TYPES: Final[dict[str, Any]] = {}  # of the games that are registered
 
 
-# A class for each game: OpenSpiel keeps what it registers beyond the end of Python, which only classes survive.
-MADE: Final = {
-    name: type(f"Ludus{name.title().replace('-', '')}", (LudusGame,), {"title": title})
-    for name, title in TITLES.items()
-}
+def register(title: GameSpec) -> None:
+    """Let OpenSpiel know a game, by a class of its own: what it knows outlives Python, which only classes survive."""
+    made = type(f"Ludus{title.name.title().replace('-', '')}", (LudusGame,), {"title": title})
+    TYPES[title.name] = type_of(title)
+    if TYPES[title.name].short_name not in pyspiel.registered_names():
+        pyspiel.register_game(TYPES[title.name], made)
 
-for name, game_type in TYPES.items():
-    if game_type.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(game_type, MADE[name])
+
+for each in (*GAMES.values(), *SMALL.values()):
+    register(each)
 
 
 def load(game: str, seats: int | None, options: Mapping[str, object] | None, deals: str, encoding: int) -> Any:
     """A game by our name for it. Raises BadSetting."""
     title = find(game)
+    if title.name not in TYPES:  # it has come since
+        register(title)
     players = title.fewest if seats is None else seats
     rules_of(title.name, players, options or {}, deals, encoding=encoding)  # a mistake shows here, as a sentence
     written = ";".join(f"{name}:{value}" for name, value in (options or {}).items())

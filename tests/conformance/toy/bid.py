@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
@@ -66,7 +66,7 @@ def reveal_bids(f: Bid, g: Game[Stall]) -> None:
     f.end()
 
 
-BID_STEPS: Final = [
+BID_STEPS: Final = in_order(
     Step(
         "bid",
         "round.bid",
@@ -78,4 +78,4 @@ BID_STEPS: Final = [
         consequence=consequence_of_bidding,
         prompt=lambda f, g: Message(words.ASK_BID, (g.table.prize,)),
     ),
-]
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game
 from ludus.core.ids import Seat
 from tests.conformance.toy import words
@@ -47,4 +47,4 @@ def take_from_pile(t: Stall, option: Option) -> int:
     return option.operand
 
 
-DEAL_STEPS: Final = [Step("deal", "deal", luck=luck_deal, hear=hear_deal)]
+DEAL_STEPS: Final = in_order(Step("deal", "deal", luck=luck_deal, hear=hear_deal))

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, clockwise
 from ludus.core.phrase import Json, Message
@@ -90,7 +90,7 @@ def next_round(f: Whole, g: Game[Stall]) -> None:
         g.call(Round())
 
 
-WHOLE_STEPS: Final = [Step(then=deal_cards), Step(then=next_round)]
+WHOLE_STEPS: Final = in_order(Step(then=deal_cards), Step(then=next_round))
 
 
 def lexicon(box: object) -> Lexicon:

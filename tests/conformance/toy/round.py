@@ -9,7 +9,7 @@ from typing import Final
 
 from ludus.core.chance import Chance
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise
 from ludus.core.phrase import Message
@@ -104,7 +104,7 @@ def award(f: Round, g: Game[Stall]) -> None:
     f.end()
 
 
-ROUND_STEPS: Final = [
+ROUND_STEPS: Final = in_order(
     Step("prize", "round.prize", luck=luck_prize, hear=hear_prize),
     Step(
         "peek",
@@ -126,4 +126,4 @@ ROUND_STEPS: Final = [
     Step(then=open_bids),
     Step(then=open_window),
     Step(then=award),
-]
+)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
 from ludus.core.phrase import Message
@@ -52,7 +52,7 @@ def seize(f: Window, g: Game[Stall]) -> None:
         g.call(Window(asked_to_seize(t)))
 
 
-WINDOW_STEPS: Final = [
+WINDOW_STEPS: Final = in_order(
     Step(
         "seize",
         "round.seize",
@@ -62,4 +62,4 @@ WINDOW_STEPS: Final = [
         then=seize,
         prompt=lambda f, g: Message(words.ASK_SEIZE, (g.table.claimant, g.table.prize)),
     ),
-]
+)

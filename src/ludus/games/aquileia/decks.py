@@ -8,7 +8,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import ONLY, Seat
 from ludus.games.aquileia import words
 from ludus.games.aquileia.box import ARMS, DECKS, changed
@@ -92,7 +92,7 @@ def hear_card(f: Drawing, g: AquileiaGame, seat: Seat, option: Option) -> None:
 DRAW: Final = Step("card", "cards.secret", luck=luck_card, hear=hear_card)
 
 
-DRAWING_STEPS: Final = [READY, DRAW]
+DRAWING_STEPS: Final = in_order(READY, DRAW)
 
 
 # --- To the market -----------------------------------------------------------------------------------
@@ -141,4 +141,4 @@ def hear_market(f: Refill, g: AquileiaGame, seat: Seat, option: Option) -> None:
 FILL: Final = Step("market", "round.end", luck=luck_market, hear=hear_market)
 
 
-REFILL_STEPS: Final = [LOOK, FILL]
+REFILL_STEPS: Final = in_order(LOOK, FILL)

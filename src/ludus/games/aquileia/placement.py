@@ -10,7 +10,7 @@ A-54 (a crest left over).
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -159,7 +159,7 @@ def next_to_place(f: Placement, t: AquileiaTable) -> int:
     return OFF
 
 
-PLACEMENT_STEPS: Final = [
+PLACEMENT_STEPS: Final = in_order(
     Step(
         "place",
         "placement.turn",
@@ -171,4 +171,4 @@ PLACEMENT_STEPS: Final = [
         prompt=prompt_place,
         auto=True,
     ),
-]
+)

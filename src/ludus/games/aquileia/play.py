@@ -10,7 +10,7 @@ from typing import Final
 from ludus.core.chance import Chance, Dealer, Draw
 from ludus.core.decision import Option
 from ludus.core.encoding import Form
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json
@@ -192,7 +192,7 @@ def end_round(f: Whole, g: AquileiaGame) -> None:
 END_ROUND: Final = Step(then=end_round)
 
 
-WHOLE_STEPS: Final = [
+WHOLE_STEPS: Final = in_order(
     FIRST,
     BEGIN,
     OPEN_LAUREL,
@@ -205,7 +205,7 @@ WHOLE_STEPS: Final = [
     LATRO,
     PORTUS,
     END_ROUND,
-]
+)
 
 
 def new_game(seats: int, settings: Settings, box: Box) -> Aquileia:

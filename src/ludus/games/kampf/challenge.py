@@ -9,7 +9,7 @@ Rulings applied: K-12 (acting for an animal), K-13 (neighbours and moving), K-14
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.kampf import words
@@ -100,19 +100,26 @@ def is_among_friends(t: KampfTable, unit: int) -> bool:
 
 def posts(t: KampfTable, seat: Seat, unit: int, moving: bool) -> int:
     """Where the unit can stand when it challenges: its own space, or one it moves to."""
+    return posts_beside(t, targets(t, seat) & ~(1 << t.where[unit]), unit, moving)
+
+
+def posts_beside(t: KampfTable, wanted: int, unit: int, moving: bool) -> int:
+    """The same for targets that are known."""
     space = t.where[unit]
-    wanted = targets(t, seat) & ~(1 << space)
     here = 1 << space if t.box.near[space] & wanted else 0
     return here | beside_a_target(t, reach(t, space), wanted) if moving else here
 
 
 def challengers(t: KampfTable, seat: Seat) -> list[int]:
     """The seat's teams that can challenge somebody."""
+    wanted = targets(t, seat)
     own = [unit for unit in teams_of(t, seat) if t.where[unit] != OFF]
-    able = [unit for unit in own if posts(t, seat, unit, False) or posts(t, seat, unit, may_move(t, unit))]
+    able = [
+        unit for unit in own if posts_beside(t, wanted, unit, False) or posts_beside(t, wanted, unit, may_move(t, unit))
+    ]
     if able:
         return able
-    return [unit for unit in own if is_among_friends(t, unit) and posts(t, seat, unit, True)]
+    return [unit for unit in own if is_among_friends(t, unit) and posts_beside(t, wanted, unit, True)]
 
 
 def leadable(t: KampfTable, seat: Seat) -> list[int]:
@@ -342,7 +349,7 @@ SPOKESMAN: Final = Step(
 )
 
 
-TURN_STEPS: Final = [CHOOSE, MOVE, TARGET, SPOKESMAN]
+TURN_STEPS: Final = in_order(CHOOSE, MOVE, TARGET, SPOKESMAN)
 
 
 # --- Who acts ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.kampf import words
@@ -378,4 +378,6 @@ def counter_strike(f: Fight, g: KampfGame) -> None:
 COUNTER: Final = Step(then=counter_strike)
 
 
-FIGHT_STEPS: Final = [SPEARS, FIRST_NETS, SECOND_NETS, ROLL, SECOND_THOUGHT, ROLL_AGAIN, HITS, CASUALTIES, COUNTER]
+FIGHT_STEPS: Final = in_order(
+    SPEARS, FIRST_NETS, SECOND_NETS, ROLL, SECOND_THOUGHT, ROLL_AGAIN, HITS, CASUALTIES, COUNTER
+)

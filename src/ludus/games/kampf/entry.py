@@ -9,7 +9,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.kampf import words
@@ -48,7 +48,7 @@ def hear_start(f: Start, g: KampfGame, seat: Seat, option: Option) -> None:
     f.go_on()
 
 
-START_STEPS: Final = [Step("start", "setup.supply", luck=luck_start, hear=hear_start)]
+START_STEPS: Final = in_order(Step("start", "setup.supply", luck=luck_start, hear=hear_start))
 
 
 # --- Teams -------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ PICK: Final = Step(
 )
 
 
-ENTRY_STEPS: Final = [PICK, RECRUIT]
+ENTRY_STEPS: Final = in_order(PICK, RECRUIT)
 # fmt: on
 
 
@@ -282,4 +282,4 @@ RELEASE: Final = Step(
 )
 
 
-ANIMAL_STEPS: Final = [ANIMAL, RELEASE]
+ANIMAL_STEPS: Final = in_order(ANIMAL, RELEASE)

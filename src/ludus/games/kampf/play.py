@@ -6,7 +6,7 @@ from typing import Final
 from ludus.core.chance import Dealer
 from ludus.core.decision import Option
 from ludus.core.encoding import Form
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat, left_of
 from ludus.core.phrase import Json, Message
@@ -99,7 +99,7 @@ def next_challenge(f: Whole, g: KampfGame) -> None:
 FIGHTS: Final = Step(then=next_challenge)
 
 
-WHOLE_STEPS: Final = [START, ENTRY, ANIMALS, FIGHTS]
+WHOLE_STEPS: Final = in_order(START, ENTRY, ANIMALS, FIGHTS)
 
 
 def new_game(seats: int, settings: Settings, box: Box) -> Kampf:

@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat, left_of
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
 from ludus.games.kampf import words
@@ -68,7 +68,7 @@ def end_battle(f: Battle, g: KampfGame) -> None:
     f.end()
 
 
-BATTLE_STEPS: Final = [Step(then=next_challenge)]
+BATTLE_STEPS: Final = in_order(Step(then=next_challenge))
 
 
 def new_battle(seats: int, settings: Settings, box: Box) -> Kampf:

@@ -8,7 +8,7 @@ from ludus.core.dataset import DataSet
 from ludus.core.decision import Blocked, Option
 from ludus.core.encoding import Form
 from ludus.core.errors import BadSetting
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Game, Outcome
 from ludus.core.ids import Seat
 from ludus.core.phrase import Json, Message
@@ -164,7 +164,9 @@ def end_round(f: Whole, g: SpartacusGame) -> None:
 END_ROUND: Final = Step(then=end_round)
 
 
-WHOLE_STEPS: Final = [SET_UP, ROUND, INTRIGUE, AFTER_INTRIGUE, MARKET, AFTER_MARKET, ARENA, AFTER_ARENA, END_ROUND]
+WHOLE_STEPS: Final = in_order(
+    SET_UP, ROUND, INTRIGUE, AFTER_INTRIGUE, MARKET, AFTER_MARKET, ARENA, AFTER_ARENA, END_ROUND
+)
 
 
 def open_box(data: DataSet) -> Box:

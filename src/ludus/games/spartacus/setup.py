@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE, MarketCard
@@ -163,4 +163,4 @@ def begin(f: SetUp, g: SpartacusGame) -> None:
 BEGIN: Final = Step(then=begin)
 
 
-SET_UP_STEPS: Final = [ROLL, HOST, CHOOSE, GLADIATORS, SLAVES, BEGIN]
+SET_UP_STEPS: Final = in_order(ROLL, HOST, CHOOSE, GLADIATORS, SLAVES, BEGIN)

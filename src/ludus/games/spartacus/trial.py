@@ -7,7 +7,7 @@ Rulings applied: S-99 (no consequences).
 
 from typing import Final
 
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.invitations import Entry
 from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR, MarketCard
@@ -102,4 +102,4 @@ def end_trial(f: Trial, g: SpartacusGame) -> None:
 END: Final = Step(then=end_trial)
 
 
-TRIAL_STEPS: Final = [ARMOURY, SECOND_FIGHTER, FIGHT, END]
+TRIAL_STEPS: Final = in_order(ARMOURY, SECOND_FIGHTER, FIGHT, END)

@@ -12,7 +12,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -223,7 +223,7 @@ def discard_openly(g: SpartacusGame, owner: Seat, card: MarketCard) -> None:
         g.tell(common.LOSES_CHAMPION, owner, card)
 
 
-HEALING_STEPS: Final = [ANNOUNCE, NEXT, HEALING_ROLL, JUDGE, LAST_WORD]
+HEALING_STEPS: Final = in_order(ANNOUNCE, NEXT, HEALING_ROLL, JUDGE, LAST_WORD)
 
 
 def healers(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
@@ -341,7 +341,7 @@ def close_the_books(f: Ledgers, g: SpartacusGame) -> None:
     f.end()
 
 
-LEDGER_STEPS: Final = [
+LEDGER_STEPS: Final = in_order(
     Step(
         "ledger",
         "upkeep.ledgers",
@@ -352,7 +352,7 @@ LEDGER_STEPS: Final = [
         why_not=why_not_pay,
         prompt=lambda f, g: Message(words.ASK_LEDGER),
     ),
-]
+)
 
 
 # --- The end of the upkeep ---------------------------------------------------------------------------
@@ -367,4 +367,4 @@ def after_the_ledgers(f: Upkeep, g: SpartacusGame) -> None:
 AFTER_BALANCE: Final = Step(then=after_the_ledgers)
 
 
-UPKEEP_STEPS: Final = [READY_CARDS, HEAL, BALANCE, AFTER_BALANCE]
+UPKEEP_STEPS: Final = in_order(READY_CARDS, HEAL, BALANCE, AFTER_BALANCE)

@@ -7,7 +7,7 @@ Rulings applied: S-36 (when), S-38 (the track ends at 12), S-100 (the round limi
 
 from typing import Final
 
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.tournament import Tournament, crown
 from ludus.games.spartacus.reactions.moments import WIN_CHECK, Moment
@@ -121,4 +121,4 @@ def by_lot(f: WinCheck, g: SpartacusGame) -> None:
 BY_LOT: Final = Step(then=by_lot)
 
 
-WIN_CHECK_STEPS: Final = [LAST_MOMENT, LOOK, BY_LOT]
+WIN_CHECK_STEPS: Final = in_order(LAST_MOMENT, LOOK, BY_LOT)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -205,4 +205,4 @@ DICE: Final = dice_of("arena")
 CARDS: Final = cards_of("arena", consequence_of_card)
 ENTRANTS: Final = entrants_step()
 COINS: Final = coins_step()
-FIGHT_STEPS: Final = [ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, COINS, PRIZE]
+FIGHT_STEPS: Final = in_order(ENTRANTS, DICE, CARDS, HOW_MANY, BLUE, COINS, PRIZE)

@@ -9,7 +9,7 @@ A-32, A-53 (paying slaves).
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import scoring, words
@@ -228,4 +228,4 @@ SLAVES: Final = Step(
 )
 
 
-BUILDING_STEPS: Final = [SITE, SLAVES]
+BUILDING_STEPS: Final = in_order(SITE, SLAVES)

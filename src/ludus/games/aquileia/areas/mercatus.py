@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -100,7 +100,7 @@ def hear_dolus(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
     go_home(f, g)
 
 
-DOLUS_STEPS: Final = [Step("dolus", "mercatus.dolus", luck=luck_dolus, hear=hear_dolus)]
+DOLUS_STEPS: Final = in_order(Step("dolus", "mercatus.dolus", luck=luck_dolus, hear=hear_dolus))
 
 
 # --- 2. Pecunia --------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def hear_trade(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
     f.traded = True
 
 
-PECUNIA_STEPS: Final = [
+PECUNIA_STEPS: Final = in_order(
     Step(
         "trade",
         "mercatus.pecunia",
@@ -173,7 +173,7 @@ PECUNIA_STEPS: Final = [
         consequence=consequence_of_trade,
         prompt=prompt_trade,
     ),
-]
+)
 
 
 # --- 3. Equi et Arma ---------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def buy_nothing(f: Errand, g: AquileiaGame) -> None:
     go_home(f, g)
 
 
-EQUI_STEPS: Final = [
+EQUI_STEPS: Final = in_order(
     Step(
         "equi",
         "mercatus.equi",
@@ -241,7 +241,7 @@ EQUI_STEPS: Final = [
         consequence=consequence_of_equi,
         prompt=prompt_equi,
     ),
-]
+)
 
 
 # --- 4. Servi ----------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def hear_servi(f: Errand, g: AquileiaGame, seat: Seat, option: Option) -> None:
     g.call(Drawing(seat, SERVI, count))
 
 
-SERVI_STEPS: Final = [
+SERVI_STEPS: Final = in_order(
     Step(
         "servi",
         "mercatus.servi",
@@ -313,7 +313,7 @@ SERVI_STEPS: Final = [
         consequence=consequence_of_servi,
         prompt=prompt_servi,
     ),
-]
+)
 
 
 # --- 5. Potentia -------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def take_blue_dice(f: Errand, g: AquileiaGame) -> None:
     go_home(f, g)
 
 
-POTENTIA_STEPS: Final = [Step(then=take_blue_dice)]
+POTENTIA_STEPS: Final = in_order(Step(then=take_blue_dice))
 
 
 STEPS_OF: Final = {

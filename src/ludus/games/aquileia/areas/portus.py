@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -86,7 +86,7 @@ def fee_space(t: AquileiaTable, metal: int) -> int:
     return next(space for space in t.box.portus if t.box.spaces[space].metal == metal)
 
 
-LATRO_STEPS: Final = [Step("latro", "portus.latro", luck=luck_latro, hear=hear_latro)]
+LATRO_STEPS: Final = in_order(Step("latro", "portus.latro", luck=luck_latro, hear=hear_latro))
 
 
 # --- 2. The fee spaces -------------------------------------------------------------------------------
@@ -220,4 +220,4 @@ def activate(f: Fee, g: AquileiaGame) -> None:
     f.end()
 
 
-FEE_STEPS: Final = [LYING_COIN, FEE]
+FEE_STEPS: Final = in_order(LYING_COIN, FEE)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -186,4 +186,4 @@ DICE: Final = dice_of("stadium")
 CARDS: Final = cards_of("stadium", consequence_of_card)
 ENTRANTS: Final = entrants_step()
 COINS: Final = coins_step()
-RACE_STEPS: Final = [ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP]
+RACE_STEPS: Final = in_order(ENTRANTS, DICE, CARDS, BLUE, COINS, LAUREL, KEEP)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.aquileia import words
@@ -218,4 +218,4 @@ BIDDING: Final = Step(
 )
 
 
-AUCTION_STEPS: Final = [CARD, OPENING, BIDDING]
+AUCTION_STEPS: Final = in_order(CARD, OPENING, BIDDING)

@@ -12,7 +12,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
@@ -155,7 +155,7 @@ def let_the_roll_stand(f: GuardRoll, g: SpartacusGame) -> None:
 LAST_WORD: Final = Step(then=let_the_roll_stand)
 
 
-GUARD_STEPS: Final = [ROLL, JUDGE, LAST_WORD]
+GUARD_STEPS: Final = in_order(ROLL, JUDGE, LAST_WORD)
 
 
 def bodyguards(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:

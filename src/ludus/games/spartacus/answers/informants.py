@@ -6,7 +6,7 @@ All see who looks and at which card; what it is only he learns.
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
@@ -74,7 +74,7 @@ def hear_look(f: Look, g: SpartacusGame, seat: Seat, option: Option) -> None:
     f.end()
 
 
-LOOK_STEPS: Final = [
+LOOK_STEPS: Final = in_order(
     Step(
         "look",
         "auction.deal",
@@ -83,6 +83,6 @@ LOOK_STEPS: Final = [
         hear=hear_look,
         prompt=lambda f, g: Message(words.ASK_LOOK, (f.seat,)),
     ),
-]
+)
 
 ABILITIES: Final[dict[str, OnTable]] = {"inform": OnTable(informants, send_informant, (ROW_DEALT,))}

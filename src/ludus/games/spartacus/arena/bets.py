@@ -13,7 +13,7 @@ S-190 (stakes).
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
@@ -162,7 +162,7 @@ def ask_next(f: Bets, t: SpartacusTable) -> None:
     f.ask_again()
 
 
-BETS_STEPS: Final = [
+BETS_STEPS: Final = in_order(
     Step(
         "bet",
         "arena.bets",
@@ -173,7 +173,7 @@ BETS_STEPS: Final = [
         why_not=why_no_bet,
         prompt=lambda f, g: Message(words.ASK_BET),
     ),
-]
+)
 
 
 # --- 2. Settling -------------------------------------------------------------------------------------

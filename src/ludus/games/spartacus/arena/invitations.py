@@ -10,7 +10,7 @@ Rulings applied: S-18, S-19 (the host may refuse himself), S-20 (slaves fight to
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import EQUIPMENT, TYPES, MarketCard
@@ -99,7 +99,7 @@ def end_invitations(f: Frame, g: SpartacusGame) -> None:
     f.end()
 
 
-INVITATIONS_STEPS: Final = [
+INVITATIONS_STEPS: Final = in_order(
     Step(
         "invitation",
         "arena.invitations",
@@ -111,7 +111,7 @@ INVITATIONS_STEPS: Final = [
         prompt=lambda f, g: Message(words.ASK_INVITE, (g.table.host,)),
         auto=True,
     ),
-]
+)
 
 
 # --- 2. The fighter ----------------------------------------------------------------------------------
@@ -265,4 +265,4 @@ GEAR: Final = Step(
 )
 
 
-ENTRY_STEPS: Final = [FIGHTER, GEAR]
+ENTRY_STEPS: Final = in_order(FIGHTER, GEAR)

@@ -10,7 +10,7 @@ it is).
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.arena.bets import place_bets, settle_bets
@@ -203,7 +203,7 @@ def hear_swap_out(f: SwapOut, g: SpartacusGame, seat: Seat, option: Option) -> N
     f.end()
 
 
-SWAP_OUT_STEPS: Final = [
+SWAP_OUT_STEPS: Final = in_order(
     Step(
         "swap-out",
         "primus.rigging",
@@ -213,7 +213,7 @@ SWAP_OUT_STEPS: Final = [
         prompt=lambda f, g: Message(primus_words.ASK_SWAP_OUT, (f.seat, f.card)),
         auto=True,
     ),
-]
+)
 
 
 REACTIONS: Final[dict[str, Playable]] = {"rigging-the-match": Playable(why_not_rig, rig, whom_to_send, (BETS,))}
@@ -269,4 +269,4 @@ def go_home(f: ArenaPhase, g: SpartacusGame) -> None:
 HOME: Final = Step(then=go_home)
 
 
-ARENA_STEPS: Final = [HOST, ARRANGE, MUSTER, TAKE_BETS, AFTER_BETS, FIGHT, TEND, REWARD, JUDGE, HOME]
+ARENA_STEPS: Final = in_order(HOST, ARRANGE, MUSTER, TAKE_BETS, AFTER_BETS, FIGHT, TEND, REWARD, JUDGE, HOME)

@@ -10,7 +10,7 @@ Tribute, bets, the fight and what follows go as in ordinary games. Rulings appli
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.arena.invitations import FIGHTERS as IN_ORDINARY_GAMES
@@ -118,4 +118,4 @@ def look_who_came(f: Primus, g: SpartacusGame) -> None:
 WHO_CAME: Final = Step(then=look_who_came)
 
 
-PRIMUS_STEPS: Final = [DECIDE, WHO_CAME]
+PRIMUS_STEPS: Final = in_order(DECIDE, WHO_CAME)

@@ -8,7 +8,7 @@ fighters have come, or nobody is left to invite. Rulings applied: S-164.
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.arena.invitations import Entry, end_invitations, invite, not_invited
@@ -122,4 +122,4 @@ def note_reply(f: PrimusInvitations, g: SpartacusGame) -> None:
 REPLY: Final = Step(then=note_reply)
 
 
-PRIMUS_INVITATIONS_STEPS: Final = [INVITATION, REPLY]
+PRIMUS_INVITATIONS_STEPS: Final = in_order(INVITATION, REPLY)

@@ -9,7 +9,7 @@ Rulings applied: S-165 (the first fighter's team is I, each Dominus chooses the 
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import replace
@@ -150,4 +150,4 @@ START_HEX: Final = Step(
 )
 
 
-TEAMS_STEPS: Final = [TEAMS, START_HEX]
+TEAMS_STEPS: Final = in_order(TEAMS, START_HEX)

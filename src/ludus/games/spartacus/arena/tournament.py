@@ -12,7 +12,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.arena.invitations import Entry
 from ludus.games.spartacus.box.cards import EQUIPMENT, GLADIATOR
@@ -165,4 +165,4 @@ def next_bout(f: Tournament, g: SpartacusGame) -> None:
 NEXT_BOUT: Final = Step(then=next_bout)
 
 
-TOURNAMENT_STEPS: Final = [RANK, BREAK_TIES, FIRST_FIGHTER, SECOND_FIGHTER, FIGHT, NEXT_BOUT]
+TOURNAMENT_STEPS: Final = in_order(RANK, BREAK_TIES, FIRST_FIGHTER, SECOND_FIGHTER, FIGHT, NEXT_BOUT)

@@ -9,7 +9,7 @@ Rulings applied: S-32 (order), S-33, S-34, S-35, S-45 (Blood on the Sand), S-160
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, MarketCard
@@ -118,7 +118,7 @@ def hear_verdict(f: Verdict, g: SpartacusGame, seat: Seat, option: Option) -> No
     g.call(Burial(cards))
 
 
-VERDICT_STEPS: Final = [
+VERDICT_STEPS: Final = in_order(
     Step(
         "verdict",
         "arena.verdict",
@@ -130,7 +130,7 @@ VERDICT_STEPS: Final = [
             words.ASK_VERDICT, (g.table.host, tuple(fighter.card for fighter in vanquished(g.table)))
         ),
     ),
-]
+)
 
 
 # --- Death and injury --------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def bury(f: Burial, g: SpartacusGame) -> None:
     open_window(g, Moment(DEATH, target=owner, card=card))
 
 
-BURIAL_STEPS: Final = [Step(then=bury)]
+BURIAL_STEPS: Final = in_order(Step(then=bury))
 
 
 def tend_the_fallen(g: SpartacusGame) -> None:

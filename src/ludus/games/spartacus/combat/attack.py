@@ -10,7 +10,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Option, table_of
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -341,7 +341,7 @@ def blocked_hits(f: Attack, t: SpartacusTable) -> int:
     return pairs(f.defence) if defender_has(f, t, IMPERVIOUS) else 0
 
 
-REROLLS_STEPS: Final = [
+REROLLS_STEPS: Final = in_order(
     Step(
         "reroll",
         "combat.rerolls",
@@ -351,6 +351,6 @@ REROLLS_STEPS: Final = [
         then=pick_up_dice,
         prompt=prompt_reroll,
     ),
-]
+)
 
-ATTACK_STEPS: Final = [CHOOSE_DEFENCE, ATTACK_ROLL, DEFENCE_ROLL, COMMIT, ATTACK_AGAIN, DEFENCE_AGAIN, COMPARE]
+ATTACK_STEPS: Final = in_order(CHOOSE_DEFENCE, ATTACK_ROLL, DEFENCE_ROLL, COMMIT, ATTACK_AGAIN, DEFENCE_AGAIN, COMPARE)

@@ -8,7 +8,7 @@ Rulings applied: S-22 (fates by ability), S-28 (order), S-31 (nobody left standi
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import (
@@ -265,4 +265,6 @@ EVADING: Final = Step(
 )
 
 
-BLOW_STEPS: Final = [ADD_WOUND, SHIELD_DEFENDER, SHIELD_ATTACKER, WOUND_DEFENDER, WOUND_ATTACKER, PAY_GAMBLERS, EVADING]
+BLOW_STEPS: Final = in_order(
+    ADD_WOUND, SHIELD_DEFENDER, SHIELD_ATTACKER, WOUND_DEFENDER, WOUND_ATTACKER, PAY_GAMBLERS, EVADING
+)

@@ -11,7 +11,7 @@ Rulings applied: S-24, S-29, S-30, S-98 (the crowd), S-168 (who acts next).
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -126,7 +126,7 @@ def waiting_of(f: Fight, t: SpartacusTable) -> list[int]:
     return waiting or others
 
 
-FIGHT_STEPS: Final = [ROUND, TURNS]
+FIGHT_STEPS: Final = in_order(ROUND, TURNS)
 
 
 # --- Who of a team acts next (The Serpents and the Wolf) ---------------------------------------------
@@ -199,7 +199,7 @@ def follow_wish(f: NextToAct, g: SpartacusGame) -> None:
 FOLLOW_WISH: Final = Step(then=follow_wish)
 
 
-NEXT_STEPS: Final = [WISHES, FOLLOW_WISH]
+NEXT_STEPS: Final = in_order(WISHES, FOLLOW_WISH)
 
 
 # --- A fighter's turn --------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ def prompt_turn(f: Turn, g: SpartacusGame) -> Message:
     return Message(words.ASK_TURN, (actor.seat, actor.card))
 
 
-TURN_STEPS: Final = [
+TURN_STEPS: Final = in_order(
     Step(
         "turn",
         "combat.turn",
@@ -341,4 +341,4 @@ TURN_STEPS: Final = [
         prompt=prompt_turn,
         auto=True,
     ),
-]
+)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -313,4 +313,4 @@ CHOICE: Final = Step(
 )
 
 
-INITIATIVE_STEPS: Final = [THROW_NETS, ROLLS, SECOND_THOUGHT, ANOTHER_ROLL, COMPARE, CHOICE]
+INITIATIVE_STEPS: Final = in_order(THROW_NETS, ROLLS, SECOND_THOUGHT, ANOTHER_ROLL, COMPARE, CHOICE)

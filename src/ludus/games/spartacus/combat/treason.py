@@ -8,7 +8,7 @@ did. Bets stay where they are. Rulings applied: S-53, S-160, S-166 (order), S-16
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import enemies, has_ability, replace, standing
@@ -81,7 +81,7 @@ def prompt_treason(f: Treason, g: SpartacusGame) -> Message:
     return Message(words.ASK_TREASON, (fighter.seat, fighter.card))
 
 
-TREASON_STEPS: Final = [
+TREASON_STEPS: Final = in_order(
     Step(
         "treason",
         "primus.treason",
@@ -90,4 +90,4 @@ TREASON_STEPS: Final = [
         hear=hear_treason,
         prompt=prompt_treason,
     ),
-]
+)

@@ -7,7 +7,7 @@ asked only where there is something to choose. Rulings applied: S-23 (wounds), S
 from typing import Final
 
 from ludus.core.decision import Blocked, Option, table_of
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.combat.field import has_ability_against, replace
@@ -105,7 +105,7 @@ def prompt_wound(f: Wounds, g: SpartacusGame) -> Message:
     return Message(words.ASK_WOUND, (fighter.seat, fighter.card, f.owed))
 
 
-WOUNDS_STEPS: Final = [
+WOUNDS_STEPS: Final = in_order(
     Step(
         "wound",
         "combat.wounds",
@@ -116,4 +116,4 @@ WOUNDS_STEPS: Final = [
         prompt=prompt_wound,
         auto=True,
     ),
-]
+)

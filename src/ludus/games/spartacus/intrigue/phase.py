@@ -9,7 +9,7 @@ win check that follows (S-36) is in the course of the game.
 
 from typing import Final
 
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.intrigue.turn import HandLimit, IntrigueTurn, holds_too_many
 from ludus.games.spartacus.table.draws import DrawCards
@@ -91,4 +91,4 @@ def end_phase(f: Intrigue, g: SpartacusGame) -> None:
 END: Final = Step(then=end_phase)
 
 
-INTRIGUE_STEPS: Final = [BEGIN, DRAW, TURNS, HANDS, END]
+INTRIGUE_STEPS: Final = in_order(BEGIN, DRAW, TURNS, HANDS, END)

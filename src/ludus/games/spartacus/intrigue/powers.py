@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, SLAVE, MarketCard
@@ -223,7 +223,7 @@ def prompt_payment(f: UsePower, g: SpartacusGame) -> Message:
     return Message(words.ASK_PAYMENT, (f.seat, number_of(g.table, f.seat, f.name)))
 
 
-POWER_STEPS: Final = [
+POWER_STEPS: Final = in_order(
     Step(
         "payment",
         "intrigue.powers",
@@ -234,4 +234,4 @@ POWER_STEPS: Final = [
         prompt=prompt_payment,
         auto=True,
     ),
-]
+)

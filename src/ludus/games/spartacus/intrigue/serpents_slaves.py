@@ -6,7 +6,7 @@ Beguiler: a ready guard on another's table is exhausted      Unctor: an exhauste
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import GLADIATOR, MarketCard
@@ -65,7 +65,7 @@ def hear_beguile(f: Beguiling, g: SpartacusGame, seat: Seat, option: Option) -> 
     f.end()
 
 
-BEGUILING_STEPS: Final = [
+BEGUILING_STEPS: Final = in_order(
     Step(
         "beguile",
         "intrigue.abilities",
@@ -75,7 +75,7 @@ BEGUILING_STEPS: Final = [
         prompt=lambda f, g: Message(words.ASK_BEGUILE, (f.seat,)),
         auto=True,
     ),
-]
+)
 
 
 # --- Unctor ------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def hear_anoint(f: Anointing, g: SpartacusGame, seat: Seat, option: Option) -> N
     f.end()
 
 
-ANOINTING_STEPS: Final = [
+ANOINTING_STEPS: Final = in_order(
     Step(
         "anoint",
         "intrigue.abilities",
@@ -138,7 +138,7 @@ ANOINTING_STEPS: Final = [
         prompt=lambda f, g: Message(words.ASK_UNCTOR, (f.seat,)),
         auto=True,
     ),
-]
+)
 
 ABILITIES: Final[dict[str, Ability]] = {
     "beguiler": Ability(nobody_guarded, beguile),

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludus.core.chance import Chance, Draw
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueCard
@@ -136,7 +136,7 @@ def hear_look(f: Spying, g: SpartacusGame, seat: Seat, option: Option) -> None:
 LOOK: Final = Step("look", "intrigue.abilities", luck=luck_look, hear=hear_look)
 
 
-SPYING_STEPS: Final = [WHOM, LOOK]
+SPYING_STEPS: Final = in_order(WHOM, LOOK)
 
 
 ABILITIES: Final[dict[str, Ability]] = {

@@ -11,7 +11,7 @@ Rulings applied: S-01 (hand limit), S-12 (powers and abilities), S-13 (cashing i
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.answers.guards import LAY_GUARD, hear_laying, holds_a_guard
@@ -172,7 +172,7 @@ def prompt_excess(f: HandLimit, g: SpartacusGame) -> Message:
     return Message(words.ASK_LIMIT, (f.seat, limit, len(g.table.hands[f.seat]) - limit))
 
 
-LIMIT_STEPS: Final = [
+LIMIT_STEPS: Final = in_order(
     Step(
         "hand-limit",
         "intrigue.limit",
@@ -181,7 +181,7 @@ LIMIT_STEPS: Final = [
         hear=hear_excess,
         prompt=prompt_excess,
     ),
-]
+)
 
 
 def check_hand(f: IntrigueTurn, g: SpartacusGame) -> None:
@@ -204,4 +204,4 @@ def end_turn(f: IntrigueTurn, g: SpartacusGame) -> None:
 END: Final = Step(then=end_turn)
 
 
-TURN_STEPS: Final = [BEGIN, ACT, LIMIT, END]
+TURN_STEPS: Final = in_order(BEGIN, ACT, LIMIT, END)

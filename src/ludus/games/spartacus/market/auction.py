@@ -10,7 +10,7 @@ Rulings applied: S-15 (ties and failure), S-58 (gold is hidden, bids are not).
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
@@ -110,7 +110,7 @@ def bid_again(f: Bidding, g: SpartacusGame, tied: tuple[Seat, ...]) -> None:
     f.ask_again()
 
 
-AUCTION_STEPS: Final = [
+AUCTION_STEPS: Final = in_order(
     Step(
         "bid",
         "auction.bid",
@@ -120,4 +120,4 @@ AUCTION_STEPS: Final = [
         then=settle_auction,
         prompt=lambda f, g: Message(words.ASK_BID, (g.table.row[0],)),
     ),
-]
+)

@@ -7,7 +7,7 @@ Rulings applied: S-16 (the roll-off and its payment), S-17 (the token changes ha
 
 from typing import Final
 
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import ask_sealed
@@ -72,4 +72,4 @@ def hand_token(f: HostBid, g: SpartacusGame, winner: Seat) -> None:
     f.end()
 
 
-HOST_BID_STEPS: Final = [BID, ROLLED_OFF]
+HOST_BID_STEPS: Final = in_order(BID, ROLLED_OFF)

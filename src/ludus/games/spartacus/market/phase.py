@@ -12,7 +12,7 @@ from typing import Final
 
 from ludus.core.chance import Chance
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.market.auction import Auction
@@ -128,4 +128,4 @@ def show_gold(f: Market, g: SpartacusGame) -> None:
 SHOW_GOLD: Final = Step(then=show_gold)
 
 
-MARKET_STEPS: Final = [OPEN, CLOSE, ROW, AUCTIONS, HOST_BID, SHOW_GOLD]
+MARKET_STEPS: Final = in_order(OPEN, CLOSE, ROW, AUCTIONS, HOST_BID, SHOW_GOLD)

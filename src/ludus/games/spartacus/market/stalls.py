@@ -10,7 +10,7 @@ S-119 (closed stalls), S-191 (when the bank buys).
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -88,7 +88,7 @@ def close_stalls(f: Stalls, g: SpartacusGame) -> None:
     f.end()
 
 
-STALL_STEPS: Final = [
+STALL_STEPS: Final = in_order(
     Step(
         "stall",
         "market.open",
@@ -99,7 +99,7 @@ STALL_STEPS: Final = [
         why_not=why_not_sell,
         prompt=lambda f, g: Message(words.ASK_STALL),
     ),
-]
+)
 
 
 # --- Selling to the bank -----------------------------------------------------------------------------

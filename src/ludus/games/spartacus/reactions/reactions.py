@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat, clockwise, left_of
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed, first_answer
@@ -282,7 +282,7 @@ def close_window(g: SpartacusGame) -> None:
     g.enclosing(Window).end()
 
 
-WINDOW_STEPS: Final = [OPEN, ANSWER]
+WINDOW_STEPS: Final = in_order(OPEN, ANSWER)
 
 
 # --- 3. and 4. A reaction is played ------------------------------------------------------------------
@@ -379,7 +379,7 @@ def put_away(f: Reaction, g: SpartacusGame) -> None:
 DISCARD: Final = Step(then=put_away)
 
 
-REACTION_STEPS: Final = [NAME, EFFECT, DISCARD]
+REACTION_STEPS: Final = in_order(NAME, EFFECT, DISCARD)
 
 
 def foil(g: SpartacusGame, f: Reaction) -> None:

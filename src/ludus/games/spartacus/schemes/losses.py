@@ -4,7 +4,7 @@ from typing import Final
 
 from ludus.core.chance import Chance
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import MarketCard
@@ -51,7 +51,7 @@ def hear_forfeit(f: Forfeit, g: SpartacusGame, seat: Seat, option: Option) -> No
     f.owed -= 1
 
 
-FORFEIT_STEPS: Final = [
+FORFEIT_STEPS: Final = in_order(
     Step(
         "forfeit",
         "schemes.effect",
@@ -60,7 +60,7 @@ FORFEIT_STEPS: Final = [
         hear=hear_forfeit,
         prompt=lambda f, g: Message(words.ASK_FORFEIT, (f.seat, f.owed)),
     ),
-]
+)
 
 
 # --- A card from the market --------------------------------------------------------------------------
@@ -97,4 +97,4 @@ def hear_spoils(f: Spoils, g: SpartacusGame, seat: Seat, option: Option) -> None
     f.end()
 
 
-SPOILS_STEPS: Final = [Step("spoils", "schemes.effect", luck=luck_spoils, hear=hear_spoils)]
+SPOILS_STEPS: Final = in_order(Step("spoils", "schemes.effect", luck=luck_spoils, hear=hear_spoils))

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat, left_of
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueCard, IntrigueTitle, MarketCard
@@ -182,7 +182,7 @@ def announce(f: PlayScheme, g: SpartacusGame) -> None:
         return
     f.go_to(LAST_WORD)
     if t.most_offers:
-        g.call(Talk(all_seats(t), f.seat, card.title, f.number_of(CHANGE) if may_change(f, g) else NOT_TO_BE_CHANGED))
+        g.call(Talk(all_seats(t), f.seat, card.title, CHANGE.number if may_change(f, g) else NOT_TO_BE_CHANGED))
 
 
 TARGETS: Final = Step(
@@ -362,4 +362,4 @@ def put_away(f: PlayScheme, g: SpartacusGame) -> None:
 DISCARD: Final = Step(then=put_away)
 
 
-SCHEME_STEPS: Final = [TARGETS, CHANGE, LAST_WORD, REACT, CHOICE, EFFECT, DISCARD]
+SCHEME_STEPS: Final = in_order(TARGETS, CHANGE, LAST_WORD, REACT, CHOICE, EFFECT, DISCARD)

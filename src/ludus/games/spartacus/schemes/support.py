@@ -14,7 +14,7 @@ Support can be bought: a deal calls `pledge(g, seat)` while `may_pledge(g, seat)
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NO_SEAT, NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
@@ -360,4 +360,4 @@ def end(f: Preparation, g: SpartacusGame) -> None:
     f.end()
 
 
-PREPARATION_STEPS: Final = [GATHER, ANSWER]
+PREPARATION_STEPS: Final = in_order(GATHER, ANSWER)

@@ -9,7 +9,7 @@ Rulings applied: S-121 (the round of talk), S-122 (changing the target).
 from typing import Final
 
 from ludus.core.decision import Option
-from ludus.core.frame import Step
+from ludus.core.frame import Step, in_order
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.core.windows import Sealed, ask_sealed
@@ -62,7 +62,7 @@ def end_talk(f: Talk, g: SpartacusGame) -> None:
     f.end()
 
 
-TALK_STEPS: Final = [
+TALK_STEPS: Final = in_order(
     Step(
         "talk",
         "deals.talk",
@@ -72,4 +72,4 @@ TALK_STEPS: Final = [
         then=end_talk,
         prompt=lambda f, g: Message(words.ASK_TALK, (f.schemer, f.title)),
     ),
-]
+)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message, Phrase
 from ludus.games.spartacus.box.cards import IntrigueTitle, MarketCard
@@ -120,7 +120,7 @@ def hear_toil(f: Toil, g: SpartacusGame, seat: Seat, option: Option) -> None:
         f.end()
 
 
-TOIL_STEPS: Final = [
+TOIL_STEPS: Final = in_order(
     Step(
         "toil",
         "schemes.effect",
@@ -129,7 +129,7 @@ TOIL_STEPS: Final = [
         hear=hear_toil,
         prompt=lambda f, g: Message(TOILING[printed_on(f, g.table).name].prompt, (f.seat, f.owed)),
     ),
-]
+)
 
 WITH_HANDS: Final = Naming(TARGET, with_hands)
 

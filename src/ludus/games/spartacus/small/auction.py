@@ -9,7 +9,7 @@
 from typing import Final
 
 from ludus.core.errors import BadSetting
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.game import Outcome
 from ludus.core.ids import Seat
 from ludus.core.spec import GameSpec, Lexicon, Setting, Settings
@@ -66,7 +66,7 @@ def next_auction(f: Sale, g: SpartacusGame) -> None:
         f.end()
 
 
-SALE_STEPS: Final = [Step(then=next_auction)]
+SALE_STEPS: Final = in_order(Step(then=next_auction))
 
 
 def new_sale(seats: int, settings: Settings, box: Box) -> Auctioned:

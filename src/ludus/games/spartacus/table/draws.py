@@ -4,7 +4,7 @@ from typing import Final
 
 from ludus.core.chance import Chance
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.box.cards import IntrigueCard
@@ -49,7 +49,7 @@ def hear_card(f: DrawCards, g: SpartacusGame, seat: Seat, option: Option) -> Non
     f.cards -= 1
 
 
-DRAW_STEPS: Final = [Step("draw", "intrigue.draw", luck=luck_card, hear=hear_card)]
+DRAW_STEPS: Final = in_order(Step("draw", "intrigue.draw", luck=luck_card, hear=hear_card))
 
 
 # --- Exchanging --------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def draw_as_many(f: Exchange, g: SpartacusGame) -> None:
     g.call(DrawCards(f.seat, f.discarded))
 
 
-EXCHANGE_STEPS: Final = [
+EXCHANGE_STEPS: Final = in_order(
     Step(
         "exchange",
         "intrigue.abilities",
@@ -112,4 +112,4 @@ EXCHANGE_STEPS: Final = [
         then=draw_as_many,
         prompt=lambda f, g: Message(words.ASK_EXCHANGE, (f.seat, f.most - f.discarded)),
     ),
-]
+)

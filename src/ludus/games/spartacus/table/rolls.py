@@ -4,7 +4,7 @@ from typing import Final
 
 from ludus.core.chance import D6, Chance, Roll
 from ludus.core.decision import Option
-from ludus.core.frame import Frame, Step
+from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import Seat
 from ludus.games.spartacus.table.table import SpartacusGame
 from ludus.games.spartacus.words import common
@@ -52,7 +52,7 @@ def compare(f: RollOff, g: SpartacusGame) -> None:
         f.contenders, f.rolled = leaders, ()
 
 
-ROLL_OFF_STEPS: Final = [Step("roll-off", "dice.roll-off", luck=luck_roll, hear=hear_roll, then=compare)]
+ROLL_OFF_STEPS: Final = in_order(Step("roll-off", "dice.roll-off", luck=luck_roll, hear=hear_roll, then=compare))
 
 
 def chance_of(least: int) -> int:
