@@ -19,6 +19,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
 from ludus.core.spec import GameSpec, Lexicon, Settings
 from ludus.core.thing import Thing
+from ludus.match.boxes import box_of
 from ludus.match.record import Line, Record, written
 from ludus.match.registry import find
 from ludus.match.streams import Streams
@@ -118,13 +119,13 @@ class Match:
         title.check_seats(seats)
         given = dict(options or {})
         folder = given.pop(DATA_SET, None)
-        data = title.data(None if folder is None else str(folder))
+        data, box = box_of(title, title.data(None if folder is None else str(folder)))
         settings = title.read_settings(given)
         title.check(seats, settings)
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         if "]" in chosen or not chosen.isprintable():
             raise BadSetting(f"The seed {chosen!r} cannot be written in a record.", hint="use letters and digits.")
-        match = cls(title, seats=seats, settings=settings, box=title.load(data), data=data, seed=chosen)
+        match = cls(title, seats=seats, settings=settings, box=box, data=data, seed=chosen)
         match._dice = list(dice or [])
         match.open()
         return match
@@ -386,13 +387,14 @@ class Match:
 
 def resume(kept: Kept) -> Match:
     """A match from its pickle: the game is derived from the log again. Raises UnknownGame, BrokenRecord."""
-    title, data = find(kept.game), kept.data
+    title = find(kept.game)
     if kept.rules != title.rules:
         raise BrokenRecord(
             f"The match was pickled under rules version {kept.rules}, this is version {title.rules}.",
             hint="go on with the Ludus it was made with.",
         )
-    match = Match(title, seats=kept.seats, settings=kept.settings, box=title.load(data), data=data, seed=kept.seed)
+    data, box = box_of(title, kept.data)
+    match = Match(title, seats=kept.seats, settings=kept.settings, box=box, data=data, seed=kept.seed)
     match.log = kept.log
     match._rebuild([Act(0, seat, words, [], False) for seat, words in kept.said])
     match._dice, match.commitment, match.hashes = kept.dice, kept.commitment, kept.hashes

@@ -4,6 +4,7 @@ import secrets
 
 from ludus.core.errors import BrokenRecord, IllegalChoice, LudusError
 from ludus.core.ids import CHANCE
+from ludus.match.boxes import box_of
 from ludus.match.match import Match
 from ludus.match.record import Line, Record, parse
 from ludus.match.registry import find
@@ -94,7 +95,8 @@ def _begin(record: Record, folder: str | None) -> Match:
     settings = title.read_settings(record.options)
     title.check(record.seats, settings)
     seed = record.seed if record.seed is not None else secrets.token_hex(16)
-    return Match(title, seats=record.seats, settings=settings, box=title.load(data), data=data, seed=seed)
+    data, box = box_of(title, data)
+    return Match(title, seats=record.seats, settings=settings, box=box, data=data, seed=seed)
 
 
 def _as_clause(error: IllegalChoice) -> str:
