@@ -1,4 +1,4 @@
-"""Five sockets of one address that ask without end, do not read, or send much at once; see `server_abuse`."""
+"""Twenty sockets of one address that ask without end, do not read, or send much at once; see `server_abuse`."""
 
 import contextlib
 import sys
@@ -16,6 +16,7 @@ GARBAGE: Final = b"x"
 BURST: Final = 8000  # frames in one go
 LARGEST_READ: Final = 1 << 20
 BLINK: Final = 0.02  # seconds before coming back
+EACH: Final = 4  # sockets for each of five attacks
 
 said: Counter[str] = Counter()  # what was sent, and how often the server hung up
 
@@ -66,7 +67,8 @@ def go_on(port: int, table: str, attack: Callable[[RawSocket], None]) -> None:
 def main() -> None:
     port, long, live = int(sys.argv[1]), sys.argv[2], sys.argv[3]
     print("attacking", flush=True)
-    for table, attack in ((long, flood), (live, flood), (long, be_deaf), (live, be_deaf), (long, burst)):
+    attacks = ((long, flood), (live, flood), (long, be_deaf), (live, be_deaf), (long, burst))
+    for table, attack in attacks * EACH:
         threading.Thread(target=go_on, args=(port, table, attack), daemon=True).start()
     sys.stdin.read()  # until told to stop
     print(", ".join(f"{count} {what}" for what, count in sorted(said.items())))

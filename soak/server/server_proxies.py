@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from soak.server.server_kill import LONG_PAUSE, rounds_at
 from tests.server.clusters import Cluster, find_binaries
-from tests.server.remote import PATIENCE, Guest, Servers, figures, free_port
+from tests.server.remote import PATIENCE, Guest, Server, Servers, figures, free_port
 
 DEPLOY: Final = Path(__file__).parents[2] / "docs" / "guide" / "deploy"
 GAMES: Final = 10
@@ -56,23 +56,23 @@ def make_certificate(folder: Path) -> Path:
     return file
 
 
-def written(shipped: str, port: int, ports: list[int], folder: Path) -> str:
-    """A shipped configuration with the ports and the certificate of this run."""
+def written(shipped: str, port: int, servers: list[Server], folder: Path) -> str:
+    """A shipped configuration with the addresses and the certificate of this run."""
     text = (DEPLOY / shipped).read_text()
-    for number, own in enumerate(ports, 1):
-        text = text.replace(f"127.0.0.1:{8000 + number}", f"127.0.0.1:{own}")
+    for number, server in enumerate(servers, 1):
+        text = text.replace(f"127.0.0.1:{8000 + number}", server.url.removeprefix("http://"))
     text = text.replace("maxconn 20000", "maxconn 2000")  # a test may not open as many files
     text = text.replace("bind :443", f"bind 127.0.0.1:{port}").replace("listen 443", f"listen 127.0.0.1:{port}")
     return re.sub(r"/etc/(?:ssl|haproxy)/(house\.\w+)", rf"{folder}/\1", text)
 
 
-def haproxy(port: int, ports: list[int], folder: Path) -> list[str]:
-    (folder / "haproxy.cfg").write_text(written("haproxy.cfg", port, ports, folder))
+def haproxy(port: int, servers: list[Server], folder: Path) -> list[str]:
+    (folder / "haproxy.cfg").write_text(written("haproxy.cfg", port, servers, folder))
     return ["haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
 
 
-def nginx(port: int, ports: list[int], folder: Path) -> list[str]:
-    (folder / "house.conf").write_text(written("nginx.conf", port, ports, folder))
+def nginx(port: int, servers: list[Server], folder: Path) -> list[str]:
+    (folder / "house.conf").write_text(written("nginx.conf", port, servers, folder))
     temporary = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in TEMPORARY)
     (folder / "nginx.conf").write_text(SETTINGS.format(folder=folder, temporary=temporary))
     return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")]
@@ -116,18 +116,24 @@ def meet(servers: Servers) -> str:
     return f"{3 * TABLES} clients of {TABLES} tables at {sum(map(bool, connections))} processes, none handed on"
 
 
-def behind(proxy: Callable[[int, list[int], Path], list[str]], database: str, folder: Path, seed: int) -> str:
+Proxy = Callable[[int, list[Server], Path], list[str]]
+Kind = Callable[[list[str], Path, int, random.Random, str], Servers]
+
+
+def behind(
+    proxy: Proxy, database: str, folder: Path, seed: int, *, kind: Kind = Servers, pause: float = LONG_PAUSE
+) -> str:
     """Meet, then play while processes are killed; what to write down."""
     port, rng = free_port(), random.Random(seed)
     url = f"https://127.0.0.1:{port}"
     where = ["--database", database, "--behind-proxy", "--address", f"{url}/"]
-    servers = Servers(where, folder, 3, rng, url)
-    words = proxy(port, [server.port for server in servers.all], folder)
+    servers = kind(where, folder, 3, rng, url)
+    words = proxy(port, servers.all, folder)
     try:
         servers.start()
         with in_front(words, url, folder):
             met = meet(servers)
-            played = rounds_at(servers, where, GAMES, rng, KILLS, pause=LONG_PAUSE)
+            played = rounds_at(servers, where, GAMES, rng, KILLS, pause=pause)
     finally:
         servers.end()
     return f"{met}; {played}"

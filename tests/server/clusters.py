@@ -71,10 +71,14 @@ class Cluster:
         )
         assert answer.returncode == 0, answer.stdout
 
-    def start(self) -> None:
+    def start(self, listen: str = "") -> None:
+        """On a socket, and at an address for whoever is in its network."""
         options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         self._run(f"{self.binaries}/initdb", "-D", str(self.data), *options)
-        settings = f"-c listen_addresses='' -c unix_socket_directories={self.root} -c fsync=off"
+        if listen:
+            with (self.data / "pg_hba.conf").open("a") as file:
+                file.write("host all all samenet trust\n")
+        settings = f"-c listen_addresses='{listen}' -c unix_socket_directories={self.root} -c fsync=off"
         control = ["-D", str(self.data), "-w", "-l", str(self.root / "log"), "-o", settings]
         self._run(f"{self.binaries}/pg_ctl", *control, "start")
 

@@ -31,13 +31,15 @@ class Server:
         where: list[str],
         log: Path,
         python: str = sys.executable,
+        *,
         limits: bool = False,
         box: tuple[str, ...] = (),  # what it is started by
+        host: str = "127.0.0.1",
     ) -> None:
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{host}:{self.port}"
         self.urls = [self.url]
-        self._words = [*box, python, "-m", "ludus.cli", "serve", "--port", str(self.port), *where]
+        self._words = [*box, python, "-m", "ludus.cli", "serve", "--host", host, "--port", str(self.port), *where]
         self._words += ["--pace", "0", *([] if limits else ["--no-limits"])]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -92,11 +94,15 @@ class Servers:
     """Several processes of one house; one after the other is killed and started again."""
 
     def __init__(self, where: list[str], folder: Path, count: int, rng: random.Random, url: str = "") -> None:
-        self.all = [Server(where, folder / f"log{number}") for number in range(count)]
+        self.all = [self.make(where, folder / f"log{number}", number) for number in range(count)]
         self.urls = [url] if url else [server.url for server in self.all]  # a proxy in front of them, or each
         self.url = self.urls[0]
         self._rng = rng
         self._down: list[Server] = list(self.all)
+
+    def make(self, where: list[str], log: Path, number: int) -> Server:
+        """One of them."""
+        return Server(where, log)
 
     def start(self) -> None:
         """All of them; one that was killed comes back while the others go on."""

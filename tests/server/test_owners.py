@@ -1,5 +1,6 @@
 """One process works a table out, whichever its clients have reached; when it dies another one does."""
 
+import asyncio
 import json
 import random
 import socket
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludus.server.api.forwarding.line import SIZE, encode, house_key
 from ludus.server.config import Config, open_store
-from ludus.server.rooms.peers_postgres import NAME
+from ludus.server.rooms.peers_postgres import NAME, PostgresPeers
 from soak.server.server_kill import await_commands, check
 from tests.server.remote import PATIENCE, Guest, Player, Server, figures
 
@@ -235,6 +236,32 @@ def test_another_process_takes_a_table_over_when_its_owner_dies(mortals):
         assert back.command("say", text="after")["type"] == "done"
         assert figures(mortals[1:], CONNECTIONS) == [1, 0]
         del owner
+
+
+def test_a_process_whose_locks_have_ended_does_not_think_that_tables_are_still_its_own(database):
+    async def play():
+        told = []
+        nothing = lambda *_: None  # noqa: E731
+        one = PostgresPeers(engine, "one:1", nothing, nothing, lambda: told.append("lost"))
+        other = PostgresPeers(engine, "other:2", nothing, nothing, nothing)
+        try:
+            assert await one.take("table") and not await other.take("table")
+            with psycopg.connect(database, autocommit=True) as connection:  # as after having been cut off for a while
+                connection.execute("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'")
+            async with asyncio.timeout(PATIENCE):
+                while not await other.take("table") or one.holds("table"):
+                    await asyncio.sleep(0.05)
+                while told != ["lost", "lost"]:  # once when it began, and once more: it may have missed news
+                    await asyncio.sleep(0.05)
+            assert not await one.take("table")
+        finally:
+            one.close()
+            other.close()
+
+    store = open_store(Config(database=database))
+    engine = store.engine
+    asyncio.run(play())
+    store.close()
 
 
 def test_commands_acknowledged_while_owners_die_one_after_the_other_are_there(mortals, database):

@@ -2,7 +2,8 @@
 
 Both use connections of their own, outside the pool. A table belongs to the process that holds its advisory lock. The
 name of the connection that holds it says where that process is found. Locks end with their connection, so when a
-process dies another takes over its tables, and nothing has to be tidied up.
+process dies another takes over its tables, and nothing has to be tidied up. A process that was cut off must not think
+that they are still its own: it asks the database twice a second whether it is heard.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from sqlalchemy import Engine
 from ludus.server.rooms.peers import Peers
 from ludus.server.rows import ENDED
 from ludus.server.store.journal import CHANNEL, PEOPLE
+from ludus.server.store.store import ALIVE
 
 log = logging.getLogger("ludus.server")
 
@@ -28,7 +30,8 @@ Heard = Callable[[str, int, str], None]  # table, sequence number, origin
 MOST_OWNERS: Final = 20_000  # tables of other processes that are remembered
 LONGEST_NAME: Final = 63  # of a connection, in bytes
 NAME: Final = "ludus at "
-ALIVE: Final = {  # how the database finds out that a machine is gone which did not say so
+PULSE: Final = 0.5  # seconds
+ALIVE_THERE: Final = {  # how the database finds out that a machine is gone which did not say so
     "tcp_keepalives_idle": 2,
     "tcp_keepalives_interval": 1,
     "tcp_keepalives_count": 3,
@@ -107,18 +110,36 @@ class PostgresPeers(Peers):
 
     def _connect(self, name: str = "ludus") -> psycopg.Connection[Any]:
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return psycopg.connect(url, autocommit=True, application_name=name)
+        return psycopg.connect(url, autocommit=True, application_name=name, **ALIVE)
 
     # --- locks --------------------------------------------------------------------------------------
 
     def _lock_connection(self) -> psycopg.Connection[Any]:
         """The connection that holds the locks. Raises OperationalError."""
         if self._locks is None or self._locks.closed:
-            self._held.clear()  # they ended with the connection
+            self._drop_locks()
             self._locks = self._connect(self._name)
-            for setting, seconds in ALIVE.items():
+            for setting, seconds in ALIVE_THERE.items():
                 self._locks.execute("select set_config(%s, %s, false)", (setting, str(seconds)))
         return self._locks
+
+    def _drop_locks(self) -> None:
+        """They have ended with their connection, or will: what others have taken meanwhile is theirs."""
+        self._locks = None
+        self._held.clear()
+        self._owners.clear()
+
+    def _is_heard(self) -> bool:
+        """Whether the database still knows the connection that holds the locks, if there is one."""
+        with self._mutex:
+            if self._locks is None:
+                return True
+            try:
+                self._locks.execute("select 1")
+            except psycopg.OperationalError:
+                self._drop_locks()
+                return False
+            return True
 
     def _find_owner(self, table_id: str) -> str | None:
         """Where the process is found that runs a table; None if it is this one from now on, or it cannot be said."""
@@ -126,7 +147,7 @@ class PostgresPeers(Peers):
             try:
                 status = self._lock_connection().execute(STATUS, (table_id,)).fetchone()
             except psycopg.OperationalError:
-                self._locks = None
+                self._drop_locks()
                 return None
         if status is None or status[0] == ENDED or self._try_lock(table_id):
             return None
@@ -135,7 +156,7 @@ class PostgresPeers(Peers):
             try:
                 row = self._lock_connection().execute(OWNER, (high, low)).fetchone()
             except psycopg.OperationalError:
-                self._locks = None
+                self._drop_locks()
                 return None
         return None if row is None else str(row[0]).removeprefix(NAME) or None
 
@@ -149,7 +170,7 @@ class PostgresPeers(Peers):
                 log.error("PostgreSQL has no room for more locks: raise max_locks_per_transaction")
                 return False
             except psycopg.OperationalError:
-                self._locks = None
+                self._drop_locks()
                 return False
             taken = row is not None and bool(row[0])
             if taken:
@@ -163,7 +184,7 @@ class PostgresPeers(Peers):
                 if self._locks is not None:
                     self._locks.execute("select pg_advisory_unlock(%s)", (_key(table_id),))
             except psycopg.OperationalError:
-                self._locks = None
+                self._drop_locks()
 
     # --- news ---------------------------------------------------------------------------------------
 
@@ -174,11 +195,11 @@ class PostgresPeers(Peers):
                     connection.execute(f"listen {CHANNEL}")
                     connection.execute(f"listen {PEOPLE}")
                     self._tell_loop(self._lost)
-                    while not self._stopping.is_set():
-                        for news in connection.notifies(timeout=0.5):
+                    while self._is_heard() and not self._stopping.is_set():
+                        for news in connection.notifies(timeout=PULSE):
                             self._pass_on(news.channel, news.payload)
             except psycopg.OperationalError:
-                self._stopping.wait(0.5)
+                self._stopping.wait(PULSE)
 
     def _pass_on(self, channel: str, payload: str) -> None:
         if channel == PEOPLE:

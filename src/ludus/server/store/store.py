@@ -27,6 +27,12 @@ DATABASE: Final = "ludus.db"
 SIGNING_KEY: Final = "signing"
 PUSH_KEY: Final = "push"
 PULSE: Final = "pulse"
+ALIVE: Final[dict[str, Any]] = {  # how a process finds out that a database on another machine is gone which did not say so
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
 RESTORE: Final = "restore a backup, as docs/guide/operations.md describes."
 WRITING: Final = {"writes": True}  # marks the transactions that write
 
@@ -106,7 +112,13 @@ def engine_for(url: str) -> Engine:
     address = address_of(url)
     is_remote = address.get_backend_name() != "sqlite"
     # Errors are logged, and what was to be written is nobody's business.
-    engine = create_engine(address, pool_size=READERS + 4, pool_pre_ping=is_remote, hide_parameters=True)
+    engine = create_engine(
+        address,
+        pool_size=READERS + 4,
+        pool_pre_ping=is_remote,
+        hide_parameters=True,
+        connect_args=ALIVE if is_remote else {},
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -7,6 +7,7 @@ is its own; from then on each passes on what the application and the client have
 import asyncio
 import hashlib
 import hmac
+import socket
 import struct
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from starlette.types import Message, Scope
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a message,
 LARGEST_OPENING: Final = 256 * 1024  # and of the first, from somebody who has yet to prove who they are
 SIZE: Final = struct.Struct(">I")
+ALIVE: Final = {"TCP_KEEPIDLE": 2, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 3}  # a machine may go without saying so
 TAKEN: Final = "ludus.taken"  # the table is run there
 ELSEWHERE: Final = "ludus.elsewhere"  # it is not
 PASSED: Final = (  # of a scope: what does not belong to the connection itself
@@ -49,6 +51,11 @@ class Line:
         self._reader = reader
         self._writer = writer
         self._size: int | None = None  # of the message that comes next; whoever waits for it may be interrupted
+        line: socket.socket = writer.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for option, seconds in ALIVE.items():
+            if hasattr(socket, option):  # not everywhere
+                line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), seconds)
 
     async def send(self, message: Any) -> None:
         """Raises Broken."""
