@@ -26,7 +26,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
-from tools import chromium, compiled, doors, serving
+from tools import chromium, compiled, doors, lanes, serving
+from tools.lanes import Step
 from tools.trouble import Trouble
 
 ROOT: Final = Path(__file__).resolve().parent
@@ -177,11 +178,11 @@ def build_page() -> None:
         need(npm[0], "run", "build", "--prefix", WEB, "--", "--logLevel", "warn", env=npm[1])
 
 
-def timed_npm(name: str, script: str) -> bool:
-    """Run a script of the page's package as a named step."""
+def page_step(name: str, script: str) -> Step:
+    """A script of the page's package as a named step."""
     npm = npm_command()
     assert npm is not None
-    return timed(name, npm[0], "run", script, "--silent", "--prefix", WEB, env=npm[1])
+    return Step(name, [npm[0], "run", script, "--silent", "--prefix", WEB], npm[1])
 
 
 def fetch_browser() -> None:
@@ -210,42 +211,48 @@ def play(words: list[str]) -> int:
     return run(*command)
 
 
-SHAPE: Final[list[tuple[str, list[object]]]] = [
-    ("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
-    ("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
+SHAPE: Final = [
+    Step("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
+    Step("lint", [PYTHON, "-m", "ruff", "check", "--quiet", "."]),
 ]
 
 
 def check(words: list[str]) -> int:
     takes_nothing("check", words)
     set_up("dev")
-    steps: list[tuple[str, list[object]]] = [
-        *SHAPE,
-        ("types", [PYTHON, "-m", "mypy"]),
-        ("imports", [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"]),
-    ]
-    failed = [name for name, command in steps if not timed(name, *command)]
     install_packages(WEB)
-    page = [("page format", "format"), ("page lint", "lint"), ("page types", "check")]
-    failed += [name for name, script in page if not timed_npm(name, script)]
+    code = [
+        *SHAPE,
+        Step("types", [PYTHON, "-m", "mypy"]),
+        Step("imports", [BIN / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import-linter"]),
+    ]
+    page = [page_step("page format", "format"), page_step("page lint", "lint"), page_step("page types", "check")]
+    failed = lanes.failed_beside(code, page)
     if failed:
         print(f"check: FAILED ({', '.join(failed)})\n", flush=True)
     return 1 if failed else 0
 
 
+def test_environment() -> dict[str, str]:
+    """Our own rules before what `build --compiled --install` left in .venv, and everything translated once only."""
+    env = dict(os.environ, PYTHONPATH=str(ROOT / "src"), PYTHONPYCACHEPREFIX=str(CACHE / "bytecode"))
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes are started; nothing is written beside the sources
+    return env
+
+
 def test(words: list[str]) -> int:
-    start = time.monotonic()
+    start, page = time.monotonic(), []
     if "--quick" in words:
         set_up("dev")
-        checked = all([timed(name, *command) for name, command in SHAPE])
+        checked = not lanes.failed(SHAPE)
         words = [*(word for word in words if word != "--quick"), *(f"tests/{part}" for part in QUICK)]
     else:
         checked = check([]) == 0
         build_page()
         fetch_browser()
-        checked &= timed_npm("page tests", "test")
-    plain = dict(os.environ, PYTHONPATH=str(ROOT / "src"))  # before what `build --compiled --install` left in .venv
-    tested = timed("tests", PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words, env=plain)
+        page = [page_step("page tests", "test")]
+    command = [PYTHON, "-m", "pytest", "-n", WORKERS, "--durations=10", *words]
+    tested = lanes.beside(page, lambda: timed("tests", *command, env=test_environment()))
     passed = checked and tested
     print(f"{'All passed' if passed else 'FAILED'}; {time.monotonic() - start:.0f} s in total.", flush=True)
     return 0 if passed else 1

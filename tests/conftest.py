@@ -31,8 +31,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 # Tests that share something dear, which every process would make for itself: compiled code, replayed games, a copy of
 # the project, a cluster. They and others that take long come first: no process is left alone with them at the end.
+SOLVING = ("tests/odds/test_spartacus", "tests/puzzles/test_making")  # half a minute of compiling
 TOGETHER = (
-    "tests/odds/test_spartacus",
     "tests/project/test_adding_a_game",
     "tests/replays/",
     "tests/project/test_coverage_page",
@@ -42,7 +42,10 @@ TOGETHER = (
     "tests/server/test_owners",
     "tests/server/test_thoughts",
 )
-DEAREST = ("tests/project/test_adding_a_card", *TOGETHER, "tests/project/test_readme", "tests/browser/", "tests/bots/")
+DEAREST = (
+    *("tests/project/test_adding_a_card", *SOLVING, *TOGETHER),
+    *("tests/project/test_readme", "tests/browser/", "tests/bots/"),
+)
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -52,6 +55,8 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         file = nodeid.partition("::")[0]
         if file.startswith("tests/browser/"):
             return file  # each has a browser of its own
+        if file.startswith(SOLVING):
+            return SOLVING[0]
         return next((start for start in TOGETHER if file.startswith(start)), nodeid)
 
 

@@ -34,6 +34,7 @@ def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
 def start(root: Path, *words: str) -> "subprocess.Popen[str]":
     """Begin to run a Python module in the copy."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+    env["PYTHONDONTWRITEBYTECODE"] = "1"  # where that is kept in one place, what is copied would stay there for good
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, *words], cwd=root, env=env, stdout=pipe, stderr=subprocess.STDOUT, text=True

@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import dev as dev_script
+from tools import lanes
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = ["play", "add", "test", "check", "soak", "bench", "build", "docs", "help"]
@@ -65,13 +67,14 @@ def test_help_lists_every_command(words):
 
 
 def test_a_quick_test_gives_a_first_answer_without_types_page_and_browser(monkeypatch, capsys):
-    steps: dict[str, tuple[object, ...]] = {}
+    steps: dict[str, Sequence[object]] = {}
 
     def timed(name: str, *command: object, env: dict[str, str] | None = None) -> bool:
         steps[name] = command
         return name != "lint"
 
     monkeypatch.setattr(dev_script, "set_up", lambda *extras: None)
+    monkeypatch.setattr(lanes, "take", lambda step: timed(step.name, *step.command))
     monkeypatch.setattr(dev_script, "timed", timed)
     assert dev_script.main(["test", "--quick", "-x"]) == 1
     assert list(steps) == ["format", "lint", "tests"]
@@ -79,3 +82,10 @@ def test_a_quick_test_gives_a_first_answer_without_types_page_and_browser(monkey
     folders = [str(word) for word in steps["tests"] if str(word).startswith("tests/")]
     assert len(folders) == len(dev_script.QUICK) and all((ROOT / folder).exists() for folder in folders)
     assert "FAILED" in capsys.readouterr().out
+
+
+def test_tests_translate_everything_once_and_write_nothing_beside_the_sources(monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    env = dev_script.test_environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in env
+    assert Path(env["PYTHONPYCACHEPREFIX"]).is_relative_to(dev_script.CACHE)
