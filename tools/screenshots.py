@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from ludus import GAMES
 from tests.browser.capua import enter
 from tests.browser.conftest import mend_driver, serving
+from tests.browser.everybody import THEMES, places
 from tests.browser.recorded import Projector, one_of_each
-from tests.browser.test_pages import THEMES, places
 from tests.browser.visitor import Visitor
 from tests.replays import golden
 from tools import chromium

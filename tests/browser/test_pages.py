@@ -2,25 +2,18 @@
 
 import gzip
 from itertools import cycle, product
-from pathlib import Path
-from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.everybody import AXE, LANGUAGES, ONCE, SIZES, THEMES, THOROUGH, violations, wrong_anywhere
 from tests.browser.recorded import Projector, one_of_each
-from tests.browser.visitor import Visitor
 from tests.replays.golden import FOLDER, verified
 
-ROOT = Path(__file__).resolve().parents[2]
 NUMBERS = "label-content-name-mismatch"  # pieces bear numbers and short words that their names tell in sentences
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = ({"width": 390, "height": 844}, {"width": 1440, "height": 900})
-LANGUAGES = {"en": "Ludus: to the start page", "de": "Ludus: zur Startseite", "hu": "Ludus: a kezdőlapra"}
 LARGEST_SCRIPTS = 150_000
 LARGEST_TABLE = 120_000  # without what belongs to one game: its drawing and its words
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SHIFTS = """new Promise((done) => {
     let sum = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((each) => (sum += each.value)))
@@ -29,72 +22,12 @@ SHIFTS = """new Promise((done) => {
 })"""
 
 
-def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
-    """Every page: where it is, and what is there once it has come."""
-    table = visitor.set_up("me", "random", practice=True, options={"start": "first"})["id"]
-    city = visitor.set_up("me", "random", "random", game="aquileia", practice=True, options={"start": "first"})["id"]
-    shared = visitor.set_up("me", "me:Cid", practice=True)["id"]
-    lobby = visitor.set_up("me", "invited", "open")
-    night = visitor.ask("POST", "duplicates", {"game": "kampf", "size": 2, "tables": 2, "level": "random"})["id"]
-    return {
-        "home": ("", "article"),
-        "new": ("new?game=kampf", "main form"),
-        "nights": ("nights", "main form"),
-        "night": (f"night/{night}", "main table"),
-        "lobby": (f"table/{lobby['id']}", ".lobby"),
-        "invite": (f"invite/{lobby['invitations'][0]['token']}", "main form"),
-        "kampf": (f"table/{table}", "[data-stage]"),
-        "aquileia": (f"table/{city}", "[data-stage]"),
-        "hand-over": (f"table/{shared}", "#hand-over"),
-        "replay": (f"replay/{finished(visitor)}?step=90", ".replay"),
-        "rules": ("rules/kampf", "main section"),
-        "lessons": ("lessons", "main li"),
-        "learn": ("learn/aquileia?at=11", "[data-stage]"),
-        "puzzles": ("puzzles", "main li"),
-        "puzzle": ("puzzle/kampf-001", "[data-stage]"),
-    }
-
-
-def finished(visitor: Visitor) -> str:
-    """A game that bots have played to its end."""
-    table = visitor.set_up("random", "random")
-    id: str = table["id"]
-    for _ in range(600):
-        if visitor.ask("GET", f"tables/{id}")["status"] == "ended":
-            return id
-        visitor.page.wait_for_timeout(100)
-    raise AssertionError("the bots play for ever")
-
-
-def violations(page: Page, rules: list[str] | None = None, without: str | None = None) -> list[str]:
-    """What axe finds wrong; by some of its rules only, if they are named, or without one."""
-    left_out = {"rules": {without: {"enabled": False}}} if without else {}
-    chosen = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {}), **left_out}
-    found = page.evaluate("chosen => axe.run(chosen)", chosen)["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str) -> None:
+    """The soak looks at every page in every language at every size and in every theme."""
     visitor = visit(locale=lang)
     visitor.arrive("Livia")
-    axe = AXE.read_text(encoding="utf-8")
-    wrong = []
-    for name, (place, sign) in places(visitor).items():
-        page = visitor.open(place)
-        expect(page.locator(sign).first).to_be_visible()
-        expect(page.get_by_role("link", name=LANGUAGES[lang]).first).to_be_visible()
-        page.evaluate(axe)
-        for size in SIZES:
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                wrong.append(f"{name} {lang} {size['width']}: wider than the screen")
-            for theme in THEMES:  # which changes colours and nothing else
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-                found = violations(page, None if theme == "light" else ["color-contrast"])
-                wrong += [f"{name} {lang} {size['width']} {theme}: {each}" for each in found]
-    assert not wrong, "\n".join(wrong)
+    assert not (wrong := wrong_anywhere(visitor, lang, THOROUGH if lang == "en" else ONCE)), "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("game", "kept"), [("kampf", "led-animals"), ("aquileia", "five-seats")])
@@ -105,7 +38,7 @@ def test_axe_finds_nothing_whatever_is_asked(visit: Visit, game: str, kept: str)
     around = cycle(product(SIZES, THEMES))
     for moment in one_of_each([verified(FOLDER / game / f"{kept}.txt")], chances=True):
         size, theme = next(around)  # each question at one of them
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         projector.open(moment)
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -196,16 +129,6 @@ def test_the_script_of_a_table_is_light_before_the_drawing_of_its_game(visit: Vi
     shared = [script for script in scripts if f"/{game}-" not in script.url]
     assert 0 < len(shared) < len(scripts)
     assert sum(len(gzip.compress(script.body())) for script in shared) < LARGEST_TABLE
-
-
-@pytest.mark.parametrize("width", [360, 2560])
-def test_narrow_phones_and_wide_screens_show_everything(visit: Visit, width: int) -> None:
-    visitor = visit(viewport={"width": width, "height": 640})
-    visitor.arrive("Livia")
-    for place, sign in places(visitor).values():
-        page = visitor.open(place)
-        expect(page.locator(sign).first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
 
 
 def test_the_language_can_be_changed_and_is_remembered(visit: Visit) -> None:

@@ -35,20 +35,28 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
 
 
-def test_a_person_plays_a_quick_game_of_four_houses_by_clicking(visit: Visit) -> None:
+def test_a_person_plays_the_last_round_of_a_quick_game_by_clicking(visit: Visit) -> None:
+    """The soak plays all rounds."""
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
-    seats = ("me", "plain", "plain", "plain")
-    table = livia.set_up(*seats, game="spartacus", practice=True, options={"length": "quick"})
-    page = livia.open(f"table/{table['id']}")
+    match = played(4, "7", length="quick")
+    page = livia.open(enter(livia, match, "intrigue-turn", later=turns_before_the_last_round(match)))
     expect(page.locator(STAGE)).to_be_visible()
     clicks = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
-    assert clicks["board"] > 20, clicks
+    assert clicks["board"] and clicks["list"], clicks
     expect(page.locator(OVER)).to_contain_text("win")
     report = page.locator(".report")
     expect(report).to_contain_text("Influence, round by round")
     expect(report).to_contain_text("Who profited from whom")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def turns_before_the_last_round(match: Match) -> int:
+    """How often somebody is asked for an intrigue turn before the last round."""
+    asked = list(moments(match))
+    turns = [step for step, kind, _ in asked if kind == "intrigue-turn"]
+    judged = [step for step, kind, _ in asked if kind == "verdict" and step < turns[-1]]  # which ends a round
+    return sum(step < judged[-1] for step in turns)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_pages import AXE, SIZES, THEMES, violations
+from tests.browser.everybody import THOROUGH, wrong_with
 from tests.browser.visitor import OFFERED, Visitor
 
 MARKED = "tr.chosen"
@@ -19,21 +19,6 @@ def step_with_options(visitor: Visitor, table: str) -> int:
         if seen["seat"] == 0 and visitor.ask("GET", f"tables/{table}/thoughts?step={step}")["considered"]:
             return step
     raise AssertionError("the bot never had a choice")
-
-
-def looks_well(page: Page) -> list[str]:
-    """What is wrong, on phones and desktops, by day and by night."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    wrong = []
-    for size in SIZES:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            wrong.append(f"{size['width']}: wider than the screen")
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-            wrong += [f"{size['width']} {theme}: {each}" for each in violations(page)]
-    return wrong
 
 
 @pytest.fixture
@@ -58,7 +43,7 @@ def test_a_replay_tells_why_a_bot_chose(livia: Visitor) -> None:
     expect(page.get_by_role("table", name="What Verus (bot) considered")).to_be_visible()
     expect(page.locator(MARKED)).to_contain_text("chosen")
     expect(page.locator(f"{MARKED} td").first).to_have_text(re.compile(r"^\d+%( ± \d+)?$"))
-    assert not looks_well(page)
+    assert not wrong_with(page, THOROUGH)
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(MARKED)).to_have_count(0)
 
@@ -75,6 +60,6 @@ def test_at_a_practice_table_the_log_leads_to_the_reasons(livia: Visitor) -> Non
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Why?")
     expect(dialog.locator(f"{MARKED}, [role=status]:not(.muted)").first).to_be_visible()
-    assert not looks_well(page)
+    assert not wrong_with(page, THOROUGH)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

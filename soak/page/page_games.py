@@ -1,0 +1,42 @@
+"""Whole games of Spartacus, played on the page by clicking what glows, until everybody is told who has won."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.capua import PLAY_ON, STANDSTILL
+from tests.browser.visitor import OVER, Visitor
+from tools.screenshots import browsing
+
+HOUSES: Final = (3, 4, 5, 6)
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+FEWEST: Final = 20  # clicks on the board
+
+
+def run(progress: Callable[[str], None]) -> list[str]:
+    lines = []
+    with browsing() as (browser, address):
+        for houses in HOUSES:
+            context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+            livia = Visitor(context.new_page(), address)
+            clicks = played(livia, houses)
+            context.close()
+            lines.append(f"{houses} houses: {clicks['board']} clicks on the board, {clicks['list']} in the list")
+            progress(lines[-1])
+    return lines
+
+
+def played(livia: Visitor, houses: int) -> dict[str, int]:
+    """Play a quick game to its end; how often what was clicked."""
+    livia.arrive("Livia")
+    wish = {"game": "spartacus", "practice": True, "options": {"length": "quick"}}
+    table = livia.set_up("me", *["plain"] * (houses - 1), **wish)
+    page = livia.open(f"table/{table['id']}")
+    expect(page.locator(".stage.capua")).to_be_visible()
+    clicks: dict[str, int] = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
+    assert clicks["board"] > FEWEST, clicks
+    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.locator(".report")).to_contain_text("Influence, round by round")
+    assert not livia.errors, livia.errors
+    return clicks
