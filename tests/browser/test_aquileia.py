@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_kampf import DESKTOP, PHONE, PLAY
+from tests.browser.test_kampf import DESKTOP, PHONE, PLAY, STANDSTILL
 from tests.browser.visitor import OVER, Visitor
 
 PIECES = ".board [data-words], [data-card][data-words]"
@@ -21,7 +21,7 @@ def seated(livia: Visitor) -> str:
 def test_a_whole_game_is_played_without_the_list(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     page = livia.open(f"table/{seated(livia)}")
-    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, 150_000])
+    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, STANDSTILL])
     assert clicks["pieces"] > 30, clicks
     assert clicks["moved"] == 0, "the board moved"
     expect(page.locator(OVER)).to_contain_text("Points so far")
@@ -37,5 +37,5 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
     page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
     assert livia.wait_for_turn()
     expect(page.locator('[data-space="arena-c"]')).to_have_attribute("aria-label", re.compile("Livia"))
-    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, 150_000])
+    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, STANDSTILL])
     assert clicks["pieces"] > 30 and clicks["moved"] == 0, clicks

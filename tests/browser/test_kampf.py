@@ -6,20 +6,24 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER, Visitor
+from tests.replays.golden import FOLDER, replayed
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+STANDSTILL = 60_000  # ms in which a game at least goes on
 WORKED_OUT = 120_000  # ms in which chances come, however busy the processes in which bots think
+LAST_CHOICES = 20
 PIECES = ".board [data-words]"
 DRAWN = "button.option:has(svg)"  # a button with a drawing on it
 # Clicks pieces of the stage, or what is drawn in the dock where there is none; says how often, and what moved.
 PLAY = """([pieces, drawn, over, most]) => new Promise((done, fail) => {
-    const begun = Date.now(), clicks = {pieces: 0, drawn: 0, moved: 0};
-    let last = '', box = '';
+    const clicks = {pieces: 0, drawn: 0, moved: 0};
+    let last = '', box = '', moved = Date.now(), before = '';
     const timer = setInterval(() => {
         if (document.querySelector(over)) { clearInterval(timer); done(clicks); return; }
-        const shell = document.querySelector('[data-asked]');
-        if (Date.now() - begun > most) { clearInterval(timer); fail(new Error('stuck: ' + last)); return; }
+        const shell = document.querySelector('[data-asked]'), got = document.querySelector('[data-seen]')?.dataset.seen;
+        if (got !== before) [moved, before] = [Date.now(), got];
+        if (Date.now() - moved > most) { clearInterval(timer); fail(new Error('stuck: ' + last)); return; }
         if (!shell || shell.dataset.busy || shell.dataset.seen === last) return;
         const found = [...document.querySelectorAll(pieces)];
         const other = drawn ? [...document.querySelectorAll(drawn)] : [];
@@ -44,7 +48,7 @@ def seated(livia: Visitor, *bots: str) -> str:
 def test_a_whole_game_is_played_by_pieces_alone(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     page = livia.open(f"table/{seated(livia, 'random', 'random')}")
-    clicks = page.evaluate(PLAY, [PIECES, "", OVER, 150_000])
+    clicks = page.evaluate(PLAY, [PIECES, "", OVER, STANDSTILL])
     assert clicks["pieces"] > 40 and clicks["drawn"] == 0, clicks
     assert clicks["moved"] == 0, "the board moved"
     expect(page.locator(OVER)).to_contain_text("Gladiators taken")
@@ -59,7 +63,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
         target = page.locator(PIECES).or_(page.locator(DRAWN))
         target.first.tap()
         page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
-    clicks = page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
+    clicks = page.evaluate(PLAY, [PIECES, DRAWN, OVER, STANDSTILL])
     assert clicks["pieces"] > 20 and clicks["moved"] == 0, clicks
 
 
@@ -107,10 +111,20 @@ def test_every_choice_says_what_it_leads_to(visit: Visit) -> None:
         livia.open()
 
 
+def shortly_before_the_end(livia: Visitor) -> str:
+    """A golden game, played on from its last choices by Livia and bots; its fights are those of the record."""
+    match = replayed(FOLDER / "kampf" / "last-standing.txt")
+    step = len(match.acts) - LAST_CHOICES
+    kept = livia.ask("POST", "records", {"record": match.record()})["id"]
+    fork = {"step": step, "seat": match.acts[step].seat, "level": "random"}
+    return str(livia.ask("POST", f"tables/{kept}/fork", fork)["id"])
+
+
 def test_the_result_says_who_won_by_how_much_and_by_which_fights(visit: Visit) -> None:
     livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = livia.open(f"table/{seated(livia)}")
-    page.evaluate(PLAY, [PIECES, DRAWN, OVER, 150_000])
+    livia.arrive("Livia")
+    page = livia.open(f"table/{shortly_before_the_end(livia)}")
+    page.evaluate(PLAY, [PIECES, DRAWN, OVER, STANDSTILL])
     result = page.locator(OVER)
     expect(result).to_contain_text(re.compile(r"wins|share the win|You win"))
     is_shared = "share the win" in result.inner_text()

@@ -1,5 +1,6 @@
 """Somebody in front of a browser."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
@@ -55,6 +56,7 @@ MOVED_ON = """seen => {
 }"""
 MOST_CHOICES = 400
 PATIENCE = 120_000  # ms: a busy machine is no reason to fail
+WAIT = PATIENCE / 1000  # seconds that bots may take for their next choice
 KEEP_PACE = """if (location.protocol === 'http:' && !localStorage.getItem('ludus.preferences'))
     localStorage.setItem('ludus.preferences', '{"pace": "%s"}');"""
 
@@ -130,7 +132,8 @@ class Visitor:
 
     def play_until(self, table: str, *prompts: str, stride: int = 7) -> dict[str, Any]:
         """Choose without the page, now this and now that, until one of these is asked; the game as it then is."""
-        for count in range(MOST_CHOICES):
+        count, end = 0, time.monotonic() + WAIT
+        while count < MOST_CHOICES and time.monotonic() < end:
             game: dict[str, Any] = self.ask("GET", f"tables/{table}/state?since=1000000")["game"]
             options = game.get("options", [])
             if not options:
@@ -141,6 +144,7 @@ class Visitor:
             words = options[count * stride % len(options)]["words"]
             act = {"type": "act", "client": "test", "n": count, "decision": game["decision"]["number"]}
             self.ask("POST", f"tables/{table}/commands", {**act, "line": game["line"], "words": words})
+            count, end = count + 1, time.monotonic() + WAIT
         raise AssertionError(f"never asked: {', '.join(prompts)}")
 
     def seen(self) -> str | None:
