@@ -23,6 +23,7 @@ GAMES = Path(__file__).resolve().parents[1] / "replays" / "spartacus"
 STANDSTILL = 60_000  # ms in which a game at least goes on, however long its bots think and the machine takes
 
 # Clicks whatever glows on the board, a sheet that opens, or something of the list; by lot, but the same each time.
+# Whoever can attack mostly does, or fights would go on for long.
 PLAY_ON = """([over, most]) => new Promise((done, fail) => {
     let moved = Date.now(), before = '';
     const clicks = {board: 0, list: 0, waits: 0};
@@ -47,8 +48,10 @@ PLAY_ON = """([over, most]) => new Promise((done, fail) => {
         if (seen === last && ++waited < 40) return;
         const board = [...document.querySelectorAll(glows)].filter(visible);
         if (!document.querySelector('[data-asked]')) return;
-        const where = board.length && lot(3) ? 'board' : listed.length ? 'list' : 'board';
-        const found = where === 'board' ? board : listed;
+        const blows = listed.filter((each) => each.dataset.words?.startsWith('attack'));
+        const strikes = blows.length && lot(4);
+        const where = strikes ? 'list' : board.length && lot(3) ? 'board' : listed.length ? 'list' : 'board';
+        const found = strikes ? blows : where === 'board' ? board : listed;
         if (!found.length) return;
         if (seen === last) clicks.waits += 1;
         last = seen;

@@ -185,13 +185,22 @@ def test_a_guided_round_leads_through_every_phase(visit: Visit) -> None:
     raise AssertionError("the lesson does not end")
 
 
-def test_a_newcomer_is_asked_in_a_trial_fight_after_one_click_and_fights_it_out(visit: Visit) -> None:
+def test_a_newcomer_is_asked_in_a_trial_fight_after_one_click(visit: Visit) -> None:
     newcomer = visit(viewport=DESKTOP)
     page = newcomer.open()
     page.get_by_role("button", name="Trial fight: Spartacus").click()
     expect(page.get_by_text("Send a fighter into the arena.")).to_be_visible()
+    assert newcomer.wait_for_turn()
+
+
+def test_a_trial_fight_is_fought_out_by_clicking(visit: Visit) -> None:
+    newcomer = visit(viewport=DESKTOP)
+    newcomer.arrive("Livia")
+    wish = {"game": "spartacus-trial", "options": {"picks": "one"}, "practice": True, "chances": False}
+    page = newcomer.open(f"table/{newcomer.set_up('me', 'plain', **wish)['id']}")
+    expect(page.locator(STAGE)).to_be_visible()
     clicks = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
-    assert clicks["board"] > 5
+    assert clicks["board"] and clicks["list"], clicks
     expect(page.locator(OVER)).to_contain_text("One fighter was left standing.")
 
 

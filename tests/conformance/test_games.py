@@ -7,7 +7,7 @@ from ludus.games.kampf.entry import Animals
 from ludus.games.kampf.table import BEASTS, OFF, is_animal
 from ludus.games.spartacus.table import census
 from ludus.match import TRIALS
-from tests.conformance.cases import Case
+from tests.conformance.cases import RUNS, Case
 from tests.conformance.people import check_every_message_is_in_every_language, check_every_rule_cited_is_in_the_rulebook
 from tests.conformance.suite import CHECKS, hold
 from tests.conformance.toy_cases import TOY_CASES, check_hidden_cards_are_dealt_fairly
@@ -31,14 +31,24 @@ def spartacus_census(g):
 
 CENSUS = {"kampf": kampf_census, "spartacus": spartacus_census, "spartacus-trial": spartacus_census}
 
+MANY = 5  # seats
+
+
+def short(title, seats):
+    """Games of many houses are quick ones, unless the soak asks for several runs: at random they go on for long."""
+    has_lengths = any(setting.name == "length" for setting in title.settings)
+    return (("length", "quick"),) if RUNS == 1 and seats >= MANY and has_lengths else ()
+
+
 GAME_CASES = [
-    Case(title, seats, CENSUS.get(name))
+    Case(title, seats, CENSUS.get(name), settings=short(title, seats))
     for name, title in {**GAMES, **TRIALS}.items()
     for seats in range(title.fewest, title.most + 1)
 ]
 
 # as much bargaining as people like
-GAME_CASES.append(Case(GAMES["spartacus"], 3, spartacus_census, settings=(("deals", "on"), ("offers", "unlimited"))))
+BARGAINING = (("deals", "on"), ("offers", "unlimited"), *short(GAMES["spartacus"], MANY))
+GAME_CASES.append(Case(GAMES["spartacus"], 3, spartacus_census, settings=BARGAINING))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
