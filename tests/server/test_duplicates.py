@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import product
 
 import pytest
 from sqlalchemy import select, text
@@ -178,13 +179,14 @@ def refused(visitor, path, method="GET", body=None):
     assert said["sentence"] and said["hint"]
 
 
-@pytest.mark.parametrize("what", TOLD_IN_FULL)
-def test_a_finished_table_is_told_to_nobody_while_another_plays(evening, what):
-    for table in (evening.first, evening.night["par"]):
-        for visitor in (evening.ana, evening.ben, evening.cid, Visitor(evening.house)):
+def test_a_finished_table_is_told_to_nobody_while_another_plays(evening):
+    nobody = Visitor(evening.house)
+    for what, table in product(TOLD_IN_FULL, (evening.first, evening.night["par"])):
+        for visitor in (evening.ana, evening.ben, evening.cid, nobody):
             refused(visitor, f"/api/tables/{table['id']}/{what}")
     evening.ana.post(f"{evening.path}/close")
-    assert evening.cid.ask("GET", f"/api/tables/{evening.first['id']}/{what}").status_code == 200
+    for what in TOLD_IN_FULL:
+        assert evening.cid.ask("GET", f"/api/tables/{evening.first['id']}/{what}").status_code == 200, what
 
 
 def test_no_finished_table_is_played_on_or_reviewed_while_another_plays(evening):
@@ -195,15 +197,17 @@ def test_no_finished_table_is_played_on_or_reviewed_while_another_plays(evening)
     assert evening.ana.post(f"{path}/fork", {"step": 1, "seat": 0}, 201)["night"] is None
 
 
-@pytest.mark.parametrize("what", LOOKED_AT)
-def test_nobody_looks_on_at_a_table_of_a_night_not_even_its_host(evening, what):
+def test_nobody_looks_on_at_a_table_of_a_night_not_even_its_host(evening):
     """Neither those of other tables, nor whoever has the links, nor strangers, whether it waits, plays or is over."""
-    for visitor in (evening.ana, evening.cid, Visitor(evening.house)):
-        for table in (evening.second, evening.third, evening.night["par"]):
-            refused(visitor, f"/api/tables/{table['id']}{what}")
-    refused(evening.ben, f"/api/tables/{evening.first['id']}{what}")
+    nobody = Visitor(evening.house)
+    for what in LOOKED_AT:
+        for visitor in (evening.ana, evening.cid, nobody):
+            for table in (evening.second, evening.third, evening.night["par"]):
+                refused(visitor, f"/api/tables/{table['id']}{what}")
+        refused(evening.ben, f"/api/tables/{evening.first['id']}{what}")
     evening.ana.post(f"{evening.path}/close")
-    assert evening.ben.ask("GET", f"/api/tables/{evening.first['id']}{what}").status_code == 200
+    for what in LOOKED_AT:
+        assert evening.ben.ask("GET", f"/api/tables/{evening.first['id']}{what}").status_code == 200, what
 
 
 def test_a_connection_to_another_table_of_the_night_is_refused(evening):
