@@ -18,7 +18,7 @@ from ludus.server.rooms.peers_postgres import NAME, PostgresPeers
 from soak.server.server_kill import await_commands, check
 from tests.server.remote import PATIENCE, Guest, Player, Server, figures
 
-SOON = 5.0  # seconds within which a table is taken over, on a busy machine
+SOON = 60.0  # seconds within which a table is taken over: at once, but machines can be busy
 CONNECTIONS, ROOMS = "ludus_connections ", "ludus_rooms "
 HELLOS, FORWARDED, ANSWERS = "ludus_hellos_total", "ludus_forwarded_total", "ludus_bot_answers_total"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

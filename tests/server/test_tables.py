@@ -317,10 +317,8 @@ def test_a_token_plays_one_seat_and_nothing_else(house):
     bearer = {"authorization": f"Bearer {token}"}
     program = Visitor(house)
     assert program.ask("GET", "/api/seat", headers=bearer).json() == {"table": table["id"], "seat": 0}
-    for _ in range(100):
-        state = program.ask("GET", f"/api/tables/{table['id']}/state", headers=bearer).json()
-        if state["game"]["options"]:
-            break
+    place = f"/api/tables/{table['id']}/state"
+    while not (state := program.ask("GET", place, headers=bearer).json())["game"]["options"]:
         time.sleep(0.05)
     advice = program.ask("GET", "/api/seat/advice?level=random", headers=bearer).json()["words"]
     command = {"type": "act", "client": "p", "n": 1, "decision": state["game"]["decision"]["number"], "words": advice}
