@@ -1,8 +1,13 @@
 """Ports of this machine."""
 
+import random
 import socket
+from typing import Final
 
 HERE = "127.0.0.1"
+QUIET: Final = range(12_000, 32_000)  # systems give outgoing connections higher ones
+HANDED_OUT: Final[set[int]] = set()  # by this process, perhaps not yet listened at
+LOT: Final = random.SystemRandom()  # which no test can seed: other processes must draw others
 
 
 def free_port(wanted: int, host: str = HERE) -> int:
@@ -14,6 +19,15 @@ def free_port(wanted: int, host: str = HERE) -> int:
             trial.bind((host, 0))
         port: int = trial.getsockname()[1]
     return port
+
+
+def quiet_port() -> int:
+    """A port for a server that is started later: none that an outgoing connection could be given meanwhile."""
+    while True:
+        port = LOT.choice(QUIET)
+        if port not in HANDED_OUT and is_free(port):
+            HANDED_OUT.add(port)
+            return port
 
 
 def is_free(port: int, host: str = HERE) -> bool:

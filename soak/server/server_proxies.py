@@ -26,7 +26,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from soak.server.server_kill import LONG_PAUSE, rounds_at
 from tests.server.clusters import Cluster, find_binaries
-from tests.server.remote import PATIENCE, Guest, Server, Servers, figures, free_port
+from tests.server.remote import PATIENCE, Guest, Server, Servers, figures
+from tools.ports import quiet_port
 
 DEPLOY: Final = Path(__file__).parents[2] / "docs" / "guide" / "deploy"
 GAMES: Final = 10
@@ -124,7 +125,7 @@ def behind(
     proxy: Proxy, database: str, folder: Path, seed: int, *, kind: Kind = Servers, pause: float = LONG_PAUSE
 ) -> str:
     """Meet, then play while processes are killed; what to write down."""
-    port, rng = free_port(), random.Random(seed)
+    port, rng = quiet_port(), random.Random(seed)
     url = f"https://127.0.0.1:{port}"
     where = ["--database", database, "--behind-proxy", "--address", f"{url}/"]
     servers = kind(where, folder, 3, rng, url)

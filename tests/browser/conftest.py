@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visitor import PATIENCE, Visitor
 from tools import chromium
-from tools.ports import free_port
+from tools.ports import quiet_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "ludus" / "server" / "static" / "index.html"
@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def serving(store: Path, *words: str, program: tuple[str, ...] = ("-m", "ludus.cli")) -> Iterator[str]:
     """The address of a server that answers; what it says goes into its folder."""
-    port = free_port(0)
+    port = quiet_port()
     store.mkdir(exist_ok=True)
     with open(store / "log", "wb") as log:
         command = [sys.executable, *program, "serve", "--port", str(port), "--store", str(store), *words]

@@ -5,7 +5,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -18,6 +17,8 @@ from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
+
+from tools.ports import quiet_port
 
 PATIENCE: Final = 300.0  # seconds: a busy machine is no reason to fail
 GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError)
@@ -36,7 +37,7 @@ class Server:
         box: tuple[str, ...] = (),  # what it is started by
         host: str = "127.0.0.1",
     ) -> None:
-        self.port = free_port()
+        self.port = quiet_port()
         self.url = f"http://{host}:{self.port}"
         self.urls = [self.url]
         self._words = [*box, python, "-m", "ludus.cli", "serve", "--host", host, "--port", str(self.port), *where]
@@ -137,12 +138,6 @@ def figures(servers: Sequence[Server], name: str) -> list[float]:
             lines = answer.read().decode().splitlines()
         found.append(sum(float(line.split()[-1]) for line in lines if line.startswith(name)))
     return found
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Guest:

@@ -6,7 +6,7 @@ import pytest
 
 from tools import doors
 from tools.doors import Door
-from tools.ports import free_port
+from tools.ports import QUIET, free_port, is_free, quiet_port
 from tools.trouble import Trouble
 
 
@@ -73,6 +73,12 @@ def test_a_port_in_use_is_refused_if_it_was_asked_for_and_left_alone_if_not():
         with pytest.raises(Trouble, match=str(port)):
             doors.read(["--port", str(port)])
         assert free_port(port) != port
+
+
+def test_ports_for_servers_started_later_are_free_and_given_to_nobody_else():
+    ports = [quiet_port() for _ in range(20)]
+    assert len(set(ports)) == len(ports) and set(ports) <= set(QUIET)
+    assert is_free(ports[0])
 
 
 @pytest.mark.parametrize(
