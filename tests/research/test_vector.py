@@ -127,12 +127,12 @@ def test_a_number_that_cannot_be_chosen_is_refused():
 def test_one_wrong_number_changes_nothing_in_any_game(bot):
     rules = rules_of("kampf", 2, {}, "off")
     games = VectorGames(rules, 3, Wishes(bot=None if bot is None else load(bot)), 3)
-    before = [array.copy() for array in games.arrays]
+    before = {name: array.copy() for name, array in games.arrays._asdict().items()}
     numbers = legal(games.arrays, random.Random(1))
     numbers[2] = int(numpy.flatnonzero(~games.arrays.mask[2])[0])
     with pytest.raises(IllegalChoice):
         games.step(numbers)
-    assert all(numpy.array_equal(one, other) for one, other in zip(before, games.arrays, strict=True))
+    assert all(numpy.array_equal(before[name], array) for name, array in games.arrays._asdict().items())
     numbers = legal(games.arrays, random.Random(1))
     games.step(numbers)  # and all go on
 
