@@ -9,6 +9,8 @@ from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Message
 from ludus.games.spartacus.combat.field import enemies, in_range, in_reach
+from ludus.games.spartacus.consequences.targets import ON_TARGET
+from ludus.games.spartacus.schemes.conditions import TARGET
 from ludus.games.spartacus.table.fighters import ATTRIBUTES
 from ludus.games.spartacus.table.rolls import chance_of
 from ludus.games.spartacus.words import arena, combat, reactions, schemes
@@ -123,14 +125,61 @@ def test_who_lets_a_scheme_happen_loses_what_was_said(name: str) -> None:
         foretold = match.game.consequence(Seat(seat), option)
         if foretold is None or foretold.phrase not in (words.COSTS_YOU_GOLD, words.COSTS_YOU_INFLUENCE):
             continue
-        most, own = [int(str(fact)) for fact in foretold.facts().values()]
+        taken, own = [int(str(fact)) for fact in list(foretold.facts().values())[:2]]
         again = match.clone()
         after(again, seat, option)
         table = again.game.table
         left = table.gold[seat] if foretold.phrase is words.COSTS_YOU_GOLD else table.influence[seat]
-        assert left == max(own - most, 0)
+        assert left == own - taken
         lost += 1
     assert lost
+
+
+@pytest.mark.parametrize("name", ["every-card-1", "every-card-2", "every-serpent-1"])
+def test_a_scheme_does_to_its_target_what_was_said(name: str) -> None:
+    """Where nobody answers: influence after, gold taken."""
+    seen = set()
+    for match, seat in asked_for_targets(name):
+        for option in match.options(seat):
+            foretold = match.game.consequence(Seat(seat), option)
+            if foretold is None or foretold.phrase not in (words.TARGET_LOSES, words.TARGET_GAINS, words.TARGET_PAYS):
+                continue
+            facts = {field: int(str(fact)) for field, fact in foretold.facts().items()}
+            table = undisturbed(match.clone(), seat, option).game.table
+            if foretold.phrase is words.TARGET_PAYS:
+                assert table.gold[option.operand] == facts["own"] - facts["gold"]
+            else:
+                assert table.influence[option.operand] == facts["after"]
+            seen.add(foretold.phrase.id)
+    assert seen
+
+
+def test_every_scheme_that_names_a_target_says_what_it_does_to_it() -> None:
+    schemes = replayed(FOLDER / "spartacus" / "every-serpent-1.txt").game.table.box.rulebook.schemes
+    naming = {name for name, scheme in schemes.items() if any(named.verb == TARGET for named in scheme.names)}
+    assert naming == set(ON_TARGET)
+
+
+def asked_for_targets(name: str) -> Iterator[tuple[Match, int]]:
+    match = replayed(FOLDER / "spartacus" / f"{name}.txt")
+    dice = [said for seat, said in match.log if seat == CHANCE]
+    again = Match.new(match.title.name, match.seats, options=match.settings, dice=dice)
+    for act in match.acts:
+        if again.decision is not None and again.decision.kind == "target" and act.words.startswith("target"):
+            yield again, act.seat
+        again.act(act.seat, act.words)
+
+
+def undisturbed(match: Match, seat: int, option: Option) -> Match:
+    """The scheme takes effect and nobody stands in its way; whatever else it asks for is answered with the first."""
+    scheme = len(match.game.stack)
+    match.act(seat, option.words)
+    while match.decision is not None and len(match.game.stack) >= scheme:
+        asked = match.owing[0]
+        options = match.options(asked)
+        calm = [each for each in options if each.verb in ("pass", "ready", "keep-target")]
+        match.act(asked, (calm or options)[0].words)
+    return match
 
 
 def asked_to_react(name: str) -> Iterator[tuple[Match, int]]:
@@ -221,3 +270,17 @@ def test_a_step_into_reach_of_an_enemy_is_called_so(name: str) -> None:
         assert {t.fighters[who].card for who in striking} == set(as_cards(named) if named != () else ())
         found.add(foretold.phrase)
     assert words.MOVES in found and found & {words.MOVES_INTO_FRAY, words.MOVES_INTO_DANGER}
+
+
+def test_a_win_brings_what_was_said_of_the_fighter_sent() -> None:
+    said: dict[int, dict[str, int]] = {}
+    won = 0
+    for match, _, option, foretold, events in chosen("twelve-in-intrigue"):
+        if option.verb == "send":
+            said[option.operand] = {field: int(str(fact)) for field, fact in foretold.facts().items()}
+        for event in events:
+            if event.phrase is arena.WINS_FIGHT:
+                card = int(str(event.facts(None)["asset"]))
+                assert match.game.table.favor[card] == said[card].get("favor", 3)
+                won += 1
+    assert won

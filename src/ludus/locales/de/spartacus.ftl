@@ -974,12 +974,92 @@ spartacus-leads-stays-in-hand = Bleibt ungesehen auf deiner Hand: { $card }
 spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; dein eigener Einfluss bleibt, wie er ist
 spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere bitten
 spartacus-leads-defies-senate = Du verlierst { $points } Einfluss; { $schemer } bleibt bei { $gathered }
-spartacus-leads-target-stands =
-    { $guards ->
-        [0] Hat { $influence } Einfluss, keine bereite Wache auf dem Tisch
-        [one] Hat { $influence } Einfluss, { $guards } bereite Wache auf dem Tisch
-       *[other] Hat { $influence } Einfluss, { $guards } bereite Wachen auf dem Tisch
+spartacus-leads-target-gains = Gewinnt { $points } Einfluss: { $before } → { $after }
+spartacus-leads-target-gains-all = Gewinnt { $points } Einfluss: { $before } → { $after }, genug für den Sieg
+spartacus-leads-target-loses =
+    Verliert { $points } Einfluss: { $before } → { $after }{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
     }
+spartacus-leads-target-is-bribed =
+    Du zahlst { $gold } Gold; das Ziel verliert { $points } Einfluss: { $before } → { $after }{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-pays-you =
+    Du nimmst { $gold } von { $own } Gold{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-pays =
+    Verliert { $gold } von { $own } Gold{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-earns = Hat { $own } Gold und verdient { $gold } dazu; bereite Sklaven: { $slaves }
+spartacus-leads-target-is-paid = Hat { $own } Gold und bekommt { $gold } von deinem
+spartacus-leads-target-draws = Hält { $hand } Karten und zieht { $cards } dazu
+spartacus-leads-target-discards =
+    Legt { $cards } von { $hand } Karten ab{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-is-read =
+    Du siehst die ganze Hand, Karten: { $hand }{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-is-poisoned =
+    Du verletzt 1 von { $fighters } bereiten Gladiatoren und Sklaven{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-loses-slave =
+    Verliert 1 von { $slaves } bereiten Sklaven für immer, nach eigener Wahl{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-gives-slave =
+    Du bekommst 1 von { $slaves } bereiten Sklaven; das Ziel wählt{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-loses-gladiator =
+    Verliert 1 von { $gladiators } bereiten Gladiatoren für immer, nach eigener Wahl{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-tires =
+    Du wählst 1 von { $gladiators } bereiten Gladiatoren, der die Spiele verpasst{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-is-sabotaged =
+    Du wählst 1 von { $pieces } bereiten Stücken Ausrüstung, für immer verloren{ $guards ->
+        [0] ; keine Wache bereit
+        [one] ; { $guards } Wache kann es stoppen
+       *[other] ; { $guards } Wachen können es stoppen
+    }
+spartacus-leads-target-heals = 1 von { $injured } Verletzten wird geheilt und ist bereit
+spartacus-leads-target-guards-paid =
+    { $guards ->
+        [one] { $guards } Wache wird erschöpft; kostet dich { $gold } Gold
+       *[other] { $guards } Wachen werden erschöpft; kostet dich { $gold } Gold
+    }
+spartacus-leads-target-guards-leave = Verliert { $gone } von { $guards } bereiten Wachen
+spartacus-leads-target-guard-tires = 1 von { $guards } bereiten Wachen wird erschöpft
+spartacus-leads-target-toils = Hat { $own } Einfluss und kann { $needs } von { $hands } erschöpfen, für { $points } mehr
 spartacus-leads-stands-at = Hat { $influence } Einfluss
 spartacus-leads-others-react = Dann dürfen alle reagieren
 spartacus-leads-keeps-promise = Du hältst dein Versprechen
@@ -988,8 +1068,8 @@ spartacus-leads-is-injured = Verletzt: bis zur Heilung nicht einsetzbar
 spartacus-leads-is-discarded = Für sein Haus für immer verloren
 spartacus-leads-is-exhausted = Erschöpft bis zum nächsten Unterhalt
 spartacus-leads-hits-you = { $card } trifft dich
-spartacus-leads-costs-you-gold = Du verlierst bis zu { $gold } Gold; du hast { $own }
-spartacus-leads-costs-you-influence = Du verlierst { $points } Einfluss; du hast { $own }
+spartacus-leads-costs-you-gold = Du verlierst { $gold } von deinen { $own } Gold
+spartacus-leads-costs-you-influence = Du verlierst { $points } Einfluss: { $own } → { $left }
 spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
@@ -1030,6 +1110,21 @@ spartacus-leads-invites-own-to-victory =
     }
 spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $seat } verliert { $points } Einfluss
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
+spartacus-leads-sends-for-favor =
+    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }, Gunst { $favor } von { $most }. Niederlage: Verletzung oder Tod möglich, der Veranstalter urteilt{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+    }
+spartacus-leads-sends-to-be-champion =
+    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }, er wird Champion. Niederlage: Verletzung oder Tod möglich, der Veranstalter urteilt{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+    }
+spartacus-leads-sends-champion =
+    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }. Niederlage: Verletzung oder Tod im Kampf möglich, der Veranstalter muss einen Champion schonen{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+    }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne
 spartacus-leads-bets-on-victory = Siegt { $assets }: +{ $gain } Gold; sonst −{ $gold }

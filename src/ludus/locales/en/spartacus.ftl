@@ -967,12 +967,92 @@ spartacus-leads-stays-in-hand = It stays in your hand, unseen: { $card }
 spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; your own influence stays as it is
 spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
 spartacus-leads-defies-senate = You lose { $points } influence; { $schemer } stays at { $gathered }
-spartacus-leads-target-stands =
-    { $guards ->
-        [0] Has { $influence } influence, no ready guard on the table
-        [one] Has { $influence } influence, { $guards } ready guard on the table
-       *[other] Has { $influence } influence, { $guards } ready guards on the table
+spartacus-leads-target-gains = Gains { $points } influence: { $before } → { $after }
+spartacus-leads-target-gains-all = Gains { $points } influence: { $before } → { $after }, enough to win the game
+spartacus-leads-target-loses =
+    Loses { $points } influence: { $before } → { $after }{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
     }
+spartacus-leads-target-is-bribed =
+    You pay { $gold } gold; the target loses { $points } influence: { $before } → { $after }{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-pays-you =
+    You take { $gold } of { $own } gold{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-pays =
+    Loses { $gold } of { $own } gold{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-earns = Has { $own } gold and earns { $gold } more, for { $slaves } ready slaves
+spartacus-leads-target-is-paid = Has { $own } gold and gets { $gold } of yours
+spartacus-leads-target-draws = Holds { $hand } cards and draws { $cards } more
+spartacus-leads-target-discards =
+    Discards { $cards } of { $hand } cards{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-is-read =
+    You see all { $hand } cards in hand{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-is-poisoned =
+    You choose 1 of { $fighters } ready gladiators and slaves, who is injured{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-loses-slave =
+    Loses 1 of { $slaves } ready slaves for good, by own choice{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-gives-slave =
+    You get 1 of { $slaves } ready slaves, whom the target chooses{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-loses-gladiator =
+    Loses 1 of { $gladiators } ready gladiators for good, by own choice{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-tires =
+    You choose 1 of { $gladiators } ready gladiators, who misses the games{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-is-sabotaged =
+    You choose 1 of { $pieces } ready pieces of equipment, lost for good{ $guards ->
+        [0] ; no guard lies ready
+        [one] ; { $guards } guard may stop it
+       *[other] ; { $guards } guards may stop it
+    }
+spartacus-leads-target-heals = 1 of { $injured } injured is healed and ready
+spartacus-leads-target-guards-paid =
+    { $guards ->
+        [one] { $guards } guard is exhausted; costs you { $gold } gold
+       *[other] { $guards } guards are exhausted; costs you { $gold } gold
+    }
+spartacus-leads-target-guards-leave = Loses { $gone } of { $guards } ready guards
+spartacus-leads-target-guard-tires = 1 of { $guards } ready guards is exhausted
+spartacus-leads-target-toils = Has { $own } influence and may exhaust { $needs } of { $hands } for { $points } more
 spartacus-leads-stands-at = Has { $influence } influence
 spartacus-leads-others-react = Then everybody may react
 spartacus-leads-keeps-promise = You keep your promise
@@ -981,8 +1061,8 @@ spartacus-leads-is-injured = Injured: out of use until healed
 spartacus-leads-is-discarded = Lost to its house for good
 spartacus-leads-is-exhausted = Exhausted until the next upkeep
 spartacus-leads-hits-you = { $card } takes effect on you
-spartacus-leads-costs-you-gold = You lose up to { $gold } gold; you have { $own }
-spartacus-leads-costs-you-influence = You lose { $points } influence; you have { $own }
+spartacus-leads-costs-you-gold = You lose { $gold } of your { $own } gold
+spartacus-leads-costs-you-influence = You lose { $points } influence: { $own } → { $left }
 spartacus-leads-goes-on = You let { $card } happen
 spartacus-leads-nothing-played = You play nothing; the game goes on
 spartacus-leads-roll-stands = The roll stands
@@ -1023,6 +1103,21 @@ spartacus-leads-invites-own-to-victory =
     }
 spartacus-leads-invites-nobody = No ready fighter: { $seat } loses { $points } influence
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
+spartacus-leads-sends-for-favor =
+    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }, favor { $favor } of { $most }. Loss: may be injured or die, the host judges{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } gold tribute before the fight
+    }
+spartacus-leads-sends-to-be-champion =
+    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }, he becomes champion. Loss: may be injured or die, the host judges{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } gold tribute before the fight
+    }
+spartacus-leads-sends-champion =
+    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }. Loss: may be injured or die in the fight, the host must spare a champion{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } gold tribute before the fight
+    }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one
 spartacus-leads-bets-on-victory = { $assets } wins: +{ $gain } gold; loses: −{ $gold }

@@ -851,7 +851,76 @@ spartacus-leads-stays-in-hand = Rejtve a kezedben marad: { $card }
 spartacus-leads-supports = A te { $influence } befolyásoddal { $total } lesz ({ $schemer }); a tiéd nem csökken
 spartacus-leads-refuses = { $schemer } marad { $gathered } befolyásnál, és mást kérhet
 spartacus-leads-defies-senate = { $points } befolyást veszítesz; { $schemer } marad { $gathered } befolyásnál
-spartacus-leads-target-stands = { $influence } befolyás, { $guards } kész őr az asztalon
+spartacus-leads-target-gains = { $points } befolyást kap: { $before } → { $after }
+spartacus-leads-target-gains-all = { $points } befolyást kap: { $before } → { $after }, elég a győzelemhez
+spartacus-leads-target-loses =
+    { $points } befolyást veszít: { $before } → { $after }{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-is-bribed =
+    { $gold } aranyat fizetsz; a célpont { $points } befolyást veszít: { $before } → { $after }{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-pays-you =
+    { $own } aranyából { $gold } a tiéd lesz{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-pays =
+    { $own } aranyából { $gold } elvész{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-earns = { $own } aranya van, és { $gold } aranyat kap; kész rabszolgái: { $slaves }
+spartacus-leads-target-is-paid = { $own } aranya van, és { $gold } aranyat kap tőled
+spartacus-leads-target-draws = { $hand } lapja van, és { $cards } lapot húz
+spartacus-leads-target-discards =
+    { $hand } lapjából { $cards } lapot eldob{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-is-read =
+    Látod a kezében lévő { $hand } lapot{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-is-poisoned =
+    { $fighters } kész gladiátora és rabszolgája közül egyet megsebesítesz{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-loses-slave =
+    { $slaves } kész rabszolgája közül egyet végleg elveszít; ő választ{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-gives-slave =
+    { $slaves } kész rabszolgája közül egy a tiéd lesz; ő választ{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-loses-gladiator =
+    { $gladiators } kész gladiátora közül egyet végleg elveszít; ő választ{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-tires =
+    { $gladiators } kész gladiátora közül választasz egyet, aki kimarad a játékokból{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-is-sabotaged =
+    { $pieces } kész felszerelése közül választasz egyet, amely végleg elvész{ $guards ->
+        [0] ; nincs kész őr
+       *[other] ; { $guards } őr megállíthatja
+    }
+spartacus-leads-target-heals = { $injured } sérültje közül egy meggyógyul
+spartacus-leads-target-guards-paid = { $guards } őr kimerül; { $gold } aranyadba kerül
+spartacus-leads-target-guards-leave = { $guards } kész őréből { $gone } elmegy
+spartacus-leads-target-guard-tires = { $guards } kész őre közül egy kimerül
+spartacus-leads-target-toils = { $own } befolyása van, és { $hands } emberéből { $needs } kimerítéséért még { $points } befolyást kaphat
 spartacus-leads-stands-at = { $influence } befolyása van
 spartacus-leads-others-react = Azután mindenki reagálhat
 spartacus-leads-keeps-promise = Betartod az ígéretedet
@@ -860,8 +929,8 @@ spartacus-leads-is-injured = Megsérül: gyógyulásig nem használható
 spartacus-leads-is-discarded = Háza végleg elveszíti
 spartacus-leads-is-exhausted = Kimerült a következő fenntartásig
 spartacus-leads-hits-you = Rajtad teljesül: { $card }
-spartacus-leads-costs-you-gold = Legfeljebb { $gold } aranyat veszítesz; { $own } aranyad van
-spartacus-leads-costs-you-influence = { $points } befolyást veszítesz; { $own } van
+spartacus-leads-costs-you-gold = { $own } aranyadból { $gold } aranyat veszítesz
+spartacus-leads-costs-you-influence = { $points } befolyást veszítesz: { $own } → { $left }
 spartacus-leads-goes-on = Hagyod megtörténni: { $card }
 spartacus-leads-nothing-played = Semmit sem játszol ki; a játék folytatódik
 spartacus-leads-roll-stands = A dobás érvényes
@@ -886,6 +955,21 @@ spartacus-leads-invites-own = { $fighters } bevethető harcos. Győzelemmel { $t
 spartacus-leads-invites-own-to-victory = { $fighters } bevethető harcos. Győzelemmel { $total } befolyásod lesz: ha ott egyedül állsz, megnyered a játékot
 spartacus-leads-invites-nobody = Nincs kész harcos: { $seat } { $points } befolyást veszít
 spartacus-leads-sends = Tám. { $attack }, véd. { $defence }, gyors. { $speed }
+spartacus-leads-sends-for-favor =
+    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }, kegy: { $favor } a { $most }-ból. Vereség: megsérülhet vagy meghalhat, a házigazda ítél{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+    }
+spartacus-leads-sends-to-be-champion =
+    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }, és bajnok lesz. Vereség: megsérülhet vagy meghalhat, a házigazda ítél{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+    }
+spartacus-leads-sends-champion =
+    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }. Vereség: a harcban megsérülhet vagy meghalhat, de a bajnoknak a házigazda megkegyelmez{ $tribute ->
+        [0] {""}
+       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+    }
 spartacus-leads-stays-away = Befolyásod { $influence } helyett { $left } lesz
 spartacus-leads-goes-without = Enélkül harcol
 spartacus-leads-bets-on-victory = Ha győz { $assets }: +{ $gain } arany; különben −{ $gold }

@@ -8,13 +8,14 @@ from typing import Final
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
-from ludus.games.spartacus.consequences import arena, combat, intrigue, market, reactions, support, upkeep
+from ludus.games.spartacus.consequences import arena, combat, intrigue, market, reactions, support, targets, upkeep
 from ludus.games.spartacus.consequences.foretelling import Foretell
 from ludus.games.spartacus.table.table import SpartacusGame
 
 FORETOLD: Final[dict[str, Foretell]] = {
     **upkeep.FORETOLD,
     **intrigue.FORETOLD,
+    **targets.FORETOLD,
     **support.FORETOLD,
     **reactions.FORETOLD,
     **market.FORETOLD,

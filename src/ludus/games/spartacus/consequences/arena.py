@@ -6,12 +6,22 @@ from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.phrase import Message
 from ludus.games.spartacus.arena.bets import BET_ON, BOXES, ODDS, ON_INJURY, fighters_of
-from ludus.games.spartacus.arena.invitations import SHAME
+from ludus.games.spartacus.arena.invitations import SHAME, Entry
+from ludus.games.spartacus.arena.phase import tribute_of
 from ludus.games.spartacus.arena.verdict import GLORY, vanquished
 from ludus.games.spartacus.box.cards import MarketCard
 from ludus.games.spartacus.consequences.foretelling import Foretell, always
-from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, printed, ready_fighters
+from ludus.games.spartacus.table.table import (
+    CHAMPION,
+    SpartacusGame,
+    SpartacusTable,
+    is_champion,
+    printed,
+    ready_fighters,
+)
 from ludus.games.spartacus.words import consequences as words
+
+PRIDE: Final = 1  # influence that a new champion brings his house
 
 
 def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
@@ -27,8 +37,20 @@ def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
 
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    title = printed(g.table, MarketCard(option.operand))
-    return Message(words.SENDS, (title.attack, title.defence, title.speed))
+    """His dice, what a victory brings, what he brings before it; nothing where a fight is for the game alone (S-99)."""
+    t, card = g.table, MarketCard(option.operand)
+    title = printed(t, card)
+    dice = (title.attack, title.defence, title.speed)
+    if not g.enclosing(Entry).may_refuse:
+        return Message(words.SENDS, dice)
+    favor, before = t.favor[card] + 1, t.influence[seat]
+    after = min(before + GLORY + (PRIDE if favor == CHAMPION else 0), t.box.win_at)
+    stakes, tribute = (*dice, before, after), tribute_of(t, card)
+    if is_champion(t, card):
+        return Message(words.SENDS_CHAMPION, (*stakes, tribute))
+    if favor == CHAMPION:
+        return Message(words.SENDS_TO_BE_CHAMPION, (*stakes, tribute))
+    return Message(words.SENDS_FOR_FAVOR, (*stakes, favor, CHAMPION, tribute))
 
 
 def stays_away(g: SpartacusGame, seat: Seat, option: Option) -> Message:

@@ -9,7 +9,7 @@ from ludus.games.spartacus.answers.guards import guard_holds_from
 from ludus.games.spartacus.consequences.foretelling import Foretell, always
 from ludus.games.spartacus.schemes.schemes import cost_of
 from ludus.games.spartacus.table.rolls import chance_of
-from ludus.games.spartacus.table.table import SpartacusGame, hand_limit, ready_guards, required
+from ludus.games.spartacus.table.table import SpartacusGame, hand_limit, required
 from ludus.games.spartacus.words import consequences as words
 
 
@@ -38,12 +38,6 @@ def ends_turn(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     return Message(words.ENDS_TURN_TOO_FULL if cards > limit else words.ENDS_TURN, (cards, limit))
 
 
-def names(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    """How the house that is named stands, and with how many guards it could answer."""
-    t, target = g.table, Seat(option.operand)
-    return Message(words.TARGET_STANDS, (t.influence[target], ready_guards(t, target)))
-
-
 def favours(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     return Message(words.STANDS_AT, (g.table.influence[option.operand],))
 
@@ -53,10 +47,6 @@ FORETOLD: Final[dict[str, Foretell]] = {
     "cash-in": cashes_in,
     "lay-guard": lays_guard,
     "done": ends_turn,
-    "target": names,
-    "beguile": names,
-    "benefit": favours,
-    "reward": favours,
     "disgrace": favours,
     "forge": favours,
     "outrank": favours,

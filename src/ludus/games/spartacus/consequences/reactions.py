@@ -19,8 +19,12 @@ from ludus.games.spartacus.words import consequences as words
 ROLL_FAILED: Final = (HEAL_FAILED, GUARD_FAILED)
 
 # schemes that take from their target as much as the card says
-COST_GOLD: Final = ("robbery", "word-to-the-tax-collector")
-COST_INFLUENCE: Final = ("collusion", "caught-taking-bribes", "buying-secrets", "blackmail", "conspiracy")
+COST_GOLD: Final = ("robbery", "word-to-the-tax-collector", "toll-of-the-legion")
+COST_INFLUENCE: Final = (
+    *("collusion", "caught-taking-bribes", "buying-secrets", "blackmail", "conspiracy", "spread-cheeks-wide"),
+    *("humble-the-proud", "wolf-at-the-door"),
+)
+HIT_ALL_OTHERS: Final = ("spread-cheeks-wide", "toll-of-the-legion")  # without naming anybody
 
 
 def moment_of(g: SpartacusGame) -> Moment | None:
@@ -32,8 +36,9 @@ def moment_of(g: SpartacusGame) -> Moment | None:
 def passes(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     moment = moment_of(g)
     if moment is not None and moment.kind in CARD_PLAYED:
-        hit = seat in moment.targets and seat != moment.by
-        return hits(g, seat, moment) if hit else Message(words.GOES_ON, (g.table.box.intrigue[moment.card].title,))
+        card = g.table.box.intrigue[moment.card]
+        hit = (seat in moment.targets or card.name in HIT_ALL_OTHERS) and seat != moment.by
+        return hits(g, seat, moment) if hit else Message(words.GOES_ON, (card.title,))
     return Message(words.ROLL_STANDS if moment is not None and moment.kind in ROLL_FAILED else words.NOTHING_PLAYED)
 
 
@@ -42,9 +47,10 @@ def hits(g: SpartacusGame, seat: Seat, moment: Moment) -> Message:
     t = g.table
     card = t.box.intrigue[moment.card]
     if card.name in COST_GOLD:
-        return Message(words.COSTS_YOU_GOLD, (card.amount, t.gold[seat]))
+        return Message(words.COSTS_YOU_GOLD, (min(card.amount, t.gold[seat]), t.gold[seat]))
     if card.name in COST_INFLUENCE:
-        return Message(words.COSTS_YOU_INFLUENCE, (card.amount, t.influence[seat]))
+        own, left = t.influence[seat], max(t.influence[seat] - card.amount, 0)
+        return Message(words.COSTS_YOU_INFLUENCE, (own - left, own, left))
     return Message(words.HITS_YOU, (card.title,))
 
 

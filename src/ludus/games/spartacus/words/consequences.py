@@ -30,7 +30,32 @@ REFUSES: Final = Phrase("spartacus-leads-refuses", schemer="seat", gathered="cou
 DEFIES_SENATE: Final = Phrase("spartacus-leads-defies-senate", schemer="seat", gathered="count", points="count")
 
 # schemes and their targets
-TARGET_STANDS: Final = Phrase("spartacus-leads-target-stands", influence="count", guards="count")
+TARGET_GAINS: Final = Phrase("spartacus-leads-target-gains", points="count", before="count", after="count")
+TARGET_GAINS_ALL: Final = Phrase("spartacus-leads-target-gains-all", points="count", before="count", after="count")
+TARGET_LOSES: Final = Phrase(
+    "spartacus-leads-target-loses", points="count", before="count", after="count", guards="count"
+)
+TARGET_IS_BRIBED: Final = Phrase(
+    "spartacus-leads-target-is-bribed", gold="count", points="count", before="count", after="count", guards="count"
+)
+TARGET_PAYS_YOU: Final = Phrase("spartacus-leads-target-pays-you", gold="count", own="count", guards="count")
+TARGET_PAYS: Final = Phrase("spartacus-leads-target-pays", gold="count", own="count", guards="count")
+TARGET_EARNS: Final = Phrase("spartacus-leads-target-earns", slaves="count", gold="count", own="count")
+TARGET_IS_PAID: Final = Phrase("spartacus-leads-target-is-paid", gold="count", own="count")
+TARGET_DRAWS: Final = Phrase("spartacus-leads-target-draws", cards="count", hand="count")
+TARGET_DISCARDS: Final = Phrase("spartacus-leads-target-discards", cards="count", hand="count", guards="count")
+TARGET_IS_READ: Final = Phrase("spartacus-leads-target-is-read", hand="count", guards="count")
+TARGET_IS_POISONED: Final = Phrase("spartacus-leads-target-is-poisoned", fighters="count", guards="count")
+TARGET_LOSES_SLAVE: Final = Phrase("spartacus-leads-target-loses-slave", slaves="count", guards="count")
+TARGET_GIVES_SLAVE: Final = Phrase("spartacus-leads-target-gives-slave", slaves="count", guards="count")
+TARGET_LOSES_GLADIATOR: Final = Phrase("spartacus-leads-target-loses-gladiator", gladiators="count", guards="count")
+TARGET_TIRES: Final = Phrase("spartacus-leads-target-tires", gladiators="count", guards="count")
+TARGET_IS_SABOTAGED: Final = Phrase("spartacus-leads-target-is-sabotaged", pieces="count", guards="count")
+TARGET_HEALS: Final = Phrase("spartacus-leads-target-heals", injured="count")
+TARGET_GUARDS_PAID: Final = Phrase("spartacus-leads-target-guards-paid", guards="count", gold="count")
+TARGET_GUARDS_LEAVE: Final = Phrase("spartacus-leads-target-guards-leave", gone="count", guards="count")
+TARGET_GUARD_TIRES: Final = Phrase("spartacus-leads-target-guard-tires", guards="count")
+TARGET_TOILS: Final = Phrase("spartacus-leads-target-toils", needs="count", hands="count", points="count", own="count")
 STANDS_AT: Final = Phrase("spartacus-leads-stands-at", influence="count")
 OTHERS_REACT: Final = Phrase("spartacus-leads-others-react")
 KEEPS_PROMISE: Final = Phrase("spartacus-leads-keeps-promise")
@@ -42,7 +67,7 @@ IS_EXHAUSTED: Final = Phrase("spartacus-leads-is-exhausted")
 # reactions
 HITS_YOU: Final = Phrase("spartacus-leads-hits-you", card="intrigue")
 COSTS_YOU_GOLD: Final = Phrase("spartacus-leads-costs-you-gold", gold="count", own="count")
-COSTS_YOU_INFLUENCE: Final = Phrase("spartacus-leads-costs-you-influence", points="count", own="count")
+COSTS_YOU_INFLUENCE: Final = Phrase("spartacus-leads-costs-you-influence", points="count", own="count", left="count")
 GOES_ON: Final = Phrase("spartacus-leads-goes-on", card="intrigue")
 NOTHING_PLAYED: Final = Phrase("spartacus-leads-nothing-played")
 ROLL_STANDS: Final = Phrase("spartacus-leads-roll-stands")
@@ -73,6 +98,35 @@ INVITES_OWN: Final = Phrase("spartacus-leads-invites-own", fighters="count", tot
 INVITES_OWN_TO_VICTORY: Final = Phrase("spartacus-leads-invites-own-to-victory", fighters="count", total="count")
 INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", seat="seat", points="count")
 SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
+SENDS_FOR_FAVOR: Final = Phrase(
+    "spartacus-leads-sends-for-favor",
+    attack="count",
+    defence="count",
+    speed="count",
+    before="count",
+    after="count",
+    favor="count",
+    most="count",
+    tribute="count",
+)
+SENDS_TO_BE_CHAMPION: Final = Phrase(
+    "spartacus-leads-sends-to-be-champion",
+    attack="count",
+    defence="count",
+    speed="count",
+    before="count",
+    after="count",
+    tribute="count",
+)
+SENDS_CHAMPION: Final = Phrase(
+    "spartacus-leads-sends-champion",
+    attack="count",
+    defence="count",
+    speed="count",
+    before="count",
+    after="count",
+    tribute="count",
+)
 STAYS_AWAY: Final = Phrase("spartacus-leads-stays-away", influence="count", left="count")
 GOES_WITHOUT: Final = Phrase("spartacus-leads-goes-without")
 BETS_ON_VICTORY: Final = Phrase("spartacus-leads-bets-on-victory", assets="asset", gain="count", gold="count")
@@ -118,12 +172,16 @@ CONSEQUENCES: Final = (
     *(BEGINS_WITH, PAYS_LEDGER, RELEASES, HEALS),
     *(HAS_ENOUGH, PAYS_TO_PLAY, WANTS_SUPPORT, BRINGS_GOLD, ENDS_TURN, ENDS_TURN_TOO_FULL, GUARD_LIES_READY),
     *(BRINGS_ENOUGH, BRINGS_TOO_LITTLE, STAYS_IN_HAND, SUPPORTS, REFUSES, DEFIES_SENATE),
-    *(TARGET_STANDS, STANDS_AT, OTHERS_REACT, KEEPS_PROMISE, BREAKS_PROMISE, IS_INJURED, IS_DISCARDED, IS_EXHAUSTED),
+    *(TARGET_GAINS, TARGET_GAINS_ALL, TARGET_LOSES, TARGET_IS_BRIBED, TARGET_PAYS_YOU, TARGET_PAYS, TARGET_EARNS),
+    *(TARGET_IS_PAID, TARGET_DRAWS, TARGET_DISCARDS, TARGET_IS_READ, TARGET_IS_POISONED, TARGET_LOSES_SLAVE),
+    *(TARGET_GIVES_SLAVE, TARGET_LOSES_GLADIATOR, TARGET_TIRES, TARGET_IS_SABOTAGED, TARGET_HEALS),
+    *(TARGET_GUARDS_PAID, TARGET_GUARDS_LEAVE, TARGET_GUARD_TIRES, TARGET_TOILS),
+    *(STANDS_AT, OTHERS_REACT, KEEPS_PROMISE, BREAKS_PROMISE, IS_INJURED, IS_DISCARDED, IS_EXHAUSTED),
     *(HITS_YOU, COSTS_YOU_GOLD, COSTS_YOU_INFLUENCE, GOES_ON, NOTHING_PLAYED, ROLL_STANDS),
     *(GUARD_ROLLS, LAID_GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
     *(TAKES_TOO_MUCH, STILL_ENOUGH, CLOSES_STALL, BIDS, BIDS_NOTHING, LOOKS),
     *(INVITES, INVITES_TO_VICTORY, INVITES_OWN, INVITES_OWN_TO_VICTORY, INVITES_NOBODY),
-    *(SENDS, STAYS_AWAY, GOES_WITHOUT),
+    *(SENDS, SENDS_FOR_FAVOR, SENDS_TO_BE_CHAMPION, SENDS_CHAMPION, STAYS_AWAY, GOES_WITHOUT),
     *(BETS_ON_VICTORY, BETS_ON_INJURY, BETS_ON_DECAPITATION, BETS_NOTHING, BETS_NOTHING_ON),
     *(SPARES, KILLS, KILLS_A_FAVORITE, HOLDS_PRIMUS, HOLDS_GAMES, TEAM_AGAINST),
     *(ATTACKS, MOVES_INTO_REACH, MOVES_INTO_FRAY, MOVES_INTO_DANGER, MOVES, STOPS, STOPS_WITHOUT_ATTACK),
