@@ -1,5 +1,7 @@
 """The great moments of Spartacus stand on the stage for their time: the clock of the page is held in the hand."""
 
+import re
+from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
@@ -7,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.capua import golden
 from tests.browser.conftest import Visit
-from tests.browser.recorded import Projector, Telling, tellings
+from tests.browser.recorded import Moment, Projector, Telling, one_of_each, tellings
 
 EVENT: Final = "spartacus-event-"
 STAGE: Final = ".stage.capua"
@@ -89,3 +91,69 @@ def told_at(page: Page, house: str, telling: Telling, drawn: str) -> list[Shown]
     projector.tell(telling.frame)
     page.locator("[data-told]").wait_for()
     return watch(page, drawn)
+
+
+ASK: Final = "spartacus-ask-"
+DESKTOPS: Final = ((1440, 900), (1280, 720))
+IN_ARENA: Final = ("fighter", "bet", "turn", "verdict")
+# The track, and whether any part of the table that stands over the sand lies on it.
+TRACK: Final = """() => {
+    const track = document.querySelector('.stage.capua .frieze');
+    if (!track) return null;
+    const {bottom} = track.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.hud > *, .verdict > h2, .thumbs > button')];
+    return {
+        houses: track.querySelectorAll('[role=img]').length,
+        text: track.innerText,
+        clear: parts.length > 0 && parts.every((part) => part.getBoundingClientRect().top >= bottom),
+    };
+}"""
+
+
+@cache
+def asked() -> dict[str, Moment]:
+    """Of everything that is asked in a game the moment with the most answers."""
+    return {moment.kind.removeprefix(ASK): moment for moment in one_of_each([golden("every-card-2")])}
+
+
+def laid(visit: Visit, kind: str, width: int = 1440, height: int = 900) -> Page:
+    visitor = visit(viewport={"width": width, "height": height})
+    Projector(visitor.page, visitor.house).open(asked()[kind])
+    return visitor.page
+
+
+@pytest.mark.parametrize("kind", IN_ARENA)
+@pytest.mark.parametrize(("width", "height"), DESKTOPS)
+def test_the_influence_track_lies_over_the_sand_too(visit: Visit, kind: str, width: int, height: int) -> None:
+    track = laid(visit, kind, width, height).evaluate(TRACK)
+    assert track["houses"] == asked()[kind].seats
+    assert "influence wins the game" in track["text"]
+    assert track["clear"]
+
+
+def test_whoever_sends_a_fighter_reads_what_a_win_brings_and_a_loss_costs(visit: Visit) -> None:
+    page = laid(visit, "fighter")
+    sent = page.locator(".dock .option[data-words^='send']")
+    assert sent.count()
+    for tile in sent.all():
+        expect(tile).to_contain_text(re.compile(r"Win: influence \d+ → \d+, .*Loss: "))
+    expect(page.locator(".dock .option[data-words='stay-away']")).to_contain_text("from")
+
+
+def test_a_target_tile_says_what_the_scheme_does_to_it_in_figures(visit: Visit) -> None:
+    tiles = laid(visit, "target").locator(".dock .option[data-words^='target']")
+    assert tiles.count() > 1
+    for tile in tiles.all():
+        expect(tile.locator(".consequence")).to_have_text(re.compile(r"\d"))
+
+
+@pytest.mark.parametrize(("kind", "says"), [("fighter", "Your answer"), ("intrigue-turn", "Your turn")])
+def test_who_only_answers_is_not_told_it_is_his_turn(visit: Visit, kind: str, says: str) -> None:
+    expect(laid(visit, kind).locator(".dock .sentence .who")).to_have_text(says)
+
+
+def test_an_invitation_is_offered_once(visit: Visit) -> None:
+    page = laid(visit, "invite")
+    offered = [each.get_attribute("data-words") for each in page.locator("[data-words^='invite']").all()]
+    assert offered
+    assert len(offered) == len(set(offered))

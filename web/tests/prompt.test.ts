@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it } from 'vitest';
 
 import lexicon from '../src/generated/lexicon/spartacus.json';
+import { isAnswer } from '../src/boards/spartacus/choices';
+import type { SpartacusView } from '../src/boards/spartacus/view';
+import type { View } from '../src/generated/protocol';
 import Sentence from '../src/table/ask/Sentence.svelte';
 import type { TableLink } from '../src/lib/server/link.svelte';
 import { Speech } from '../src/lib/speech';
@@ -28,6 +31,14 @@ function read(name: string, seat: number | null, change: object = {}): string[] 
 it('asks whoever is asked', () => {
   const { seat } = saved('spartacus-turn');
   expect(read('spartacus-turn', seat)).toEqual(['Your turn', 'Play schemes, cash in cards, use powers and abilities.']);
+});
+
+it('calls it an answer where the turn is another house\'s', () => {
+  const { scene, seat } = saved('spartacus-turn');
+  const view = scene.view as SpartacusView;
+  expect(isAnswer(scene.prompt!, { ...view, turn: seat } as View)).toBe(false);
+  expect(isAnswer(scene.prompt!, { ...view, turn: seat + 1 } as View)).toBe(true);
+  expect(isAnswer({ id: 'spartacus-ask-reaction', facts: {} }, { ...view, turn: null } as View)).toBe(true);
 });
 
 it.each([null, 1])('tells whoever waits who does what, and speaks to nobody else (%s)', (seat) => {

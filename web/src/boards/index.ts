@@ -108,6 +108,7 @@ export interface BoardModule {
   where?: (option: Option, view: View) => string; // id of the sentence (with a `count`) that says where such an option is offered, "web-places" unless told
   offers?: (table: TableProps) => Offer[]; // what waits for my answer beside the question
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
+  isAnswer?: (prompt: Message, view: View) => boolean; // whether I only answer another's question: then it is not called my turn
   isIdle?: (option: Option) => boolean; // whether it would change nothing: the dock names it last
   goodsShare?: number; // how much of the dock's width my goods take, 0.36 unless told
   goodsWidth?: (view: View) => number; // px beyond which they need no more of it

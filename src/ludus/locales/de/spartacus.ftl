@@ -1070,6 +1070,9 @@ spartacus-leads-is-exhausted = Erschöpft bis zum nächsten Unterhalt
 spartacus-leads-hits-you = { $card } trifft dich
 spartacus-leads-costs-you-gold = Du verlierst { $gold } von deinen { $own } Gold
 spartacus-leads-costs-you-influence = Du verlierst { $points } Einfluss: { $own } → { $left }
+spartacus-leads-injures-yours = { $schemer } verletzt 1 von deinen { $fighters } bereiten Gladiatoren und Sklaven
+spartacus-leads-costs-you-slave = Du verlierst 1 von deinen { $slaves } bereiten Sklaven; du wählst
+spartacus-leads-costs-you-gladiator = Du verlierst 1 von deinen { $gladiators } bereiten Gladiatoren; du wählst
 spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
@@ -1111,19 +1114,19 @@ spartacus-leads-invites-own-to-victory =
 spartacus-leads-invites-nobody = Kein bereiter Kämpfer: { $seat } verliert { $points } Einfluss
 spartacus-leads-sends = Angr. { $attack }, Vert. { $defence }, Schn. { $speed }
 spartacus-leads-sends-for-favor =
-    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }, Gunst { $favor } von { $most }. Niederlage: Verletzung oder Tod möglich, der Veranstalter urteilt{ $tribute ->
+    Sieg: Einfluss { $before } → { $after }, Gunst { $favor } von { $most }. Niederlage: Verletzung, auch Tod{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+       *[other] ; { $tribute } Gold Tribut
     }
 spartacus-leads-sends-to-be-champion =
-    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }, er wird Champion. Niederlage: Verletzung oder Tod möglich, der Veranstalter urteilt{ $tribute ->
+    Sieg: Einfluss { $before } → { $after }, er wird Champion. Niederlage: Verletzung, auch Tod{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+       *[other] ; { $tribute } Gold Tribut
     }
 spartacus-leads-sends-champion =
-    Angr. { $attack }, Vert. { $defence }, Schn. { $speed }. Sieg: Einfluss { $before } → { $after }. Niederlage: Verletzung oder Tod im Kampf möglich, der Veranstalter muss einen Champion schonen{ $tribute ->
+    Sieg: Einfluss { $before } → { $after }. Niederlage: Verletzung; Tod nur im Kampf{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } Gold Tribut vor dem Kampf
+       *[other] ; { $tribute } Gold Tribut
     }
 spartacus-leads-stays-away = Dein Einfluss sinkt von { $influence } auf { $left }
 spartacus-leads-goes-without = Kämpft ohne

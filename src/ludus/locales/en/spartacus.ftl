@@ -1063,6 +1063,9 @@ spartacus-leads-is-exhausted = Exhausted until the next upkeep
 spartacus-leads-hits-you = { $card } takes effect on you
 spartacus-leads-costs-you-gold = You lose { $gold } of your { $own } gold
 spartacus-leads-costs-you-influence = You lose { $points } influence: { $own } → { $left }
+spartacus-leads-injures-yours = { $schemer } injures 1 of your { $fighters } ready gladiators and slaves
+spartacus-leads-costs-you-slave = You lose 1 of your { $slaves } ready slaves; you choose
+spartacus-leads-costs-you-gladiator = You lose 1 of your { $gladiators } ready gladiators; you choose
 spartacus-leads-goes-on = You let { $card } happen
 spartacus-leads-nothing-played = You play nothing; the game goes on
 spartacus-leads-roll-stands = The roll stands
@@ -1104,19 +1107,19 @@ spartacus-leads-invites-own-to-victory =
 spartacus-leads-invites-nobody = No ready fighter: { $seat } loses { $points } influence
 spartacus-leads-sends = Attack { $attack }, defence { $defence }, speed { $speed }
 spartacus-leads-sends-for-favor =
-    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }, favor { $favor } of { $most }. Loss: may be injured or die, the host judges{ $tribute ->
+    Win: influence { $before } → { $after }, favor { $favor } of { $most }. Loss: injury, even death{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } gold tribute before the fight
+       *[other] ; { $tribute } gold tribute
     }
 spartacus-leads-sends-to-be-champion =
-    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }, he becomes champion. Loss: may be injured or die, the host judges{ $tribute ->
+    Win: influence { $before } → { $after }, he becomes champion. Loss: injury, even death{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } gold tribute before the fight
+       *[other] ; { $tribute } gold tribute
     }
 spartacus-leads-sends-champion =
-    Attack { $attack }, defence { $defence }, speed { $speed }. Win: influence { $before } → { $after }. Loss: may be injured or die in the fight, the host must spare a champion{ $tribute ->
+    Win: influence { $before } → { $after }. Loss: injury; death only in the fight{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } gold tribute before the fight
+       *[other] ; { $tribute } gold tribute
     }
 spartacus-leads-stays-away = Your influence falls from { $influence } to { $left }
 spartacus-leads-goes-without = Fights without one

@@ -931,6 +931,9 @@ spartacus-leads-is-exhausted = Kimerült a következő fenntartásig
 spartacus-leads-hits-you = Rajtad teljesül: { $card }
 spartacus-leads-costs-you-gold = { $own } aranyadból { $gold } aranyat veszítesz
 spartacus-leads-costs-you-influence = { $points } befolyást veszítesz: { $own } → { $left }
+spartacus-leads-injures-yours = { $schemer } megsebesíti { $fighters } kész gladiátorod és rabszolgád egyikét
+spartacus-leads-costs-you-slave = { $slaves } kész rabszolgád egyikét elveszíted; te választasz
+spartacus-leads-costs-you-gladiator = { $gladiators } kész gladiátorod egyikét elveszíted; te választasz
 spartacus-leads-goes-on = Hagyod megtörténni: { $card }
 spartacus-leads-nothing-played = Semmit sem játszol ki; a játék folytatódik
 spartacus-leads-roll-stands = A dobás érvényes
@@ -956,19 +959,19 @@ spartacus-leads-invites-own-to-victory = { $fighters } bevethető harcos. Győze
 spartacus-leads-invites-nobody = Nincs kész harcos: { $seat } { $points } befolyást veszít
 spartacus-leads-sends = Tám. { $attack }, véd. { $defence }, gyors. { $speed }
 spartacus-leads-sends-for-favor =
-    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }, kegy: { $favor } a { $most }-ból. Vereség: megsérülhet vagy meghalhat, a házigazda ítél{ $tribute ->
+    Győzelem: befolyás { $before } → { $after }, kegy: { $favor } a { $most }-ból. Vereség: sérülés, akár halál{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+       *[other] ; { $tribute } arany tiszteletdíj
     }
 spartacus-leads-sends-to-be-champion =
-    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }, és bajnok lesz. Vereség: megsérülhet vagy meghalhat, a házigazda ítél{ $tribute ->
+    Győzelem: befolyás { $before } → { $after }, bajnok lesz. Vereség: sérülés, akár halál{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+       *[other] ; { $tribute } arany tiszteletdíj
     }
 spartacus-leads-sends-champion =
-    Tám. { $attack }, véd. { $defence }, gyors. { $speed }. Győzelem: befolyás { $before } → { $after }. Vereség: a harcban megsérülhet vagy meghalhat, de a bajnoknak a házigazda megkegyelmez{ $tribute ->
+    Győzelem: befolyás { $before } → { $after }. Vereség: sérülés; halál csak a harcban{ $tribute ->
         [0] {""}
-       *[other] ; { $tribute } arany tiszteletdíj a harc előtt
+       *[other] ; { $tribute } arany tiszteletdíj
     }
 spartacus-leads-stays-away = Befolyásod { $influence } helyett { $left } lesz
 spartacus-leads-goes-without = Enélkül harcol

@@ -1,4 +1,4 @@
-import type { Blocked, Option, View } from '../../generated/protocol';
+import type { Blocked, Message, Option, View } from '../../generated/protocol';
 import type { Speech } from '../../lib/speech';
 import type { SpartacusView } from './view';
 
@@ -45,6 +45,17 @@ export function where(option: Option, view: View): string {
   const place = PLACES[option.verb] ?? 'bargain';
   const { stalls_open: open, terms } = view as SpartacusView;
   return `web-spartacus-places-${place === 'bank' && open && terms.length ? 'stall' : place}`; // where houses deal at all
+}
+
+/** Whether what is asked belongs to another house's turn: its scheme, its games, its blow. */
+export function isAnswer(prompt: Message, view: View): boolean {
+  const { seat, turn, host, phase, arena } = view as SpartacusView;
+  const asks = prompt.id.replace('spartacus-ask-', '');
+  if (asks.startsWith('reaction')) return true;
+  if (turn !== null) return turn !== seat;
+  const acting = arena.turn && arena.fighters.find(({ name }) => name === arena.turn!.fighter);
+  if (acting) return acting.seat !== seat;
+  return phase === 'arena' && asks === 'fighter' && host !== seat && !arena.tournament;
 }
 
 /** What is allowed but would change nothing, as its consequence says. */

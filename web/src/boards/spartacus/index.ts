@@ -3,7 +3,7 @@ import { cardTexts } from './cards/text.svelte';
 export { default as Bargain } from './bargain/Bargain.svelte';
 export { telling } from './chapters';
 export { beats } from './beats';
-export { foremost, isAside, isIdle, onBoard, where } from './choices';
+export { foremost, isAnswer, isAside, isIdle, onBoard, where } from './choices';
 export { default as Face } from './faces/Face.svelte';
 export { default as Goods } from './goods/Goods.svelte';
 export { default as Inspect } from './inspect/Inspect.svelte';

@@ -37,15 +37,14 @@ def invites(g: SpartacusGame, seat: Seat, option: Option) -> Message:
 
 
 def sends(g: SpartacusGame, seat: Seat, option: Option) -> Message:
-    """His dice, what a victory brings, what he brings before it; nothing where a fight is for the game alone (S-99)."""
+    """What a victory brings, and he before it; his dice, where a fight is for the game alone (S-99)."""
     t, card = g.table, MarketCard(option.operand)
-    title = printed(t, card)
-    dice = (title.attack, title.defence, title.speed)
     if not g.enclosing(Entry).may_refuse:
-        return Message(words.SENDS, dice)
+        title = printed(t, card)
+        return Message(words.SENDS, (title.attack, title.defence, title.speed))
     favor, before = t.favor[card] + 1, t.influence[seat]
     after = min(before + GLORY + (PRIDE if favor == CHAMPION else 0), t.box.win_at)
-    stakes, tribute = (*dice, before, after), tribute_of(t, card)
+    stakes, tribute = (before, after), tribute_of(t, card)
     if is_champion(t, card):
         return Message(words.SENDS_CHAMPION, (*stakes, tribute))
     if favor == CHAMPION:

@@ -13,7 +13,14 @@ from ludus.games.spartacus.reactions.moments import GUARD_FAILED, HEAL_FAILED, M
 from ludus.games.spartacus.reactions.played import Played
 from ludus.games.spartacus.reactions.reactions import CARD_PLAYED, Window
 from ludus.games.spartacus.table.rolls import chance_of
-from ludus.games.spartacus.table.table import SpartacusGame, raise_of, ready_guards
+from ludus.games.spartacus.table.table import (
+    SpartacusGame,
+    raise_of,
+    ready_fighters,
+    ready_gladiators,
+    ready_guards,
+    ready_slaves,
+)
 from ludus.games.spartacus.words import consequences as words
 
 ROLL_FAILED: Final = (HEAL_FAILED, GUARD_FAILED)
@@ -24,6 +31,7 @@ COST_INFLUENCE: Final = (
     *("collusion", "caught-taking-bribes", "buying-secrets", "blackmail", "conspiracy", "spread-cheeks-wide"),
     *("humble-the-proud", "wolf-at-the-door"),
 )
+COST_SLAVE: Final = ("unlocked-gate", "lured-away")
 HIT_ALL_OTHERS: Final = ("spread-cheeks-wide", "toll-of-the-legion")  # without naming anybody
 
 
@@ -43,7 +51,7 @@ def passes(g: SpartacusGame, seat: Seat, option: Option) -> Message:
 
 
 def hits(g: SpartacusGame, seat: Seat, moment: Moment) -> Message:
-    """What the scheme takes from its target, where that is gold or influence."""
+    """What the scheme takes from its target: gold, influence, or one of its people."""
     t = g.table
     card = t.box.intrigue[moment.card]
     if card.name in COST_GOLD:
@@ -51,6 +59,12 @@ def hits(g: SpartacusGame, seat: Seat, moment: Moment) -> Message:
     if card.name in COST_INFLUENCE:
         own, left = t.influence[seat], max(t.influence[seat] - card.amount, 0)
         return Message(words.COSTS_YOU_INFLUENCE, (own - left, own, left))
+    if card.name == "poisoned-wine":
+        return Message(words.INJURES_YOURS, (moment.by, len(ready_fighters(t, seat))))
+    if card.name in COST_SLAVE:
+        return Message(words.COSTS_YOU_SLAVE, (len(ready_slaves(t, seat)),))
+    if card.name == "incite-rebellion":
+        return Message(words.COSTS_YOU_GLADIATOR, (len(ready_gladiators(t, seat)),))
     return Message(words.HITS_YOU, (card.title,))
 
 

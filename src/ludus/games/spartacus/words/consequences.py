@@ -68,6 +68,9 @@ IS_EXHAUSTED: Final = Phrase("spartacus-leads-is-exhausted")
 HITS_YOU: Final = Phrase("spartacus-leads-hits-you", card="intrigue")
 COSTS_YOU_GOLD: Final = Phrase("spartacus-leads-costs-you-gold", gold="count", own="count")
 COSTS_YOU_INFLUENCE: Final = Phrase("spartacus-leads-costs-you-influence", points="count", own="count", left="count")
+INJURES_YOURS: Final = Phrase("spartacus-leads-injures-yours", schemer="seat", fighters="count")
+COSTS_YOU_SLAVE: Final = Phrase("spartacus-leads-costs-you-slave", slaves="count")
+COSTS_YOU_GLADIATOR: Final = Phrase("spartacus-leads-costs-you-gladiator", gladiators="count")
 GOES_ON: Final = Phrase("spartacus-leads-goes-on", card="intrigue")
 NOTHING_PLAYED: Final = Phrase("spartacus-leads-nothing-played")
 ROLL_STANDS: Final = Phrase("spartacus-leads-roll-stands")
@@ -100,9 +103,6 @@ INVITES_NOBODY: Final = Phrase("spartacus-leads-invites-nobody", seat="seat", po
 SENDS: Final = Phrase("spartacus-leads-sends", attack="count", defence="count", speed="count")
 SENDS_FOR_FAVOR: Final = Phrase(
     "spartacus-leads-sends-for-favor",
-    attack="count",
-    defence="count",
-    speed="count",
     before="count",
     after="count",
     favor="count",
@@ -111,18 +111,12 @@ SENDS_FOR_FAVOR: Final = Phrase(
 )
 SENDS_TO_BE_CHAMPION: Final = Phrase(
     "spartacus-leads-sends-to-be-champion",
-    attack="count",
-    defence="count",
-    speed="count",
     before="count",
     after="count",
     tribute="count",
 )
 SENDS_CHAMPION: Final = Phrase(
     "spartacus-leads-sends-champion",
-    attack="count",
-    defence="count",
-    speed="count",
     before="count",
     after="count",
     tribute="count",
@@ -177,7 +171,8 @@ CONSEQUENCES: Final = (
     *(TARGET_GIVES_SLAVE, TARGET_LOSES_GLADIATOR, TARGET_TIRES, TARGET_IS_SABOTAGED, TARGET_HEALS),
     *(TARGET_GUARDS_PAID, TARGET_GUARDS_LEAVE, TARGET_GUARD_TIRES, TARGET_TOILS),
     *(STANDS_AT, OTHERS_REACT, KEEPS_PROMISE, BREAKS_PROMISE, IS_INJURED, IS_DISCARDED, IS_EXHAUSTED),
-    *(HITS_YOU, COSTS_YOU_GOLD, COSTS_YOU_INFLUENCE, GOES_ON, NOTHING_PLAYED, ROLL_STANDS),
+    *(HITS_YOU, COSTS_YOU_GOLD, COSTS_YOU_INFLUENCE, INJURES_YOURS, COSTS_YOU_SLAVE, COSTS_YOU_GLADIATOR),
+    *(GOES_ON, NOTHING_PLAYED, ROLL_STANDS),
     *(GUARD_ROLLS, LAID_GUARD_ROLLS, GUARD_ROLLS_AGAIN, FOILS, FOILS_FOR_GOLD),
     *(TAKES_TOO_MUCH, STILL_ENOUGH, CLOSES_STALL, BIDS, BIDS_NOTHING, LOOKS),
     *(INVITES, INVITES_TO_VICTORY, INVITES_OWN, INVITES_OWN_TO_VICTORY, INVITES_NOBODY),

@@ -32,6 +32,7 @@ export function aboutOf(option: Option, view: SpartacusView, speech: Speech): Ab
   if (option.verb === 'scheme') Object.assign(about, { title: named('intrigue', name), note: cardTexts.of(name) }); // its needs stand below
   if (option.verb === 'invite') about.title = invitationInWords(option, view, speech);
   if (option.verb === 'team-with') about.title = t('web-spartacus-team-of', { names: [view.arena.fighters[0]?.name ?? '', name].map((each) => named('asset', each)).join(t('web-separator')) });
+  if (about.seat === view.seat && option.verb !== 'invite') about.title = t('web-spartacus-yourself', { title: about.title });
   if (option.verb === 'ask') about.title = speech.name('seat', option.operands[0]!); // the question says for what
   if (option.verb.startsWith(BET)) about.title = betInWords(option, view);
   return about;
