@@ -126,7 +126,7 @@ describe('the houses', () => {
     const ask = options.find(({ verb }) => verb === 'ask')!;
     const { container } = render(Face, { option: ask, view, seat: view.seat, speech, chances: null });
     expect(container.textContent).toContain(NAMES[ask.operands[0]!]);
-    expect(speech.consequence(ask)).toContain(`Would bring ${view.houses[ask.operands[0]!]!.influence}:`);
+    expect(speech.consequence(ask)).toContain(`Would bring ${view.houses[ask.operands[0]!]!.influence} influence:`);
   });
 });
 

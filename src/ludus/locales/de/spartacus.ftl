@@ -968,8 +968,8 @@ spartacus-leads-brings-gold = +{ $gold } Gold: du hast { $total }
 spartacus-leads-ends-turn = Du behältst { $cards } Karten (höchstens { $limit })
 spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $limit } behalten
 spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
-spartacus-leads-brings-enough = Brächte { $influence }: { $total } von { $needed } ✓
-spartacus-leads-brings-too-little = Brächte { $influence }: { $total } von { $needed }
+spartacus-leads-brings-enough = Brächte { $influence } Einfluss: { $total }, und { $needed } genügen ✓
+spartacus-leads-brings-too-little = Brächte { $influence } Einfluss: { $total } von { $needed } nötigen
 spartacus-leads-stays-in-hand = Bleibt ungesehen auf deiner Hand: { $card }
 spartacus-leads-supports = Deine { $influence } machen { $total } für { $schemer }; dein eigener Einfluss bleibt, wie er ist
 spartacus-leads-refuses = { $schemer } bleibt bei { $gathered } und kann andere bitten
@@ -1158,7 +1158,11 @@ spartacus-leads-stops = { $asset } bleibt auf { $hex }
 spartacus-leads-stops-without-attack = { $asset } bleibt auf { $hex } und greift nicht an
 spartacus-leads-acts-first = Du ziehst und schlägst vor der anderen Seite
 spartacus-leads-acts-second = Die andere Seite zieht und schlägt zuerst; du antwortest
-spartacus-leads-loses-die = Übrig: { $left } { $attribute }
+spartacus-leads-loses-die =
+    { $left ->
+        [one] Es bleibt { $left } Würfel: { $attribute }
+       *[other] Es bleiben { $left } Würfel: { $attribute }
+    }
 spartacus-leads-defends-with = { $dice } Würfel
 spartacus-leads-rolls-again = Was dann fällt, zählt
 spartacus-leads-keeps-dice = Die Würfel zählen, wie sie liegen

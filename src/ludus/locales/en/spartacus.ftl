@@ -961,8 +961,8 @@ spartacus-leads-brings-gold = +{ $gold } gold: you have { $total }
 spartacus-leads-ends-turn = You keep { $cards } cards (at most { $limit })
 spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $limit }
 spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance } %)
-spartacus-leads-brings-enough = Would bring { $influence }: { $total } of { $needed } ✓
-spartacus-leads-brings-too-little = Would bring { $influence }: { $total } of { $needed }
+spartacus-leads-brings-enough = Would bring { $influence } influence: { $total }, and { $needed } suffice ✓
+spartacus-leads-brings-too-little = Would bring { $influence } influence: { $total } of { $needed } needed
 spartacus-leads-stays-in-hand = It stays in your hand, unseen: { $card }
 spartacus-leads-supports = Your { $influence } make it { $total } for { $schemer }; your own influence stays as it is
 spartacus-leads-refuses = { $schemer } stays at { $gathered } and may ask others
@@ -1158,7 +1158,11 @@ spartacus-leads-stops = { $asset } stays on { $hex }
 spartacus-leads-stops-without-attack = { $asset } stays on { $hex } and does not attack
 spartacus-leads-acts-first = You move and strike before the other side
 spartacus-leads-acts-second = The other side moves and strikes first; you answer
-spartacus-leads-loses-die = { $left } left of { $attribute }
+spartacus-leads-loses-die =
+    { $left ->
+        [one] { $left } die of { $attribute } left
+       *[other] { $left } dice of { $attribute } left
+    }
 spartacus-leads-defends-with =
     { $dice ->
         [one] { $dice } die
