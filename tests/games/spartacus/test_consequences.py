@@ -280,7 +280,8 @@ def test_a_win_brings_what_was_said_of_the_fighter_sent() -> None:
             said[option.operand] = {field: int(str(fact)) for field, fact in foretold.facts().items()}
         for event in events:
             if event.phrase is arena.WINS_FIGHT:
-                card = int(str(event.facts(None)["asset"]))
+                seat, card = [int(str(event.facts(None)[field])) for field in ("seat", "asset")]
                 assert match.game.table.favor[card] == said[card].get("favor", 3)
+                assert match.game.table.influence[seat] == said[card]["after"]
                 won += 1
     assert won
