@@ -27,7 +27,7 @@ DATABASE: Final = "ludus.db"
 SIGNING_KEY: Final = "signing"
 PUSH_KEY: Final = "push"
 PULSE: Final = "pulse"
-ALIVE: Final[dict[str, Any]] = {  # how a process finds out that a database on another machine is gone which did not say so
+ALIVE: Final[dict[str, Any]] = {  # how a process finds out that a database elsewhere is gone without a word
     "keepalives_idle": 2,
     "keepalives_interval": 1,
     "keepalives_count": 3,
