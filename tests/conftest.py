@@ -44,6 +44,12 @@ TOGETHER = (
 )
 DEAREST = (
     *("tests/project/test_adding_a_card", *SOLVING, *TOGETHER),
+    *(
+        "tests/browser/test_pages",
+        "tests/browser/test_spartacus",
+        "tests/browser/test_game",
+        "tests/browser/test_kampf",
+    ),
     *("tests/project/test_readme", "tests/browser/", "tests/bots/"),
 )
 
