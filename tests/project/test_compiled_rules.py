@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import compiled
+from tools import compiled, lanes
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_tests_run_on_the_plain_rules(monkeypatch):
     seen = {}
     for name in ("check", "build_page", "fetch_browser"):
         monkeypatch.setattr(dev, name, lambda *_: 0)
-    monkeypatch.setattr(dev, "timed_npm", lambda *_: True)
+    monkeypatch.setattr(lanes, "take", lambda _: True)
     monkeypatch.setattr(dev, "timed", lambda *_, env: seen.update(env) or True)
     assert dev.test([]) == 0
     assert seen["PYTHONPATH"] == str(dev.ROOT / "src")
