@@ -5,7 +5,7 @@ import type { Scene } from '../src/generated/protocol';
 import { api } from '../src/lib/server/api';
 import { ChanceTeller } from '../src/lib/server/chances.svelte';
 import { Refusal } from '../src/lib/server/http';
-import { chanceSaid } from '../src/lib/worth';
+import { chanceSaid, isBest } from '../src/lib/worth';
 
 const scene = (number: number): Scene => ({ decision: { number, kind: 'turn', rule: 'arena.turn', seats: [0] }, line: 0, options: [] }) as unknown as Scene;
 const told = (decision: number, how: string, coming: boolean): ChancesSeen => ({ decision, line: 0, choices: [], best: null, outlook: null, how, coming });
@@ -50,4 +50,12 @@ it('asks again after a moment in which it was refused, but not at a table that p
 
 it('writes a sampled chance as a range that is possible', () => {
   expect([chanceSaid(0.91, 0.02), chanceSaid(0.99, 0.02), chanceSaid(0, 0.015), chanceSaid(0.25, 0)]).toEqual(['89–93%', '97–100%', '0–2%', '25%']);
+});
+
+it('marks the best choice only where what is written beside another is less', () => {
+  const worth = (words: string, value: number) => ({ words, value, margin: 0 });
+  const of = (...choices: ReturnType<typeof worth>[]) => ({ ...told(1, 'exact', false), unit: 'wins', best: 'attack', choices }) as unknown as ChancesSeen;
+  expect(isBest(of(worth('attack', 0.99999), worth('end', 0.99998)), 'attack')).toBe(false); // both 100%
+  expect(isBest(of(worth('attack', 0.9), worth('end', 0.4)), 'attack')).toBe(true);
+  expect(isBest(of(worth('attack', 0.9), worth('end', 0.4)), 'end')).toBe(false);
 });

@@ -309,7 +309,7 @@ describe('the arena', () => {
     const { props, choose, view } = lay('spartacus-bet');
     const boxes = Object.keys(view.arena.payouts).map((box, i) => ({ box, chance: 0.2 * (i + 1), margin: i % 2 ? 0.031 : 0 }));
     render(Stage, { ...props, chances: { decision: 1, line: 1, choices: [], best: null, outlook: null, unit: 'gold', how: 'sampled', boxes } });
-    expect(screen.getAllByText(/^pays \d to 1$/)).toHaveLength(boxes.length);
+    expect(screen.getAllByText(/^pays \d to 1, stake back$/)).toHaveLength(boxes.length);
     expect(screen.getByText(/36–44% likely/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Injury: 0 gold' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Decapitation: 0 gold' })); // there is but one gold

@@ -10,9 +10,9 @@ export function worthOf(chances: ChancesSeen | null | undefined, words: string):
   return chances?.choices.find((choice) => choice.words === words);
 }
 
-/** Whether nothing is worth more, beyond doubt, and something is worth less; what is best for another is not the best choice. */
+/** Whether nothing is worth more, beyond doubt, and something is worth visibly less; what is best for another is not the best choice. */
 export function isBest(chances: ChancesSeen | null | undefined, words: string): boolean {
-  if (chances?.about === 'guest') return false;
+  if (chances?.about === 'guest' || alike(chances) !== null) return false;
   const [best, own] = [worthOf(chances, chances?.best ?? ''), worthOf(chances, words)];
   return Boolean(best && own && own.value >= best.value && chances?.choices.some(({ value }) => value < best.value));
 }

@@ -841,6 +841,7 @@ web-spartacus-hand = Deine Hand
 web-spartacus-hand-empty = Du hast keine Karten auf der Hand.
 web-spartacus-key-need = Einfluss nötig
 web-spartacus-key-cash = Gold beim Einlösen
+web-spartacus-own = { $people } Leute, { $gear }× Ausrüstung
 web-spartacus-more-goods =
     { $count ->
         [one] { $count } weiteres Stück von dir zeigen
@@ -923,7 +924,7 @@ web-spartacus-sand = Der Sand
 web-spartacus-hex-go = dorthin kannst du gehen
 web-spartacus-hex-reach = von hier in deiner Reichweite
 web-spartacus-hex-danger = in Reichweite eines Gegners
-web-spartacus-pays = zahlt { $pays } zu 1
+web-spartacus-pays = zahlt { $pays } zu 1 samt Einsatz
 web-spartacus-yours = deiner
 web-spartacus-injury-means = der Verlierer ist verletzt: 2 seiner 3 Würfelarten sind weg
 web-spartacus-decapitation-means = der Verlierer wird enthauptet: alle seine Würfel sind weg
@@ -1129,7 +1130,7 @@ web-spartacus-places-sand =
 web-spartacus-places-bid = Stelle dein Gebot oben am Schieber ein
 web-spartacus-places-bid-about = Die Gebote sind geheim und werden zugleich geöffnet. Das höchste wird an die Bank gezahlt und gewinnt; alle anderen behalten ihr Gold. Bei Gleichstand wird draufgeboten. Biete 0, wenn du nicht willst. Solange verbergen alle Häuser ihr Gold: „?“.
 web-spartacus-places-bets = Lege oben Münzen in die Felder, dann drücke den roten Knopf
-web-spartacus-places-bets-about = Zusammen nicht mehr als dein Gold. Ein Verlierer, dem eine Art Würfel fehlt, gibt auf: Dann zahlen weder Verletzung noch Enthauptung.
+web-spartacus-places-bets-about = Zusammen nicht mehr als dein Gold. Fehlt dem Verlierer eine Art Würfel, gibt er auf: Weder Verletzung noch Enthauptung zahlt. Bei zweien ist er verletzt, bei allen dreien enthauptet.
 web-spartacus-places-bank = An die Bank verkaufen: eigenes Stück antippen
 web-spartacus-places-bank-about = Du siehst vor dem Verkauf, was sie zahlt.
 web-spartacus-places-stall = Verkaufen oder tauschen: ein Stück antippen

@@ -954,12 +954,12 @@ spartacus-leads-begins-with =
 spartacus-leads-pays-ledger = Upkeep { $cost }, slaves earn { $income }: { $left } gold left
 spartacus-leads-releases = Gone for good; saves { $gold } gold
 spartacus-leads-heals = Heals on { $least } or more ({ $chance } %), dies on { $kills }, else stays injured
-spartacus-leads-has-enough = Needs { $needed } influence, you have { $influence } ✓
-spartacus-leads-pays-to-play = Needs { $needed } influence, you have { $influence } ✓; costs { $gold } gold
-spartacus-leads-wants-support = Needs { $needed } influence, you have { $influence }: { $missing } from others
+spartacus-leads-has-enough = Needs { $needed } influence; you have { $influence } and keep it ✓
+spartacus-leads-pays-to-play = Needs { $needed } influence; you have { $influence } and keep it ✓; costs { $gold } gold
+spartacus-leads-wants-support = Needs { $needed } influence, you have { $influence }: { $missing } from others, or it stays in hand
 spartacus-leads-brings-gold = +{ $gold } gold: you have { $total }
 spartacus-leads-ends-turn = You keep { $cards } cards (at most { $limit })
-spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $limit }
+spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $limit }: the rest you cash in or lay first
 spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance } %)
 spartacus-leads-brings-enough = Would bring { $influence } influence: { $total }, and { $needed } suffice ✓
 spartacus-leads-brings-too-little = Would bring { $influence } influence: { $total } of { $needed } needed
@@ -1141,7 +1141,7 @@ spartacus-leads-attacks =
     } against { $defence ->
         [one] { $defence } defence die
        *[other] { $defence } defence dice
-    }
+    }; each wound takes a die from the enemy
 spartacus-leads-moves-into-reach = From there you reach { $asset }
 spartacus-leads-moves-into-fray = From there you reach { $asset }; there you are in reach of { $enemies }
 spartacus-leads-moves-into-danger =

@@ -848,6 +848,7 @@ web-spartacus-hand = Your hand
 web-spartacus-hand-empty = You hold no cards.
 web-spartacus-key-need = influence needed
 web-spartacus-key-cash = gold when cashed in
+web-spartacus-own = { $people } people, { $gear } gear
 web-spartacus-more-goods =
     { $count ->
         [one] Show { $count } more thing of yours
@@ -930,7 +931,7 @@ web-spartacus-sand = The sand
 web-spartacus-hex-go = you can go there
 web-spartacus-hex-reach = in your reach from here
 web-spartacus-hex-danger = in reach of an enemy
-web-spartacus-pays = pays { $pays } to 1
+web-spartacus-pays = pays { $pays } to 1, stake back
 web-spartacus-yours = yours
 web-spartacus-injury-means = the loser is injured: 2 of his 3 kinds of dice are gone
 web-spartacus-decapitation-means = the loser is beheaded: all his dice are gone
@@ -1136,7 +1137,7 @@ web-spartacus-places-sand =
 web-spartacus-places-bid = Set your bid with the slider above
 web-spartacus-places-bid-about = Bids are secret and opened together. The highest is paid to the bank and wins; everyone else keeps their gold. Those who tie bid again, on top. Bid 0 if you do not want it. Until then all houses hide their gold: “?”.
 web-spartacus-places-bets = Lay coins into the boxes above, then press the red button
-web-spartacus-places-bets-about = Together no more than the gold you have. A loser with one kind of dice gone yields: then neither injury nor decapitation pays.
+web-spartacus-places-bets-about = Together no more than your gold. A loser with one kind of dice gone yields: neither injury nor decapitation pays. With two he is injured, with all three decapitated.
 web-spartacus-places-bank = Sell to the bank: tap a piece of yours
 web-spartacus-places-bank-about = You see what it pays before you sell.
 web-spartacus-places-stall = Sell or trade: tap a piece

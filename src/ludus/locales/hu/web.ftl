@@ -797,6 +797,7 @@ web-spartacus-hand = Lapjaid
 web-spartacus-hand-empty = Nincs lap a kezedben.
 web-spartacus-key-need = befolyás kell hozzá
 web-spartacus-key-cash = arany beváltva
+web-spartacus-own = { $people } ember, { $gear } felszerelés
 web-spartacus-more-goods =
     { $count ->
        *[other] Még { $count } darab megmutatása
@@ -862,7 +863,7 @@ web-spartacus-sand = A homok
 web-spartacus-hex-go = ide léphetsz
 web-spartacus-hex-reach = innen eléred
 web-spartacus-hex-danger = egy ellenfél eléri
-web-spartacus-pays = { $pays }:1 arányban fizet
+web-spartacus-pays = { $pays }:1 arányban fizet, a téttel együtt
 web-spartacus-yours = a tied
 web-spartacus-injury-means = a vesztes megsebesül: 3 kockafajtájából 2 elfogyott
 web-spartacus-decapitation-means = a vesztest lefejezik: minden kockája elfogyott
@@ -1050,7 +1051,7 @@ web-spartacus-places-sand =
 web-spartacus-places-bid = Állítsd be a licitedet a fenti csúszkával
 web-spartacus-places-bid-about = A licitek titkosak, és egyszerre derülnek ki. A legmagasabb nyer, és a banknak fizet; mindenki más megtartja az aranyát. Egyenlőségnél az érintettek ráígérnek. Licitálj 0-t, ha nem kell. Addig minden ház elrejti az aranyát: „?”.
 web-spartacus-places-bets = Tegyél érméket a fenti mezőkbe, aztán nyomd meg a piros gombot
-web-spartacus-places-bets-about = Összesen legfeljebb annyit, amennyi aranyad van. Akinek egyféle kockája fogy el, megadja magát: ekkor sem a sérülés, sem a lefejezés nem fizet.
+web-spartacus-places-bets-about = Összesen legfeljebb annyit, amennyi aranyad van. Ha a vesztesnek egyféle kockája fogy el, megadja magát: sem a sérülés, sem a lefejezés nem fizet. Ha kétféle, megsérül, ha mindhárom, lefejezik.
 web-spartacus-places-bank = Eladás a banknak: koppints egy sajátodra
 web-spartacus-places-bank-about = Eladás előtt látod, mennyit fizet.
 web-spartacus-places-stall = Eladás vagy csere: koppints egy darabra
