@@ -7,10 +7,12 @@ from ludus.core.spec import GameSpec
 
 MOST: Final = 32  # sets that are remembered
 
-_READ: dict[tuple[GameSpec, str, str], tuple[DataSet, Any]] = {}  # by game, folder and digest
+Unpacked = tuple[DataSet, Any]  # a set, and the box made of it
+
+_READ: dict[tuple[GameSpec, str, str], Unpacked] = {}  # by game, folder and digest
 
 
-def box_of(title: GameSpec, data: DataSet) -> tuple[DataSet, Any]:
+def box_of(title: GameSpec, data: DataSet) -> Unpacked:
     """A set and its box, which nobody changes: those that were read before where nothing differs. Raises BrokenSet."""
     key = (title, str(data.folder), data.digest)
     found = _READ.get(key)

@@ -19,7 +19,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.core.phrase import Event, Json, Message
 from ludus.core.spec import GameSpec, Lexicon, Settings
 from ludus.core.thing import Thing
-from ludus.match.boxes import box_of
+from ludus.match.boxes import Unpacked, box_of
 from ludus.match.record import Line, Record, written
 from ludus.match.registry import find
 from ludus.match.streams import Streams
@@ -86,15 +86,14 @@ class Match:
     []
     """
 
-    def __init__(self, title: GameSpec, *, seats: int, settings: Settings, box: Any, data: DataSet, seed: str) -> None:
+    def __init__(self, title: GameSpec, *, seats: int, settings: Settings, box: Unpacked, seed: str) -> None:
         self.title = title
         self.seats = seats
         self.settings = settings
-        self.box = box
-        self.data = data  # what the box was read from
-        self.digest = data.digest
+        self.data, self.box = box  # what it was read from, and the pieces
+        self.digest = self.data.digest
         self.seed = seed
-        self.game = title.new_game(seats, settings, box)
+        self.game = title.new_game(seats, settings, self.box)
         self.log: list[Line] = []
         self.opening: list[Event] = []  # what happened before the first choice
         self.acts: list[Act] = []
@@ -119,13 +118,13 @@ class Match:
         title.check_seats(seats)
         given = dict(options or {})
         folder = given.pop(DATA_SET, None)
-        data, box = box_of(title, title.data(None if folder is None else str(folder)))
+        box = box_of(title, title.data(None if folder is None else str(folder)))
         settings = title.read_settings(given)
         title.check(seats, settings)
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         if "]" in chosen or not chosen.isprintable():
             raise BadSetting(f"The seed {chosen!r} cannot be written in a record.", hint="use letters and digits.")
-        match = cls(title, seats=seats, settings=settings, box=box, data=data, seed=chosen)
+        match = cls(title, seats=seats, settings=settings, box=box, seed=chosen)
         match._dice = list(dice or [])
         match.open()
         return match
@@ -393,8 +392,7 @@ def resume(kept: Kept) -> Match:
             f"The match was pickled under rules version {kept.rules}, this is version {title.rules}.",
             hint="go on with the Ludus it was made with.",
         )
-    data, box = box_of(title, kept.data)
-    match = Match(title, seats=kept.seats, settings=kept.settings, box=box, data=data, seed=kept.seed)
+    match = Match(title, seats=kept.seats, settings=kept.settings, box=box_of(title, kept.data), seed=kept.seed)
     match.log = kept.log
     match._rebuild([Act(0, seat, words, [], False) for seat, words in kept.said])
     match._dice, match.commitment, match.hashes = kept.dice, kept.commitment, kept.hashes

@@ -95,8 +95,7 @@ def _begin(record: Record, folder: str | None) -> Match:
     settings = title.read_settings(record.options)
     title.check(record.seats, settings)
     seed = record.seed if record.seed is not None else secrets.token_hex(16)
-    data, box = box_of(title, data)
-    return Match(title, seats=record.seats, settings=settings, box=box, data=data, seed=seed)
+    return Match(title, seats=record.seats, settings=settings, box=box_of(title, data), seed=seed)
 
 
 def _as_clause(error: IllegalChoice) -> str:

@@ -520,7 +520,7 @@ def test_a_record_with_deals_replays_to_the_same_game(seed):
 
 def a_match(seed):
     settings = SPARTACUS.read_settings({"length": "quick"})
-    match = Match(SPARTACUS, seats=4, settings=settings, box=BOX, data=BOX.data, seed=str(seed))
+    match = Match(SPARTACUS, seats=4, settings=settings, box=(BOX.data, BOX), seed=str(seed))
     match.open()
     return match
 
