@@ -146,8 +146,8 @@ def test_former_versions_of_the_encoding_stay():
     assert (length(first), length(second), length(third)) == (544, 593, 593)
     assert "proxy 1" in first.vocabulary.names
     assert "proxy next+1" in second.vocabulary.names
-    with pytest.raises(BadSetting, match="no encoding 4"):
-        Rules("kampf", 3, encoding=4)
+    with pytest.raises(BadSetting, match="no encoding 5"):
+        Rules("kampf", 3, encoding=5)
 
 
 def test_what_a_position_comes_to_stands_behind_what_the_second_version_shows():
@@ -163,7 +163,23 @@ def test_what_a_position_comes_to_stands_behind_what_the_second_version_shows():
         assert any(totals)
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+def test_what_is_remembered_stands_behind_what_the_third_version_shows():
+    before = list(Rules("aquileia", 3, encoding=3).encoding.slices)
+    rules, met = Rules("aquileia", 3), set()
+    slices, cards = rules.encoding.slices, rules.vocabulary.values["card"]
+    assert list(slices)[: len(before)] == before
+    for position in walk(rules, random.Random(5)):
+        market = shown(position)["market"]
+        for seat in map(Seat, range(3)):
+            seen = written(position, seat)
+            for space, card in zip(("equi-left", "equi-middle", "equi-right"), market, strict=True):
+                marked = [cards[i] for i in numpy.flatnonzero(seen[slices[f"{space} card"]])]
+                assert marked == ([] if card is None else [card])
+            met |= {name for name in slices if name not in before and seen[slices[name]].any()}
+    assert met == set(slices) - set(before)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_an_environment_keeps_its_version_when_it_is_copied(version):
     pytest.importorskip("gymnasium")
     env = gymnasium_env("kampf", 2, bot="random", encoding=version)

@@ -76,10 +76,13 @@ FRACTIONS: Final = Form(True)
 class Encoder:
     """Writes what a seat sees of one kind of game: so many seats, set in one way, with one box."""
 
-    def __init__(self, layout: Layout, form: Form, appraisal: Layout | None = None) -> None:
+    def __init__(
+        self, layout: Layout, form: Form, appraisal: Layout | None = None, memory: Layout | None = None
+    ) -> None:
         self.layout = layout
         self.form = form
         self.appraisal = Layout() if appraisal is None else appraisal
+        self.memory = Layout() if memory is None else memory
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         """Add the pieces that make up what the seat sees."""
@@ -87,6 +90,9 @@ class Encoder:
 
     def appraise(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         """Add the pieces that say what this comes to: whatever the seat could reckon from what it sees."""
+
+    def remember(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        """Add the pieces that say what everybody knows who has listened from the beginning."""
 
 
 def seat_names(seats: int) -> list[str]:

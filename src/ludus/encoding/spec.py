@@ -6,6 +6,8 @@
    written straight from the table.
 3. Observations also say what the position comes to, where a game reckons it: in Aquileia what the last scoring would be
    now, what each villa would add to it, and whose follower acts.
+4. Observations also say what whoever has listened remembers, where a game writes it down: in Aquileia which card lies
+   at which space, how many cards everybody holds and which of them were bought openly, and who may hold which laurel.
 """
 
 import hashlib
@@ -20,7 +22,7 @@ from ludus.core.ids import Seat
 from ludus.core.spec import GameSpec, Settings
 from ludus.encoding.vocabulary import Vocabulary
 
-VERSIONS: Final = (1, 2, 3)
+VERSIONS: Final = (1, 2, 3, 4)
 LATEST: Final = VERSIONS[-1]
 VERBS, ASKED = "verbs", "asked"  # slices of every game
 
@@ -28,10 +30,11 @@ VERBS, ASKED = "verbs", "asked"  # slices of every game
 class Writer:
     """Writes observations in one form: the head, which is the same in every game, and what the game's encoder adds."""
 
-    def __init__(self, actions: Vocabulary, seats: int, encoder: Encoder, appraises: bool) -> None:
+    def __init__(self, actions: Vocabulary, seats: int, encoder: Encoder, version: int) -> None:
         self.seats = seats
         self.encoder = encoder
-        self.appraises = appraises and encoder.appraisal.length > 0
+        self.appraises = version > 2 and encoder.appraisal.length > 0
+        self.remembers = version > 3 and encoder.memory.length > 0
         self.bits = {verb: 1 << place for verb, place in actions.verb_places.items()}
         self.verbs = Marks(len(actions.verbs), encoder.form)
         self.asked = Marks(seats, encoder.form)
@@ -53,6 +56,8 @@ class Writer:
         self.encoder.write(game, seat, out)
         if self.appraises:
             self.encoder.appraise(game, seat, out)
+        if self.remembers:
+            self.encoder.remember(game, seat, out)
 
 
 class Encoding:
@@ -81,12 +86,14 @@ class Encoding:
             self.layout.extend(self.encoder.layout)
             if self.writer.appraises:
                 self.layout.extend(self.encoder.appraisal)
+            if self.writer.remembers:
+                self.layout.extend(self.encoder.memory)
 
     def _writer(self, form: Form) -> Writer | None:
         make = self.title.encoder
         if make is None or self.version < 2:
             return None
-        return Writer(self.actions, self.seats, make(self.seats, self.settings, self.box, form), self.version > 2)
+        return Writer(self.actions, self.seats, make(self.seats, self.settings, self.box, form), self.version)
 
     @property
     def fractions(self) -> Writer | None:
@@ -99,6 +106,11 @@ class Encoding:
     def appraises(self) -> bool:
         """Whether observations say what the position comes to."""
         return self.writer is not None and self.writer.appraises
+
+    @property
+    def remembers(self) -> bool:
+        """Whether observations say what whoever has listened remembers."""
+        return self.writer is not None and self.writer.remembers
 
     @property
     def slices(self) -> dict[str, slice]:

@@ -1,7 +1,7 @@
 """What a seat observes through the doors: numbers of a fixed length, made when asked for.
 
-They are written straight from the table where the game can do so. `look` makes the same numbers from the seat's view
-alone; tests hold both equal, so that nothing is written which the seat may not know.
+They are written straight from the table where the game can do so. `look` makes the same numbers from the seat's view,
+and from what whoever listened remembers; tests hold both equal, so that nothing is written which the seat may not know.
 """
 
 from typing import Final
@@ -20,6 +20,7 @@ from ludus.research.position import Position
 FILL: Final = {"kampf": kampf.fill, "aquileia": aquileia.fill, "spartacus": spartacus.fill}  # else `plain`
 FILL_MORE: Final = {"kampf": kampf.fill_acting}  # what later versions of the encoding see besides
 FILL_APPRAISAL: Final = {"aquileia": aquileia.fill_appraisal}  # what the third reckons
+FILL_MEMORY: Final = {"aquileia": aquileia.fill_memory}  # what the fourth remembers
 RECENT: Final = 32  # of what a seat was told last, so much is written down
 FACTS: Final = 4  # values of each
 USUAL: Final = 32  # a value as part of this
@@ -56,7 +57,7 @@ def usual_of(encoding: Encoding) -> Numbers:
 
 
 def look(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
-    """The numbers of an observation, made from the seat's view alone: slow."""
+    """The numbers of an observation, made from the seat's view: slow."""
     rules, view = position.rules, position.game.view(seat)
     sheet = Sheet(seat, rules.seats)
     sheet.some_of(position.verbs() if position.seat == seat else (), rules.vocabulary.verbs)
@@ -67,6 +68,8 @@ def look(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
         FILL_MORE[rules.title.family](sheet, view, rules.vocabulary.values)
     if rules.encoding.appraises:
         FILL_APPRAISAL[rules.title.family](sheet, view, rules.vocabulary.values)
+    if rules.encoding.remembers:
+        FILL_MEMORY[rules.title.family](sheet, position.game, view, rules.vocabulary.values)
     numbers = numpy.empty(sheet.length, dtype=numpy.float32) if out is None else out
     numbers[:] = 0
     numbers[list(sheet.filled)] = list(sheet.filled.values())

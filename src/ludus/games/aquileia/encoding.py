@@ -23,6 +23,7 @@ from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
+from ludus.games.aquileia.memory import Memory, memory_of
 from ludus.games.aquileia.table import OFF, AquileiaTable, Award, laurels_of, owner_of
 
 # What is usual at most.
@@ -70,8 +71,9 @@ class AquileiaEncoder(Encoder):
     """The pieces of an observation, for so many seats and one box."""
 
     def __init__(self, box: Box, seats: int, form: Form) -> None:
-        super().__init__(layout_of(box, seats), form, appraisal_of(box, seats))
+        super().__init__(layout_of(box, seats), form, appraisal_of(box, seats), memory_of(box, seats))
         self.appraiser = Appraiser(box, seats, form)
+        self.recalled = Memory(box, seats, form)
         self.seats = seats
         self.houses = box.houses
         self.site_count = len(box.sites)
@@ -138,6 +140,9 @@ class AquileiaEncoder(Encoder):
 
     def appraise(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         self.appraiser.write(g, seat, out)
+
+    def remember(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+        self.recalled.write(g, seat, out)
 
     def write_city(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """The round, whose followers and houses stand where, and the crests in turn order."""

@@ -1,8 +1,9 @@
 """What a seat of Aquileia sees, as numbers."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from ludus.core.game import Game
 from ludus.research.encoding.sheet import Names, Seen, Sheet
 
 ROUNDS: Final = 6
@@ -108,6 +109,34 @@ def fill_appraisal(sheet: Sheet, seen: Seen, names: Kinds) -> None:
         sheet.counts(standing["cards"], tuple(standing["cards"]), FEW)
         sheet.number(standing["total"], POINTS)
     sheet.numbers([site.get("gain", 0) for site in seen["sites"]], len(names["site"]), GAIN)
+
+
+def fill_memory(sheet: Sheet, game: Game[Any], seen: Seen, names: Kinds) -> None:
+    """What whoever has listened knows: where cards lie, who has stopped, how many cards each holds, bought or won."""
+    t = game.table
+    under_way: dict[str, Any] = {type(frame).__name__: frame for frame in game.stack}
+    for card in seen["market"]:
+        sheet.one_of(card, names["card"])
+    stopped = under_way["Placement"].stopped if "Placement" in under_way else 0
+    sheet.those([seat for seat in range(sheet.seats) if stopped >> seat & 1])
+    contest = next((frame for frame in under_way.values() if hasattr(frame, "strengths")), None)
+    sheet.those([] if contest is None else contest.seats[contest.turn :])
+    sheet.number("Errand" in under_way and under_way["Errand"].traded)
+    for seat in sheet.round():
+        for deck in t.box.decks:
+            sheet.number(sum(t.hands[seat][kind] for kind in deck), CARDS)
+        if seat == sheet.seat:
+            continue
+        sheet.numbers(t.shown[seat], len(names["card"]), CARDS)
+        awards = [award for award in seen["stadium"]["awards"] if seat in (award["winner"], award["second"])]
+        decided = [award["open"] for award, true in zip(awards, awards_of(game, seat), strict=True) if true.kept != -1]
+        sheet.number(len(decided), FEW)
+        sheet.many(decided, names["laurel"], FEW)
+
+
+def awards_of(game: Game[Any], seat: int) -> list[Any]:
+    """The races in which a seat won a laurel."""
+    return [award for award in game.table.awards if seat in (award.winner, award.second)]
 
 
 def acting_space(seen: Seen) -> str | None:
