@@ -22,31 +22,34 @@ class Learner:
         self.network = network.to(device)
         self.settings = settings
         self.device = device
+        self.short = device.type == "cuda" or settings.short  # whether 16 bits do to multiply
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.learning_rate[0], eps=1e-5)
         self.updates = 0
         self.past: list[dict[str, Tensor]] = []
-        self._player = self._short(self.network)  # plays as the network does, in fewer bits on a GPU
-        self._other = self._short(self.network)  # the past self that plays at present
+        self._player = self._twin(self.network)  # plays as the network does, in fewer bits where they do
+        self._other = self._twin(self.network)  # the past self that plays at present
         self._frozen: dict[int, Tensor] = {}  # by table: which seats of which games it has
 
     def autocast(self) -> torch.autocast:
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.short)
 
-    def _short(self, network: TorchNetwork) -> TorchNetwork:
+    def _twin(self, network: TorchNetwork) -> TorchNetwork:
         twin = network.twin().to(self.device)
-        return twin.to(torch.bfloat16) if self.device.type == "cuda" else twin
+        return twin.to(torch.bfloat16) if self.short else twin
 
     # --- playing --------------------------------------------------------------------------------------
 
     @torch.no_grad()
     def answer(self, table: Table, seen: Seen) -> Said:
         """What is said in all games of a table."""
-        logits, values = self._player(seen.rows)
+        read = self._player.read(seen.rows)
+        logits, values = self._player.answer(read)
         taken = torch.zeros_like(seen.done)
         if self.past and self.settings.past_games:
             taken = self._taken_by_past(table, seen)
-            logits[taken] = self._other(seen.rows[taken])[0]
+            logits[taken] = self._other.answer(read[taken])[0]
         said = Said(logits, values, seen, table.seats)
+        said.read = read
         said.learns = ~taken
         return said
 
@@ -105,14 +108,15 @@ class Learner:
     def _improve(self, batch: "Batch", rows: Tensor, entropy_weight: float) -> Tensor:
         """One step of the optimizer; what it was made of."""
         with self.autocast():
-            logits, values = self.network(batch.rows[rows])
+            logits, values = self.network.answer(batch.read[rows])
         mask = batch.masks[rows]
         log_probs = torch.log_softmax(logits.masked_fill(~mask, FORBIDDEN), 1)
         change = log_probs.gather(1, batch.actions[rows][:, None]).squeeze(1) - batch.log_probs[rows]
         ratio, advantage = change.exp(), batch.advantage[rows]
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
-        entropy = -(log_probs.exp() * log_probs.masked_fill(~mask, 0)).sum(1).mean()
+        possible = log_probs.masked_fill(~mask, 0)  # powers of what is forbidden would take far longer
+        entropy = -(possible.exp() * possible).sum(1).mean()
         value_loss = prospects_loss(values, batch.returns[rows], batch.present[rows])
         self.optimizer.zero_grad(set_to_none=True)
         (policy_loss + self.settings.value_weight * value_loss - entropy_weight * entropy).backward()
@@ -141,7 +145,7 @@ class Batch:
     """A stretch of games, laid out decision by decision."""
 
     def __init__(self, rollout: Rollout, advantage: Tensor, returns: Tensor) -> None:
-        self.rows = rollout.rows.flatten(0, 1)
+        self.read = rollout.read.flatten(0, 1)
         self.masks = rollout.masks.flatten(0, 1)
         self.actions = rollout.actions.flatten()
         self.log_probs = rollout.log_probs.flatten()

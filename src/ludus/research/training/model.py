@@ -101,8 +101,15 @@ class TorchNetwork(nn.Module):
                 nn.init.zeros_(module.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        stepped = rows[:, self.counts] >= self.steps
-        x = torch.cat((rows[:, self.columns].to(self.scale.dtype) * self.scale, stepped.to(self.scale.dtype)), 1)
+        return self.answer(self.read(rows))
+
+    def read(self, rows: Tensor) -> Tensor:
+        """The bytes that it reads of an observation, and the steps their counts have reached."""
+        return torch.cat((rows[:, self.columns], (rows[:, self.counts] >= self.steps).to(rows.dtype)), 1)
+
+    def answer(self, read: Tensor) -> tuple[Tensor, Tensor]:
+        """What it says to what it has read."""
+        x = read.to(self.scale.dtype) * nn.functional.pad(self.scale, (0, len(self.counts)), value=1.0)
         items: Tensor | None = None
         if self.has_items:
             rest = x[:, self.rest]

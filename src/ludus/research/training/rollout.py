@@ -17,12 +17,12 @@ class Rollout:
     Prospects are the chances of all seats to win, one's own first, and the lead in points that is still to come.
     """
 
-    def __init__(self, steps: int, tables: list[Table], wide: Encoding, device: torch.device) -> None:
+    def __init__(self, steps: int, tables: list[Table], wide: Encoding, inputs: int, device: torch.device) -> None:
         games = sum(table.count for table in tables)
-        length, seats, actions = wide.layout.length, wide.seats, len(wide.actions)
+        seats, actions = wide.seats, len(wide.actions)
         self.seats = seats
         shape = (steps, games)
-        self.rows = torch.zeros(*shape, length, dtype=torch.uint8, device=device)
+        self.read = torch.zeros(*shape, inputs, dtype=torch.uint8, device=device)  # of what was seen, by the network
         self.masks = torch.zeros(*shape, actions, dtype=torch.bool, device=device)
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(shape, device=device)
@@ -39,7 +39,7 @@ class Rollout:
     def note(self, step: int, table: Table, seen: Seen, said: "Said", potential: Tensor) -> None:
         """Write down what was seen and said at a table."""
         at = (step, table.rows)
-        self.rows[at], self.masks[at], self.seat[at] = seen.rows, seen.mask, seen.seat
+        self.read[at], self.masks[at], self.seat[at] = said.read, seen.mask, seen.seat
         self.actions[at], self.log_probs[at], self.values[at] = said.actions, said.log_probs, said.values
         self.learns[at], self.potential[at] = said.learns, potential
 
@@ -63,6 +63,7 @@ class Said:
         self.actions = drawn.argmax(1)
         self.log_probs = log_probs.gather(1, self.actions[:, None]).squeeze(1)
         self.values = prospects(values, seats)
+        self.read = seen.rows  # or what the network makes of them before it answers
         self.learns = torch.ones_like(seen.done)  # whether the learner itself said it
 
 

@@ -75,7 +75,8 @@ class Training:
             self.write({"second": round(time.monotonic() - began, 1), **found})
             self.keep()
         tables = set_up(order.game, settings, self.wide, order.seed)
-        rollout = Rollout(settings.steps, tables, self.wide, self.device)
+        inputs = self.learner.network.made_of[0].width
+        rollout = Rollout(settings.steps, tables, self.wide, inputs, self.device)
         gc.freeze()  # what there is now stays to the end, and need not be looked through again
         try:
             self._learn(rollout, tables, limit)
