@@ -11,7 +11,7 @@ from ludus.games.aquileia.areas.mercatus import Errand
 from ludus.games.aquileia.box import ARMS, SERVI, Box
 from ludus.games.aquileia.box import Counts as Cards
 from ludus.games.aquileia.placement import Placement
-from ludus.games.aquileia.table import UNDECIDED, AquileiaTable, Award
+from ludus.games.aquileia.table import OFF, UNDECIDED, AquileiaTable, Award
 
 # What is usual at most.
 HELD: Final = 5
@@ -25,6 +25,7 @@ class Memory:
         self.seats = seats
         self.decks = (box.decks[SERVI], box.decks[ARMS])
         self.card = one_of(len(box.cards), form)
+        self.laurel = one_of(len(box.laurels), form)
         self.some_seats = Marks(seats, form)
         self.traded = Number(1, form)
         self.held = Number(HELD, form)
@@ -37,6 +38,7 @@ class Memory:
         for kind in t.market:
             out.append(self.card[kind])
         self.write_events(g.stack, seat, out)
+        out.append(self.laurel[hidden_laurel(t.awards, seat)])
         for other in clockwise(seat, self.seats):
             hand = t.hands[other]
             for kinds in self.decks:
@@ -80,6 +82,14 @@ def possible_laurels(awards: tuple[Award, ...], seat: int) -> list[int]:
     return found
 
 
+def hidden_laurel(awards: tuple[Award, ...], seat: int) -> int:
+    """The hidden card that the winner of a race may keep or pass on."""
+    for award in awards:
+        if award.kept == UNDECIDED and award.winner == seat:
+            return award.hidden
+    return OFF
+
+
 def memory_of(box: Box, seats: int) -> Layout:
     """What stands where, behind what the position comes to."""
     layout = Layout()
@@ -88,6 +98,7 @@ def memory_of(box: Box, seats: int) -> Layout:
     layout.add("stopped", seats)
     layout.add("still to play", seats)
     layout.add("traded", 1)
+    layout.add("hidden laurel", len(box.laurels))
     for whose in seat_names(seats):
         layout.add(f"{whose} slaves held", 1, HELD)
         layout.add(f"{whose} arms held", 1, HELD)

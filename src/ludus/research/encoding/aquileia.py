@@ -122,6 +122,9 @@ def fill_memory(sheet: Sheet, game: Game[Any], seen: Seen, names: Kinds) -> None
     contest = next((frame for frame in under_way.values() if hasattr(frame, "strengths")), None)
     sheet.those([] if contest is None else contest.seats[contest.turn :])
     sheet.number("Errand" in under_way and under_way["Errand"].traded)
+    open_races = [one for one, true in zip(seen["stadium"]["awards"], t.awards, strict=True) if true.kept == -1]
+    own = [one["hidden"] for one in open_races if one["winner"] == sheet.seat]
+    sheet.one_of(own[0] if own else None, names["laurel"])
     for seat in sheet.round():
         for deck in t.box.decks:
             sheet.number(sum(t.hands[seat][kind] for kind in deck), CARDS)
