@@ -59,6 +59,15 @@ def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
     assert later.decisions > first.decisions and (tmp_path / CHECKPOINT).exists()
 
 
+def test_tables_may_be_played_by_processes_that_have_the_network_too(tmp_path):
+    tables = [{**table, "workers": 0} for table in SMALL["tables"]]
+    settings = from_json({**SMALL, "tables": tables, "apart": True, "past_every": 1, "calibration_games": 0})
+    Training(Order("kampf", settings, 0.001, tmp_path, device="cpu"), lambda line: None).run()
+    first = json.loads((tmp_path / LOG).read_text().splitlines()[0])
+    assert first["decisions"] == settings.steps * sum(table.games for table in settings.tables)
+    assert first["KL divergence"] < 0.1  # what was played is what is learnt from
+
+
 def test_a_training_that_was_never_begun_cannot_be_gone_on_with(tmp_path):
     with pytest.raises(BadSetting, match="no checkpoint"):
         Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu", resume=True))

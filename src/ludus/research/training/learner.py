@@ -129,6 +129,16 @@ class Learner:
         """Play by what has been learnt from now on."""
         self._player.load_state_dict(self.network.state_dict())
 
+    def players(self) -> list[dict[str, Tensor]]:
+        """What plays at present: what has been learnt, and a past self where there is one."""
+        return [one.state_dict() for one in (self._player, self._other)[: 1 + bool(self.past)]]
+
+    def play_as(self, players: list[dict[str, Tensor]]) -> None:
+        """Play by what another learner has learnt."""
+        self.past = players[1:]
+        for own, state in zip((self._player, self._other), players, strict=False):
+            own.load_state_dict(state)
+
     def _remember(self) -> None:
         """Keep a past self now and then, and let one of them play."""
         if self.updates % self.settings.past_every == 0:

@@ -1,5 +1,6 @@
 """A stretch of all games, as it was played: what everybody saw, said and got."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import torch
@@ -9,6 +10,7 @@ from ludus.encoding import Encoding
 from ludus.research.training.tables import Seen, Table, leads, shares
 
 FORBIDDEN: Final = -1e9  # the logit of what cannot be said
+PROCESSOR: Final = torch.device("cpu")
 
 
 class Rollout:
@@ -17,24 +19,43 @@ class Rollout:
     Prospects are the chances of all seats to win, one's own first, and the lead in points that is still to come.
     """
 
-    def __init__(self, steps: int, tables: list[Table], wide: Encoding, inputs: int, device: torch.device) -> None:
-        games = sum(table.count for table in tables)
+    def __init__(
+        self, steps: int, present: Tensor, wide: Encoding, inputs: int, device: torch.device = PROCESSOR
+    ) -> None:
+        """`present` says which seats there are in every game; `inputs` is how many numbers the network reads."""
         seats, actions = wide.seats, len(wide.actions)
         self.seats = seats
-        shape = (steps, games)
+        shape = (steps, len(present))
         self.read = torch.zeros(*shape, inputs, dtype=torch.uint8, device=device)  # of what was seen, by the network
         self.masks = torch.zeros(*shape, actions, dtype=torch.bool, device=device)
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(shape, device=device)
         self.values = torch.zeros(*shape, seats + 1, device=device)
-        self.present = torch.zeros(games, seats, dtype=torch.bool, device=device)  # which seats there are
-        for table in tables:
-            self.present[table.rows, : table.seats] = True
+        self.present = present.to(device)
         self.seat = torch.zeros(shape, dtype=torch.int64, device=device)
         self.potential = torch.zeros(shape, device=device)  # the lead in points when the seat was asked
         self.learns = torch.ones(shape, dtype=torch.bool, device=device)  # said by the learner, not by a past self
         self.done = torch.zeros(shape, dtype=torch.bool, device=device)
+        self.score = torch.zeros(shape, device=device)  # at the end, of all seats on average
         self.ends = torch.zeros(*shape, seats, seats + 1, device=device)  # as prospects, by chair
+
+    def share(self) -> "Rollout":
+        """Lay it where other processes can write it."""
+        for value in vars(self).values():
+            if isinstance(value, Tensor):
+                value.share_memory_()
+        return self
+
+    @classmethod
+    def joined(cls, parts: Sequence["Rollout"]) -> "Rollout":
+        """The games of several, side by side."""
+        found = cls.__new__(cls)
+        found.seats = parts[0].seats
+        for name, value in vars(parts[0]).items():
+            if isinstance(value, Tensor):
+                along = 0 if name == "present" else 1  # which seats there are is the same at every step
+                setattr(found, name, torch.cat([getattr(part, name) for part in parts], along))
+        return found
 
     def note(self, step: int, table: Table, seen: Seen, said: "Said", potential: Tensor) -> None:
         """Write down what was seen and said at a table."""
@@ -46,7 +67,7 @@ class Rollout:
     def note_end(self, step: int, table: Table, seen: Seen, scale: float) -> None:
         """Write down what a step brought."""
         at = (step, table.rows)
-        self.done[at] = seen.done
+        self.done[at], self.score[at] = seen.done, seen.score.mean(1)
         won = shares(seen.payoff)
         for chair in range(table.seats):
             self.ends[step, table.rows, chair, : table.seats] = won.roll(-chair, 1)

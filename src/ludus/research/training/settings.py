@@ -56,6 +56,7 @@ class TrainingSettings:
     network: NetworkSettings = NetworkSettings()
     imitation: ImitationSettings = ImitationSettings()
     threads: int = 1  # of PyTorch, where there is no GPU
+    apart: bool = False  # every table is played by a process of its own, which has the network too
     short: bool = False  # multiply in 16 bits on the processor too: twice as fast where it knows bfloat16
     steps: int = 128  # of every game between two updates
     spread: int = 300  # games begin with up to so many answers by lot, lest all are at the same point

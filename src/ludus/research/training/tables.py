@@ -1,5 +1,7 @@
 """Games that are played to learn from: several kinds of tables, all stepped by processes of their own."""
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
@@ -30,7 +32,7 @@ class Table:
         rules = rules_of(game, settings.seats, settings.options, "off")
         wishes = Wishes(bot=None if settings.bot is None else find_bot(settings.bot), spread=spread)
         self.seats = settings.seats
-        self.count = settings.games * max(settings.workers, 1)
+        self.count = games_at(settings)
         self.games = VectorGames(rules, self.count, wishes, seed, settings.workers)
         self.rows = slice(first, first + self.count)
         self.places = torch.tensor(rules.encoding.places())
@@ -64,6 +66,17 @@ def set_up(game: str, settings: TrainingSettings, wide: Encoding, seed: int) -> 
         )
         first += found[-1].count
     return found
+
+
+def present_at(tables: Sequence[TableSettings], most: int) -> Tensor:
+    """Which of at most so many seats there are in every game of these tables."""
+    rows = [[chair < table.seats for chair in range(most)] for table in tables for _ in range(games_at(table))]
+    return torch.tensor(rows)
+
+
+def games_at(table: TableSettings) -> int:
+    """How many games are played at a table."""
+    return table.games * max(table.workers, 1)
 
 
 def leads(score: Tensor, scale: float) -> Tensor:

@@ -12,6 +12,7 @@ import torch
 from ludus.bots.network.weights import Weights, load, save
 from ludus.core.errors import BadSetting
 from ludus.match import find
+from ludus.research.training.actors import Actors
 from ludus.research.training.calibration import calibrate
 from ludus.research.training.evaluation import evaluate
 from ludus.research.training.imitation import Lessons, imitate
@@ -20,7 +21,7 @@ from ludus.research.training.model import TorchNetwork
 from ludus.research.training.rollout import Rollout
 from ludus.research.training.settings import TrainingSettings, as_json
 from ludus.research.training.shape import shape_of, wide_encoding
-from ludus.research.training.tables import set_up
+from ludus.research.training.tables import Table, present_at, set_up
 
 MINUTE: Final = 60.0
 WEIGHTS, CHECKPOINT, LOG, SETTINGS = "weights.npz", "checkpoint.pt", "log.jsonl", "settings.json"
@@ -74,27 +75,32 @@ class Training:
             found = imitate(self.learner, lessons, order.seed)
             self.write({"second": round(time.monotonic() - began, 1), **found})
             self.keep()
-        tables = set_up(order.game, settings, self.wide, order.seed)
-        inputs = self.learner.network.made_of[0].width
-        rollout = Rollout(settings.steps, tables, self.wide, inputs, self.device)
+        games = self._games()
         gc.freeze()  # what there is now stays to the end, and need not be looked through again
         try:
-            self._learn(rollout, tables, limit)
+            self._learn(games, limit)
         finally:
             gc.unfreeze()
-            for table in tables:
-                table.close()
+            games.close()
         self._calibrate()
         self.keep()
         if self._board is not None:
             self._board.close()
 
-    def _learn(self, rollout: Rollout, tables: list[Any], limit: float) -> None:
+    def _games(self) -> "Actors | Together":
+        order, settings, inputs = self.order, self.order.settings, self.learner.network.made_of[0].width
+        if settings.apart:
+            return Actors(order.game, settings, self.wide, inputs, order.seed)
+        present = present_at(settings.tables, self.wide.seats)
+        rollout = Rollout(settings.steps, present, self.wide, inputs, self.device)
+        return Together(set_up(order.game, settings, self.wide, order.seed), rollout, self.wide.layout.length)
+
+    def _learn(self, games: "Actors | Together", limit: float) -> None:
         settings = self.order.settings
         next_evaluation = self.spent + settings.evaluate_every * MINUTE
         while self.spent < limit:
             began = time.monotonic()
-            self.learner.collect(rollout, tables, self.wide.layout.length)
+            rollout = games.collect(self.learner)
             played = time.monotonic()
             told = self.learner.update(rollout, self.spent / limit)
             if self.device.type == "cuda":
@@ -108,6 +114,7 @@ class Training:
                 "decisions per second": rollout.done.numel() / (ended - began),
                 "learner share": (ended - played) / (ended - began),
                 "games": int(rollout.done.sum()),
+                "mean score": (rollout.score.sum() / rollout.done.sum().clamp(min=1)).item(),
             }
             self.write(told)
             if self.spent >= next_evaluation or self.spent >= limit:
@@ -177,6 +184,25 @@ class Training:
         self.learner.optimizer.load_state_dict(kept["optimizer"])
         self.learner.past, self.learner.updates = kept["past"], kept["updates"]
         self.decisions, self.spent = kept["decisions"], kept["spent"]
+
+
+class Together:
+    """Tables for which the learner itself answers."""
+
+    def __init__(self, tables: list[Table], rollout: Rollout, length: int) -> None:
+        self.tables = tables
+        self.rollout = rollout
+        self.length = length  # of an observation
+
+    def collect(self, learner: Learner) -> Rollout:
+        """Play a stretch."""
+        learner.collect(self.rollout, self.tables, self.length)
+        return self.rollout
+
+    def close(self) -> None:
+        """End the processes."""
+        for table in self.tables:
+            table.close()
 
 
 def _board(out: Path) -> Any:
