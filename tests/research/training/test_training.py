@@ -55,6 +55,8 @@ def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
     longer = first.spent / 60 + 0.001
     later = Training(Order("kampf", from_json(SMALL), longer, tmp_path, device="cpu", resume=True), lambda line: None)
     assert later.learner.updates == first.learner.updates
+    plays, learnt = later.learner.players()[0], first.learner.network.state_dict()
+    assert all(torch.equal(plays[name], value) for name, value in learnt.items())
     later.run()
     assert later.decisions > first.decisions and (tmp_path / CHECKPOINT).exists()
 

@@ -183,6 +183,7 @@ class Training:
         self.learner.network.load_state_dict(kept["network"])
         self.learner.optimizer.load_state_dict(kept["optimizer"])
         self.learner.past, self.learner.updates = kept["past"], kept["updates"]
+        self.learner.show()
         self.decisions, self.spent = kept["decisions"], kept["spent"]
 
 
