@@ -62,7 +62,7 @@ def test_a_training_is_logged_kept_and_gone_on_with(tmp_path):
 
 
 def test_tables_may_be_played_by_processes_that_have_the_network_too(tmp_path):
-    tables = [{**table, "workers": 0} for table in SMALL["tables"]]
+    tables = [{"seats": 2, "workers": 0, "games": 8}, {"seats": 3, "workers": 0, "games": 4}]
     settings = from_json({**SMALL, "tables": tables, "apart": True, "past_every": 1, "calibration_games": 0})
     Training(Order("kampf", settings, 0.001, tmp_path, device="cpu"), lambda line: None).run()
     first = json.loads((tmp_path / LOG).read_text().splitlines()[0])
