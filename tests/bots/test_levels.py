@@ -41,7 +41,7 @@ def test_a_searching_bot_plays_whole_games_by_the_rules_and_the_same_for_the_sam
 
 
 def test_levels_think_harder_and_harder():
-    assert list(BOTS)[-3:] == list(SIMULATIONS) == ["novice", "lanista", "champion"]
+    assert list(BOTS)[-4:] == [*SIMULATIONS, "master"] == ["novice", "lanista", "champion", "master"]
     for game in JUDGES:
         simulations = [games.get(game, 0) for games in SIMULATIONS.values()]
         assert simulations == sorted(simulations)

@@ -11,6 +11,7 @@ from typing import Final
 
 from ludus.bots.greedy import GreedyBot
 from ludus.bots.levels import LEVELS
+from ludus.bots.master import MasterBot
 from ludus.bots.plain import PlainBot
 from ludus.bots.uniform import UniformBot
 from ludus.core.errors import BadSetting
@@ -25,6 +26,7 @@ BOTS: Final[dict[str, Maker]] = {
     "plain": PlainBot,
     "greedy": GreedyBot,
     **LEVELS,
+    "master": MasterBot,
 }
 
 

@@ -39,7 +39,11 @@ class NetworkBot(Bot):
         return option
 
     def explain(self, turn: Turn, option: Option) -> Reason | None:
-        return reasons.of_policy(max((share for _, share in self.thoughts), default=1.0))
+        shares = dict(self.thoughts)
+        others = [one for one in turn.options if one is not option and one.words in shares]
+        other = max(others, key=lambda one: shares[one.words], default=None)
+        weighed = None if other is None else (other, shares[other.words])
+        return reasons.of_policy(shares.get(option.words, 1.0), self.win, weighed)
 
     def propose(self, turn: Turn) -> Option | None:
         return self.beside.propose(turn)

@@ -79,9 +79,16 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
     return Reason(reason.did, causes, None if is_chance else reason.figures)
 
 
-def of_policy(share: float) -> Reason:
-    """What a network's policy held for best."""
-    return Reason(figures=Message(common.POLICY, (percent(share),)))
+def of_policy(share: float, win: float | None, weighed: tuple[Option, float] | None) -> Reason:
+    """What a network's policy held for best, its chance to win, and the next best with its share."""
+    if win is None:
+        figures = Message(common.POLICY, (percent(share),))
+    else:
+        figures = Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
+    if weighed is None:
+        return Reason(figures=figures)
+    other, less = weighed
+    return Reason(figures=figures, other=other, compared=Message(common.POLICY, (percent(less),)))
 
 
 def imagined(turn: Turn) -> Game[Any]:

@@ -15,11 +15,23 @@ PROMISES_MOST: Final = Phrase("reason-promises-most")
 CHANCE: Final = Phrase("reason-chance", chance="count")
 CHANCE_ABOUT: Final = Phrase("reason-chance-about", chance="count", margin="count")
 POLICY: Final = Phrase("reason-policy", share="count")
+POLICY_AND_CHANCE: Final = Phrase("reason-policy-and-chance", share="count", chance="count")
 
 AS_GOOD: Final = Phrase("reason-as-good")
 TRUSTED_MORE: Final = Phrase("reason-trusted-more")
 
-PHRASES: Final = (AS_GOOD, TRUSTED_MORE, LOTS, ONLY, ALIKE, PROMISES_MOST, CHANCE, CHANCE_ABOUT, POLICY)
+PHRASES: Final = (
+    AS_GOOD,
+    TRUSTED_MORE,
+    LOTS,
+    ONLY,
+    ALIKE,
+    PROMISES_MOST,
+    CHANCE,
+    CHANCE_ABOUT,
+    POLICY,
+    POLICY_AND_CHANCE,
+)
 
 TELLING: Final = 0.02  # what a feature must change in the balance of chances to be named
 SMALL: Final = 0.005  # shares nearer to none or all than this are not rounded to them

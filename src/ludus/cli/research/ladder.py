@@ -21,6 +21,7 @@ NAMES: Final = {
     "novice": "cli-level-novice",
     "lanista": "cli-level-lanista",
     "champion": "cli-level-champion",
+    "master": "cli-level-master",
 }
 
 

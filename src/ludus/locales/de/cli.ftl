@@ -353,6 +353,7 @@ cli-level-greedy = Gierig
 cli-level-novice = Neuling
 cli-level-lanista = Lanista
 cli-level-champion = Champion
+cli-level-master = Großmeister
 
 ## Kampf der Gladiatoren: the arena
 

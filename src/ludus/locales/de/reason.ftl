@@ -16,3 +16,4 @@ reason-promises-most = von allem, was ich durchgespielt habe, versprach das am m
 reason-chance = { $chance } %, das Spiel zu gewinnen
 reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })
 reason-policy = mein Training gibt ihm { $share } von 100
+reason-policy-and-chance = mein Training gibt ihm { $share } von 100, und mir { $chance } %, das Spiel zu gewinnen

@@ -203,6 +203,7 @@ web-level-greedy = gierig
 web-level-novice = Neuling
 web-level-lanista = Lanista
 web-level-champion = Meister
+web-level-master = Großmeister
 web-level-random-about = Wählt durch das Los, was immer gefragt ist. Gut, um das Spiel auszuprobieren.
 web-level-plain-about =
     { $game ->
@@ -227,7 +228,13 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] Der Stärkste: rechnet mit den Geboten der anderen, misst Geschäfte an seiner Siegchance und kämpft nach bekannten Chancen.
+       [aquileia] Stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
        *[other] Der Stärkste: stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
+    }
+web-level-master-about =
+    { $game ->
+        [aquileia] Der Stärkste: lernte in Millionen Zügen gegen sich selbst und wählt auf einen Blick.
+       *[other] Hat dieses Spiel noch nicht gelernt und spielt wie der Meister.
     }
 web-bots-by-ways = Bots nach Charakter
 web-bots-order = Der stärkste steht zuletzt.

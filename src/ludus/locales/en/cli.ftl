@@ -353,6 +353,7 @@ cli-level-greedy = Greedy
 cli-level-novice = Novice
 cli-level-lanista = Lanista
 cli-level-champion = Champion
+cli-level-master = Master
 
 ## Kampf der Gladiatoren: the arena
 

@@ -16,3 +16,4 @@ reason-promises-most = it promised the most of all I tried
 reason-chance = { $chance } % to win the game
 reason-chance-about = about { $chance } % to win the game (± { $margin })
 reason-policy = my training gives it { $share } of 100
+reason-policy-and-chance = my training gives it { $share } of 100, and me { $chance } % to win the game

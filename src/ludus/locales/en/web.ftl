@@ -203,6 +203,7 @@ web-level-greedy = grasping
 web-level-novice = novice
 web-level-lanista = lanista
 web-level-champion = champion
+web-level-master = master
 web-level-random-about = Chooses by lot, whatever it is asked. Good for trying the game out.
 web-level-plain-about =
     { $game ->
@@ -227,7 +228,13 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] The strongest: reckons with what the others will bid, weighs deals by its chance to win, and fights by known chances.
+       [aquileia] Imagines hundreds of games before each choice and leaves nothing to the lot.
        *[other] The strongest: imagines hundreds of games before each choice and leaves nothing to the lot.
+    }
+web-level-master-about =
+    { $game ->
+        [aquileia] The strongest: learnt by playing itself millions of times, and chooses at a glance.
+       *[other] Has not learnt this game yet and plays as the champion.
     }
 web-bots-by-ways = Bots by character
 web-bots-order = The strongest stands last.

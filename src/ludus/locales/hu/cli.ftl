@@ -333,6 +333,7 @@ cli-level-greedy = Mohó
 cli-level-novice = Újonc
 cli-level-lanista = Lanista
 cli-level-champion = Bajnok
+cli-level-master = Nagymester
 
 ## Kampf der Gladiatoren: the arena
 

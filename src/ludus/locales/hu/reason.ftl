@@ -16,3 +16,4 @@ reason-promises-most = mindabból, amit végiggondoltam, ez ígérte a legtöbbe
 reason-chance = { $chance } % eséllyel megnyerem a játékot
 reason-chance-about = körülbelül { $chance } % eséllyel megnyerem a játékot (± { $margin })
 reason-policy = a tanulásom alapján 100-ból { $share } súlyt kap
+reason-policy-and-chance = a tanulásom alapján 100-ból { $share } súlyt kap, és { $chance } % eséllyel megnyerem a játékot

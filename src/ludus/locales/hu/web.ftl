@@ -203,6 +203,7 @@ web-level-greedy = kapzsi
 web-level-novice = újonc
 web-level-lanista = lanista
 web-level-champion = bajnok
+web-level-master = nagymester
 web-level-random-about = Bármit kérdeznek, sorsolással dönt. Jó a játék kipróbálásához.
 web-level-plain-about =
     { $game ->
@@ -227,7 +228,13 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] A legerősebb: számol a többiek licitjével, az üzleteket a győzelmi esélyén méri, és ismert esélyek szerint harcol.
+       [aquileia] Minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
        *[other] A legerősebb: minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
+    }
+web-level-master-about =
+    { $game ->
+        [aquileia] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és egy pillantás alatt választ.
+       *[other] Ezt a játékot még nem tanulta meg, úgy játszik, mint a bajnok.
     }
 web-bots-by-ways = Botok jellem szerint
 web-bots-order = A legerősebb áll legalul.
