@@ -30,9 +30,7 @@ class Moment(NamedTuple):
 
 def walk(match: Match) -> Iterator[Moment]:
     """Every choice of a match, with the dice as they fell, whatever its seed."""
-    again = Match(
-        match.title, seats=match.seats, settings=match.settings, box=match.box, data=match.data, seed=match.seed
-    )
+    again = Match(match.title, seats=match.seats, settings=match.settings, box=(match.data, match.box), seed=match.seed)
     again.replay([line for line in match.log if line[0] == CHANCE])  # the dice alone: they wait for the choices
     ahead = again.clone()
     for number, act in enumerate(match.acts, 1):

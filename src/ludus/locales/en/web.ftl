@@ -233,8 +233,8 @@ web-level-champion-about =
     }
 web-level-master-about =
     { $game ->
-        [aquileia] The strongest: learnt by playing itself millions of times, and chooses at a glance.
-       *[other] Has not learnt this game yet and plays as the champion.
+        [aquileia] The strongest: learnt by playing itself, and chooses at a glance.
+       *[other] Has not learnt this game yet: plays as champion.
     }
 web-bots-by-ways = Bots by character
 web-bots-order = The strongest stands last.
@@ -313,7 +313,7 @@ web-begin-about = Everybody is here: the game begins at once.
 
 web-night = Club night
 web-night-link = Club night: one deal at several tables
-web-night-about = Several tables play one game with the same dice and cards, so luck is the same for all, and what each makes of it can be compared. Bots play it, too: their result is par.
+web-night-about = Several tables play one game with the same dice and cards, so luck is the same for all. Bots play it, too: their result is par.
 web-night-tables = How many tables?
 web-night-level = Level of the bots
 web-night-people = Seats that people take, at each table
@@ -346,7 +346,7 @@ web-night-par = Par
 web-night-par-about = bots alone ({ $level })
 web-night-through = over
 web-night-early = ended early
-web-night-points-about = Points: two for every other table with less in the same seat, one for every other with as much. Beside the table stands what its people have together.
+web-night-points-about = Points: two for every other table with less in the same seat, one for each with as much. Beside the table: what its people have together.
 web-night-close = Close the night
 web-night-close-about = Games that still run are ended, tables that wait are taken away. Then everything is open.
 web-night-compare = Compare the tables
@@ -601,7 +601,7 @@ web-found =
     }
 web-no-rules = There is no rules page for this yet.
 web-glossary = Everything in the box
-web-glossary-about = What each piece, card, space and number is and does. Point at one on the table, hold the focus on it or press it long to read the same there.
+web-glossary-about = What each piece, card, space and number is and does. Point at one on the table, or press it long, to read the same there.
 web-rulings = Rulings
 web-rulings-about = Where a rulebook is silent or can be read in two ways, these say what we do, and why.
 web-ruling-why = Why:
@@ -1142,9 +1142,9 @@ web-spartacus-places-sand =
        *[other] Tap one of the { $count } glowing hexes on the sand
     }
 web-spartacus-places-bid = Set your bid with the slider above
-web-spartacus-places-bid-about = Bids are secret and opened together. The highest is paid to the bank and wins; everyone else keeps their gold. Those who tie bid again, on top. Bid 0 if you do not want it. Until then all houses hide their gold: “?”.
+web-spartacus-places-bid-about = Bids are secret and opened together. The highest is paid to the bank and wins; everyone else keeps their gold. Those who tie bid again, on top. Bid 0 if you do not want it. All gold is hidden: “?”.
 web-spartacus-places-bets = Lay coins into the boxes above, then press the red button
-web-spartacus-places-bets-about = Together no more than your gold. A loser with one kind of dice gone yields: neither injury nor decapitation pays. With two he is injured, with all three decapitated.
+web-spartacus-places-bets-about = Together no more than your gold. A loser with one kind of dice gone yields, with two he is injured, with three decapitated.
 web-spartacus-places-bank = Sell to the bank: tap a piece of yours
 web-spartacus-places-bank-about = You see what it pays before you sell.
 web-spartacus-places-stall = Sell or trade: tap a piece
