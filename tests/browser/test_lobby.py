@@ -35,7 +35,7 @@ def test_a_bot_is_chosen_by_its_character_and_sits_down_in_the_seat_that_is_lit(
     expect(champion).to_contain_text("sits at III")
 
 
-@pytest.mark.parametrize(("game", "words"), [("aquileia", "learnt by playing itself"), ("kampf", "as the champion")])
+@pytest.mark.parametrize(("game", "words"), [("aquileia", "learnt by playing itself"), ("kampf", "as champion")])
 def test_a_master_says_where_it_has_learnt_a_game(visit: Visit, game: str, words: str) -> None:
     page = visit(viewport=DESKTOP).open(f"new?game={game}")
     expect(page.get_by_role("button", name=re.compile("^master"))).to_contain_text(words)
