@@ -160,6 +160,15 @@ def test_every_scheme_that_names_a_target_says_what_it_does_to_it() -> None:
     assert naming == set(ON_TARGET)
 
 
+def test_of_a_card_that_was_added_since_it_is_said_how_the_target_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludus.games.spartacus.consequences.targets.ON_TARGET", {})
+    match, seat = next(asked_for_targets("every-card-2"))
+    option = match.options(seat)[0]
+    foretold = match.game.consequence(Seat(seat), option)
+    assert foretold is not None and foretold.phrase is words.STANDS_AT
+    assert foretold.values == (match.game.table.influence[option.operand],)
+
+
 def asked_for_targets(name: str) -> Iterator[tuple[Match, int]]:
     match = replayed(FOLDER / "spartacus" / f"{name}.txt")
     dice = [said for seat, said in match.log if seat == CHANCE]

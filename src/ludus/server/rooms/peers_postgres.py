@@ -124,7 +124,9 @@ class PostgresPeers(Peers):
         return self._locks
 
     def _drop_locks(self) -> None:
-        """They have ended with their connection, or will: what others have taken meanwhile is theirs."""
+        """They have ended with their connection, or end now: what others have taken meanwhile is theirs."""
+        if self._locks is not None:
+            self._locks.close()
         self._locks = None
         self._held.clear()
         self._owners.clear()

@@ -135,8 +135,10 @@ ON_TARGET: Final[dict[str, Effect]] = {
 
 def names(g: SpartacusGame, seat: Seat, option: Option) -> Message:
     """What the scheme would do to the house that is named."""
-    card = printed_on(g.enclosing(PlayScheme), g.table)
-    return ON_TARGET[card.name](g.table, card, Seat(option.operand))
+    t, target = g.table, Seat(option.operand)
+    card = printed_on(g.enclosing(PlayScheme), t)
+    effect = ON_TARGET.get(card.name)  # none of a card that was added since: then how the house stands
+    return Message(words.STANDS_AT, (t.influence[target],)) if effect is None else effect(t, card, target)
 
 
 def benefits(g: SpartacusGame, seat: Seat, option: Option) -> Message:
