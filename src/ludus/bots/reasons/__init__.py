@@ -18,7 +18,7 @@ from ludus.core.phrase import Message, Phrase
 from ludus.core.reason import Reason
 from ludus.match import Turn
 
-__all__ = ["PHRASES", "by_lot", "for_option", "of_plain_rule", "of_policy", "of_rule", "of_search"]
+__all__ = ["PHRASES", "by_lot", "for_option", "of_lookahead", "of_plain_rule", "of_policy", "of_rule", "of_search"]
 
 PHRASES: Final[dict[str, tuple[Phrase, ...]]] = {  # of each game; those of all games begin with `reason`
     "kampf": (*kampf.PHRASES, *common.PHRASES),
@@ -89,6 +89,12 @@ def of_policy(share: float, win: float | None, weighed: tuple[Option, float] | N
         return Reason(figures=figures)
     other, less = weighed
     return Reason(figures=figures, other=other, compared=Message(common.POLICY, (percent(less),)))
+
+
+def of_lookahead(thoughts: Sequence[Candidate]) -> Reason:
+    """What a network saw the first of some options lead to, in chances to win the game, and the next best."""
+    promises_most = thoughts[0].chance >= max(one.chance for one in thoughts)
+    return common.of_search(thoughts, None, (Message(common.PROMISES_MOST if promises_most else common.TRAINED),))
 
 
 def imagined(turn: Turn) -> Game[Any]:
