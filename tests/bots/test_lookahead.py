@@ -163,6 +163,13 @@ def test_a_game_that_ends_on_the_way_counts_by_who_won(files):
     assert lane.seen == [1 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0]
 
 
+def test_an_option_that_the_policy_gives_nothing_counts_by_its_chance_alone():
+    trials = [Trial(Option("a"), 0.0), Trial(Option("b"), 1.0)]
+    trials[0].wins, trials[1].wins = [0.6], [0.2]
+    assert trials[0].score(10.0) < trials[1].score(10.0)
+    assert trials[0].score(100.0) > trials[1].score(100.0)
+
+
 def test_the_margin_is_that_of_the_games_tried():
     trial = Trial(Option("a"), 0.5)
     trial.wins = [0.4, 0.6]

@@ -28,6 +28,7 @@ from ludus.core.ids import CHANCE, Seat
 from ludus.encoding import Asked, Vocabulary
 
 SEEDS: Final = 1 << 62  # of dice and lots
+IMPOSSIBLE: Final = 1e-12  # a share has a logarithm even if it is nothing
 
 Prior = tuple[Option, float]  # how likely the policy would choose an option
 
@@ -59,7 +60,7 @@ class Trial:
 
     def score(self, trust: float) -> float:
         """What speaks for it."""
-        return math.log(self.prior) + trust * float(numpy.mean(self.wins))
+        return math.log(max(self.prior, IMPOSSIBLE)) + trust * float(numpy.mean(self.wins))
 
     def candidate(self) -> Candidate:
         """What is told of it."""
