@@ -95,7 +95,7 @@ class SpartacusEncoder(Encoder):
     def keep_marks(self, box: Box) -> None:
         """Pieces with one mark."""
         form = self.form
-        self.flag = [form.piece(bytes((i,))) for i in range(2)]
+        self.flag = form.parts()[:2]
         self.seats_from = seats_from(self.seats, form)
         self.phase = one_of(len(PHASES), form)
         self.house = one_of(len(box.houses), form)
@@ -108,6 +108,7 @@ class SpartacusEncoder(Encoder):
         self.fate = one_of(len(FATES), form)
         self.side = one_of(2, form)
         self.attribute = one_of(len(ATTRIBUTES), form)
+        self.favor = form.parts(FAVOR)
 
     def keep_counts(self, box: Box, rounds: int) -> None:
         """Pieces of counts, made as they are met."""
@@ -132,6 +133,7 @@ class SpartacusEncoder(Encoder):
         """Pieces for what is not there."""
         seats, form = self.seats, self.form
         self.no_seats = form.blank(seats)
+        self.no_assets = form.blank((len(CONDITIONS) + 1) * self.asset_count)
         self.no_scheme = form.blank(4 * seats + 1 + self.title_count)
         self.no_played = blanks(form, 2 * seats + self.title_count + 1, PLAYED)
         self.no_moment = form.blank(len(MOMENTS) + seats)
@@ -202,16 +204,18 @@ class SpartacusEncoder(Encoder):
         kept, assets = page.assets[seat], t.assets[seat]
         if kept.is_still(t, assets):
             return kept.piece
-        count = self.asset_count
-        lying, favors = bytearray(len(CONDITIONS) * count), bytearray(count)
+        count, width = self.asset_count, self.form.width
+        lying = bytearray(self.no_assets)  # few of many cards: marks are set one by one
         for card in assets:
-            lying[t.condition[card] * count + card] = 1
+            place = (t.condition[card] * count + card) * width
+            lying[place : place + width] = self.flag[1]
             favor = t.favor[card]
             if favor:
-                favors[card] = FAVOR if favor == CHAMPION else favor
+                place = (len(CONDITIONS) * count + card) * width
+                lying[place : place + width] = self.favor[FAVOR if favor == CHAMPION else favor]
         kept.assets = assets
         kept.tokens = [tokens_on(t, card) for card in assets]
-        kept.piece = self.form.piece(bytes(lying)) + self.form.piece(bytes(favors), FAVOR)
+        kept.piece = bytes(lying)
         return kept.piece
 
     def write_decks(self, t: SpartacusTable, seat: Seat, page: Page, out: list[bytes]) -> None:
@@ -309,13 +313,13 @@ class SpartacusEncoder(Encoder):
             out.append(self.no_promises)
             return
         kinds = len(PROMISES)
-        counts = bytearray(2 * self.seats * kinds)
+        counts = [0] * (2 * self.seats * kinds)
         for promise in t.promises:
             if promise.standing == OPEN:
                 for role, who in enumerate((promise.maker, promise.taker)):
                     place = (2 * ((who - seat) % self.seats) + role) * kinds + promise.what
                     counts[place] = min(counts[place] + 1, most(1))
-        out.append(self.form.piece(bytes(counts)))
+        out.append(self.form.piece(counts))
 
     # --- the arena ----------------------------------------------------------------------------------
 

@@ -30,12 +30,12 @@ class Titles:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        counts = bytearray(len(self.box.intrigue_titles))
+        counts = [0] * len(self.box.intrigue_titles)
         for card in cards:
             title = self.box.intrigue[card].title
             if counts[title] < self.most:
                 counts[title] += 1
-        piece = self.pieces[cards] = self.form.piece(bytes(counts), self.usual)
+        piece = self.pieces[cards] = self.form.piece(counts, self.usual)
         return piece
 
 
