@@ -1,10 +1,9 @@
 """What a position comes to for each seat, as bytes: the last scoring, were it now, and what villas would add to it."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.core.encoding import MOST_KEPT, Counts, Form, Layout, Number, one_of, seat_names
 from ludus.core.frame import Frame
-from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.mercatus import Errand
@@ -38,22 +37,27 @@ class Appraiser:
         self.standings: dict[Known, tuple[bytes, int]] = {}  # sums and cards by colour, and what they score
         self.to_gain: dict[Known, tuple[int, ...]] = {}  # by site
 
-    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
-        t: AquileiaTable = g.table
-        out.append(self.space[acting_space(g.stack)])
+    def acting(self, stack: list[Frame]) -> bytes:
+        """The space whose follower acts."""
+        return self.space[acting_space(stack)]
+
+    def piece(self, t: AquileiaTable, seat: Seat) -> bytes:
+        """What the last scoring would bring everybody, and what villas would add to a seat's own."""
+        pieces: list[bytes] = []
         taken = 0
         for houses in t.houses:
             taken |= houses
         for other in clockwise(seat, self.seats):
             known = self.known(t, other, other == seat or bool(t.how))
             piece, score = self.standing(t, other, known)
-            out.append(piece)
-            out.append(self.points.of(t.points[other] + (0 if t.how else score)))
+            pieces.append(piece)
+            pieces.append(self.points.of(t.points[other] + (0 if t.how else score)))
         known = self.known(t, seat, True)
         gains = self.to_gain.get(known)
         if gains is None:
             gains = self.reckon_gains(t, seat, known)
-        out.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
+        pieces.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
+        return b"".join(pieces)
 
     def known(self, t: AquileiaTable, seat: Seat, open: bool) -> Known:
         """What the last scoring of a seat is made of, as far as it is known."""
