@@ -147,7 +147,8 @@ class Game(Generic[T]):
 
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
-        self.events = []
+        if not self.is_quiet:
+            self.events = []
         if seat == CHANCE:
             is_owed = self.chance is not None and self.chance.gives(option)
         else:
@@ -176,9 +177,12 @@ class Game(Generic[T]):
         stack = self.stack
         self._offered_to = NOT_OFFERED
         self.chance = None
+        known: Frame | None = None  # whose steps these are: a rule often takes several before it asks
+        steps: list[Step] = []
         while stack:
             frame = stack[-1]
-            steps = frame.steps()
+            if frame is not known:
+                known, steps = frame, frame.steps()
             if frame.step >= len(steps):
                 stack.pop()
                 continue
