@@ -152,7 +152,11 @@ class Game(Generic[T]):
         if seat == CHANCE:
             is_owed = self.chance is not None and self.chance.gives(option)
         else:
-            is_owed = is_among(self._offered if seat == self._offered_to else self.options(seat), option)
+            is_owed = False
+            for one in self._offered if seat == self._offered_to else self.options(seat):
+                if one is option:  # `is_among`, without another call for every answer
+                    is_owed = True
+                    break
         if is_owed:
             frame, step = self.stack[-1], self._step
             assert step is not None
