@@ -10,8 +10,9 @@ from ludus.games.aquileia.areas.mercatus import Errand
 from ludus.games.aquileia.areas.portus import Fee, Latro
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import COLOURS, NEUTRAL, Box
-from ludus.games.aquileia.scoring import count_cards, count_neutral, gain
-from ludus.games.aquileia.table import OFF, AquileiaTable, laurels_of, villa_sums
+from ludus.games.aquileia.kept import Page
+from ludus.games.aquileia.scoring import added, count_cards, count_neutral
+from ludus.games.aquileia.table import OFF, AquileiaTable, theatre_of, villa_sums
 
 # What is usual at most.
 POINTS: Final = 60
@@ -41,31 +42,24 @@ class Appraiser:
         """The space whose follower acts."""
         return self.space[acting_space(stack)]
 
-    def piece(self, t: AquileiaTable, seat: Seat) -> bytes:
+    def piece(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
         """What the last scoring would bring everybody, and what villas would add to a seat's own."""
         pieces: list[bytes] = []
         taken = 0
         for houses in t.houses:
             taken |= houses
         for other in clockwise(seat, self.seats):
-            known = self.known(t, other, other == seat or bool(t.how))
+            laurels = page.won[other] if other == seat or t.how else ()
+            known = (t.houses[other], page.held[other], laurels)
             piece, score = self.standing(t, other, known)
             pieces.append(piece)
             pieces.append(self.points.of(t.points[other] + (0 if t.how else score)))
-        known = self.known(t, seat, True)
+        known = (t.houses[seat], page.held[seat], page.won[seat])
         gains = self.to_gain.get(known)
         if gains is None:
             gains = self.reckon_gains(t, seat, known)
         pieces.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
         return b"".join(pieces)
-
-    def known(self, t: AquileiaTable, seat: Seat, open: bool) -> Known:
-        """What the last scoring of a seat is made of, as far as it is known."""
-        cards = 0
-        for card, owner in enumerate(t.theatre):
-            if owner == seat:
-                cards |= 1 << card
-        return (t.houses[seat], cards, tuple(laurels_of(t, seat)) if open else ())
 
     def standing(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[bytes, int]:
         """The villas and cards of a seat by colour, and what they score."""
@@ -85,9 +79,9 @@ class Appraiser:
         if len(self.to_gain) >= MOST_KEPT:
             self.to_gain.clear()
         gains = [0] * self.sites
-        laurels = list(known[2])
+        sums, laurels, theatre = villa_sums(t, seat), list(known[2]), theatre_of(t, seat)
         for site in self.villas:
-            gains[site] = gain(t, seat, site, laurels)
+            gains[site] = added(t, site, sums, laurels, theatre)
         found = self.to_gain[known] = tuple(gains)
         return found
 

@@ -25,7 +25,7 @@ from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
 from ludus.games.aquileia.kept import Page
 from ludus.games.aquileia.memory import Memory, memory_of
-from ludus.games.aquileia.table import OFF, AquileiaTable, Award, laurels_of, owner_of
+from ludus.games.aquileia.table import OFF, AquileiaTable, Award, owner_of
 
 # What is usual at most.
 COINS: Final = 10
@@ -114,7 +114,7 @@ class AquileiaEncoder(Encoder):
         assert isinstance(page, Page)
         out.append(self.appraiser.acting(g.stack))
         if not page.appraised[seat]:
-            page.appraised[seat] = self.appraiser.piece(g.table, seat)
+            page.appraised[seat] = self.appraiser.piece(g.table, seat, page)
         out.append(page.appraised[seat])
 
     def remember(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
@@ -128,9 +128,10 @@ class AquileiaEncoder(Encoder):
         who = self.seats_from[seat]
         out.append(self.round.of(t.round))
         out.append(who[t.start])
-        if not page.city[seat]:
-            page.city[seat] = b"".join([who[owner] for owner in t.at])
-        out.append(page.city[seat])
+        city = page.cities[seat]
+        if city.at != t.at:
+            city.write(t.at, who)
+        out.append(city.piece)
         if not page.sites[seat]:
             page.sites[seat] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
         out.append(page.sites[seat])
@@ -168,9 +169,9 @@ class AquileiaEncoder(Encoder):
         pieces.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
         pieces.append(self.theatre.of(page.held[seat]))
         pieces.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
-        pieces.append(self.few.of(page.laurel_counts[seat] if counted else 0))
+        pieces.append(self.few.of(len(page.won[seat]) if counted else 0))
         pieces.append(self.hand.of(t.hands[seat]) if own else self.no_hand)
-        pieces.append(self.laurels.of(tuple(laurels_of(t, seat))) if own or t.how else self.no_laurels)
+        pieces.append(self.laurels.of(page.won[seat]) if own or t.how else self.no_laurels)
         found = b"".join(pieces)
         if own:
             page.players[seat].mine = found

@@ -40,6 +40,27 @@ class Player:
         self.mine = self.theirs = self.held = self.known = b""
 
 
+class City:
+    """Whose followers stand where, as it was written last for one seat."""
+
+    def __init__(self) -> None:
+        self.at: list[int] = []
+        self.spaces = bytearray()
+        self.piece = b""
+
+    def write(self, at: list[int], who: list[bytes]) -> None:
+        """Change the spaces on which somebody else stands now."""
+        if not self.at:
+            self.spaces = bytearray(b"".join([who[owner] for owner in at]))
+        else:
+            width = len(who[0])
+            for space, owner in enumerate(at):
+                if owner != self.at[space]:
+                    self.spaces[space * width : (space + 1) * width] = who[owner]
+        self.at = at[:]
+        self.piece = bytes(self.spaces)
+
+
 class Page:
     """What was written of one game last, by seat where seats see it differently."""
 
@@ -48,8 +69,7 @@ class Page:
         self.players = [Player() for _ in range(seats)]
         self.blank = [b""] * seats
         # the city
-        self.at: list[int] = []
-        self.city = self.blank[:]
+        self.cities = [City() for _ in range(seats)]
         self.houses: list[int] = []
         self.sites = self.blank[:]
         self.track: tuple[Seat, ...] = ()
@@ -67,7 +87,7 @@ class Page:
         self.awards: tuple[Award, ...] = ()
         self.stadium = self.blank[:]
         self.hidden = self.blank[:]  # the laurel that a seat may keep or pass on
-        self.laurel_counts = [0] * seats
+        self.won: list[tuple[int, ...]] = [()] * seats  # stadium cards
         self.theatre: list[int] = []
         self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
         # what it comes to
@@ -77,9 +97,6 @@ class Page:
 
     def look(self, t: AquileiaTable) -> None:
         """Forget what is no longer so."""
-        if t.at != self.at:
-            self.at = t.at[:]
-            self.city = self.blank[:]
         if t.track is not self.track:
             self.track = t.track
             self.crests = self.blank[:]
@@ -116,7 +133,7 @@ class Page:
         if t.awards is not self.awards or t.how != self.how:
             self.awards, self.how = t.awards, t.how
             self.stadium, self.hidden, self.appraised = self.blank[:], self.blank[:], self.blank[:]
-            self.laurel_counts = [len(laurels_of(t, seat)) for seat in range(t.seats)]
+            self.won = [tuple(laurels_of(t, seat)) for seat in range(t.seats)]
             for player in self.players:
                 player.forget()
 
