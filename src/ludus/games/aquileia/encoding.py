@@ -128,10 +128,9 @@ class AquileiaEncoder(Encoder):
         who = self.seats_from[seat]
         out.append(self.round.of(t.round))
         out.append(who[t.start])
-        city = page.cities[seat]
-        if city.at != t.at:
-            city.write(t.at, who)
-        out.append(city.piece)
+        if not page.city[seat]:
+            page.city[seat] = b"".join([who[owner] for owner in t.at])
+        out.append(page.city[seat])
         if not page.sites[seat]:
             page.sites[seat] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
         out.append(page.sites[seat])

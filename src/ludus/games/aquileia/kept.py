@@ -40,27 +40,6 @@ class Player:
         self.mine = self.theirs = self.held = self.known = b""
 
 
-class City:
-    """Whose followers stand where, as it was written last for one seat."""
-
-    def __init__(self) -> None:
-        self.at: list[int] = []
-        self.spaces = bytearray()
-        self.piece = b""
-
-    def write(self, at: list[int], who: list[bytes]) -> None:
-        """Change the spaces on which somebody else stands now."""
-        if not self.at:
-            self.spaces = bytearray(b"".join([who[owner] for owner in at]))
-        else:
-            width = len(who[0])
-            for space, owner in enumerate(at):
-                if owner != self.at[space]:
-                    self.spaces[space * width : (space + 1) * width] = who[owner]
-        self.at = at[:]
-        self.piece = bytes(self.spaces)
-
-
 class Page:
     """What was written of one game last, by seat where seats see it differently."""
 
@@ -69,7 +48,8 @@ class Page:
         self.players = [Player() for _ in range(seats)]
         self.blank = [b""] * seats
         # the city
-        self.cities = [City() for _ in range(seats)]
+        self.at: list[int] = []
+        self.city = self.blank[:]
         self.houses: list[int] = []
         self.sites = self.blank[:]
         self.track: tuple[Seat, ...] = ()
@@ -97,6 +77,9 @@ class Page:
 
     def look(self, t: AquileiaTable) -> None:
         """Forget what is no longer so."""
+        if t.at != self.at:
+            self.at = t.at[:]
+            self.city = self.blank[:]
         if t.track is not self.track:
             self.track = t.track
             self.crests = self.blank[:]
