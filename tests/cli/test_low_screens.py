@@ -1,5 +1,6 @@
 """A terminal of 80 columns and 24 lines: every kind of question of every game fits, and nothing scrolls off."""
 
+import os
 import random
 from collections import Counter
 
@@ -107,9 +108,23 @@ def test_the_end_fits_too(game, seats, shown):
 def test_a_long_answer_is_read_page_by_page(shown, monkeypatch):
     paged: list[str] = []
     monkeypatch.setattr("pydoc.pager", paged.append)
+    monkeypatch.setattr(os, "environ", {name: os.environ[name] for name in os.environ if "LESS" not in name})
     table = table_of(Match.new("spartacus", 4, seed=1), "en", shown)
     commands.what(table, table.match.owing[0], "")
     assert not shown.scrolled()
     assert "What your choices lead to:" in paged[0] and "Begins with: " in paged[0]
+    assert os.environ["LESS"].endswith(r"Space\: on · b\: back · q\: leave$")  # a colon means something to less
+    assert os.environ["LESSSECURE"] == "1", "a command typed into the pager must not write a file"
     commands.help_(table, table.match.owing[0], "")
     assert len(paged) == 1 and any("take the last choice back" in line for line in shown.lines())
+
+
+def test_what_is_folded_says_how_to_see_it_and_help_is_set_in(shown):
+    table = table_of(Match.new("aquileia", 4, seed=3), "de", shown)
+    show_turn(table, table.match.owing[0])
+    assert any("1–28) Dolus … Portus, Gold  (›mehr‹ listet sie auf)" in line for line in shown.lines())
+    assert any(
+        line == "Villa 10 8 6 4  weiß · · · ·  blau · · · ·  gelb · · · ·  lila · · · ·" for line in shown.lines()
+    )
+    commands.help_(table, table.match.owing[0], "")
+    assert " " * 23 + "zurücknehmen" in shown.lines()

@@ -355,6 +355,13 @@ def test_quitting_asks_whether_to_save(terminal, tmp_path):
     assert not files(tmp_path)
 
 
+def test_a_slip_is_no_answer_to_whether_a_game_is_to_be_kept(terminal, tmp_path):
+    shown = terminal(*AGAINST_A_BOT, typed=["1", "quit", "ludus play", "yes"])
+    assert shown.out.count("Save the game before you leave?") == 2
+    (path,) = files(tmp_path)
+    assert len(choices(path)) == 1
+
+
 def test_quitting_without_saving_leaves_what_somebody_asked_to_keep(terminal, tmp_path):
     terminal(*TWO_PEOPLE, typed=["1", "save", "1", "quit", "no"])
     (path,) = files(tmp_path)

@@ -221,13 +221,19 @@ def _sites(view: View, speech: Speech) -> list[Text]:
 
 
 def _owners(view: View, speech: Speech) -> list[Text]:
-    """The sites in two lines, `white 10 ·  8 ·  6 ▼  4 ▼`: whose house stands there, without what they cost."""
+    """The sites in two lines, `Villa 10 8 6 4  white · · ▼ ▼`: whose house stands there, without what they cost."""
     labels = {kind: speech.text(f"cli-aquileia-site-{kind}") for kind in ("villa", "workshop", "bank")}
-    villas = Text(labels["villa"], "bold")
-    for colour in dict.fromkeys(site["colour"] for site in view["sites"] if site["kind"] == "villa"):
+    found = [site for site in view["sites"] if site["kind"] == "villa"]
+    rows = {
+        colour: [site for site in found if site["colour"] == colour] for colour in (site["colour"] for site in found)
+    }
+    values = {" ".join(str(site["value"]) for site in row) for row in rows.values()}
+    are_alike = len(values) == 1  # in the printed set; then one heading will do
+    villas = Text(labels["villa"], "bold").append(f" {min(values)}" if are_alike else "", "dim")
+    for colour, row in rows.items():
         villas.append(f"  {_name('colour', colour or '', speech)}", "bold")
-        for site in (site for site in view["sites"] if site["kind"] == "villa" and site["colour"] == colour):
-            villas.append(f" {site['value']}", "dim").append_text(_mark(site["seat"]))
+        for site in row:
+            villas.append(" " if are_alike else f" {site['value']}", "dim").append_text(_mark(site["seat"]))
     others = Text()
     for kind in ("workshop", "bank"):
         others.append(f"{'  ' if others else ''}{labels[kind]}", "bold")

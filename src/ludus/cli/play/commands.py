@@ -6,6 +6,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Final
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.explain import (
@@ -305,10 +306,11 @@ def help_(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What can be typed."""
     speech = table.screen.speech
     table.screen.prose(speech.text("cli-help-answer"))
-    width = max(len(speech.text(f"cli-form-{name}")) for name in COMMANDS)
+    listed = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
-        form = speech.text(f"cli-form-{name}")
-        table.screen.console.print(Text(f"  {form:{width}}  ", "bold").append(speech.text(f"cli-does-{name}"), ""))
+        form = Text(f"  {speech.text(f'cli-form-{name}')}", "bold", no_wrap=True)
+        listed.add_row(form, speech.text(f"cli-does-{name}"))
+    table.screen.console.print(listed)
     return After.ASK_AGAIN
 
 

@@ -62,18 +62,19 @@ def choices(table: TerminalTable, seat: Seat, room: int | None = None) -> list[T
 
 def _choices(table: TerminalTable, seat: Seat, room: int | None) -> list[Text]:
     width, answers, beside = table.screen.console.width, table.answers(seat), table.beside(seat)
+    hint = table.screen.speech.text("cli-group-folded")
     if not (answers and beside):
-        return menu.lines([*answers, *beside], width, room)
+        return menu.lines([*answers, *beside], width, room, hint)
     line = Text(table.screen.speech.text("cli-beside"), "dim")
     if room is None:
         return [*menu.lines(answers, width), line, *menu.lines(beside, width)]
     least = [menu.lines(part, width, 1) for part in (answers, beside)]
     if len(least[0]) + 1 + len(least[1]) <= room:
-        owed = menu.lines(answers, width, room - 1 - len(least[1]))
-        return [*owed, line, *menu.lines(beside, width, room - 1 - len(owed))]
+        owed = menu.lines(answers, width, room - 1 - len(least[1]), hint)
+        return [*owed, line, *menu.lines(beside, width, room - 1 - len(owed), hint)]
     if table.is_busy_beside(seat):
-        return [folded(table, "cli-answers-folded", answers), *menu.lines(beside, width, room - 1)]
-    return [*menu.lines(answers, width, room - 1)[: room - 1], folded(table, "cli-beside-folded", beside)]
+        return [folded(table, "cli-answers-folded", answers), *menu.lines(beside, width, room - 1, hint)]
+    return [*menu.lines(answers, width, room - 1, hint)[: room - 1], folded(table, "cli-beside-folded", beside)]
 
 
 def folded(table: TerminalTable, id: str, entries: Sequence[MenuEntry]) -> Text:

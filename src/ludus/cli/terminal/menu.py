@@ -76,15 +76,20 @@ class Block(NamedTuple):
     def lines(self, width: int, in_columns: bool = True) -> list[Text]:
         return flow(self.items, self.heading, width, in_columns)
 
-    def folded(self, width: int) -> list[Text]:
-        """`Move to … 2–37) a1 … g4`."""
+    def folded(self, width: int, hint: str = "") -> list[Text]:
+        """`Move to … 2–37) a1 … g4`, with a word on how to see them where there is room for it."""
         line = Text(f"{self.heading} ", "italic").append(self.names, "")
+        if hint and len(line) + len(BETWEEN) + len(hint) <= width:
+            line.append(f"{BETWEEN}{hint}", "dim")
         line.truncate(width, overflow="ellipsis")
         return [line]
 
 
-def lines(entries: Sequence[MenuEntry], width: int, room: int | None = None) -> list[Text]:
-    """The list as it is shown; where there is not room enough, close together, and then the longest groups folded."""
+def lines(entries: Sequence[MenuEntry], width: int, room: int | None = None, hint: str = "") -> list[Text]:
+    """The list as it is shown; where there is not room enough, close together, and then the longest groups folded.
+
+    The hint says how all of a folded group can be seen.
+    """
     blocks = list(_blocks(entries))
     shown = [block.lines(width) for block in blocks]
     if room is not None and sum(map(len, shown)) > room:
@@ -93,7 +98,7 @@ def lines(entries: Sequence[MenuEntry], width: int, room: int | None = None) -> 
         longest = max(range(len(shown)), key=lambda i: len(shown[i]) if blocks[i].heading else 0)
         if len(shown[longest]) == 1 or not blocks[longest].heading:
             break
-        shown[longest] = blocks[longest].folded(width)
+        shown[longest] = blocks[longest].folded(width, hint)
     return [line for part in shown for line in part]
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pydoc
+import re
 import sys
 import textwrap
 import threading
@@ -68,11 +69,15 @@ class Screen:
             raise EOFError from error
 
     def agrees(self, id: str, /, default: bool, **values: int | str) -> bool:
-        """A question to be answered with yes or no."""
+        """A question to be answered with yes or no; whatever is neither is asked again, lest a slip cost a game."""
         yes, no = self.speech.text("cli-yes"), self.speech.text("cli-no")
         choices = f"[{yes[0].upper()}/{no[0]}]" if default else f"[{yes[0]}/{no[0].upper()}]"
-        answer = self.ask(f"{self.speech.text(id, **values)} {choices}").casefold()
-        return default if not answer else answer[0] in (yes[0], "y")
+        while answer := self.ask(f"{self.speech.text(id, **values)} {choices}").casefold():
+            if answer[0] in (yes[0], "y"):
+                return True
+            if answer[0] == no[0]:
+                return False
+        return default
 
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """What happened in words, each player's name in its colour."""
@@ -97,7 +102,8 @@ class Screen:
         if text.count("\n") < self.console.height:
             self.console.out(text, end="", highlight=False)
         else:
-            os.environ.setdefault("LESS", "-R")  # colours, where the pager is less
+            for name, setting in pager_settings(self.speech.text("cli-pager")).items():
+                os.environ.setdefault(name, setting)
             pydoc.pager(text)
 
     @contextlib.contextmanager
@@ -127,6 +133,12 @@ class Screen:
             timer.cancel()
             timer.join()
             status.stop()
+
+
+def pager_settings(words: str) -> dict[str, str]:
+    """For the pager where it is less: colours, words that say how to leave it, and no command that writes files."""
+    plain = re.sub(r"([?:.%\\$])", r"\\\1", words)  # these mean something in its prompt
+    return {"LESS": f"-R -Ps{plain}$", "LESSSECURE": "1"}
 
 
 def marked(seat: int, name: str, width: int | None = None) -> Text:

@@ -5,6 +5,7 @@
 cli-separator = { ", " }
 cli-yes = ja
 cli-no = nein
+cli-pager = Leertaste: weiter · b: zurück · q: schließen
 cli-player = Gast
 cli-seat = Platz { $number }
 cli-players = { $fewest } bis { $most } Personen
@@ -175,6 +176,7 @@ cli-answers-folded = ── die Frage: { $numbers }; ›mehr‹ zeigt sie ──
 cli-beside-folded = ── daneben: { $numbers }; ›mehr‹ zeigt sie ──
 cli-board-cropped = … ›brett‹ zeigt den ganzen Tisch.
 cli-choices-cropped = … ›mehr‹ zeigt alle Möglichkeiten.
+cli-group-folded = (›mehr‹ listet sie auf)
 cli-thinking = { $name } überlegt …
 cli-conferring = Die anderen beraten sich …
 cli-hand-over = Bitte weitergeben an { $name }, dann Enter drücken.

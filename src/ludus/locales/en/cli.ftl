@@ -5,6 +5,7 @@
 cli-separator = { ", " }
 cli-yes = yes
 cli-no = no
+cli-pager = Space: on · b: back · q: leave
 cli-player = Player
 cli-seat = Seat { $number }
 cli-players = { $fewest } to { $most } players
@@ -175,6 +176,7 @@ cli-answers-folded = ── the question: { $numbers }; 'more' lists them ──
 cli-beside-folded = ── beside the question: { $numbers }; 'more' lists them ──
 cli-board-cropped = … 'board' shows the whole table.
 cli-choices-cropped = … 'more' lists all choices.
+cli-group-folded = ('more' lists them)
 cli-thinking = { $name } is thinking …
 cli-conferring = The others confer …
 cli-hand-over = Hand over to { $name }, then press Enter.

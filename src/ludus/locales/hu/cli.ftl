@@ -5,6 +5,7 @@
 cli-separator = { ", " }
 cli-yes = igen
 cli-no = nem
+cli-pager = Szóköz: tovább · b: vissza · q: kilépés
 cli-player = Játékos
 cli-seat = { $number }. hely
 cli-players = { $fewest }–{ $most } játékos
@@ -163,6 +164,7 @@ cli-answers-folded = ── a kérdés: { $numbers }; a „több” felsorolja �
 cli-beside-folded = ── emellett: { $numbers }; a „több” felsorolja ──
 cli-board-cropped = … a „tábla” az egész asztalt mutatja.
 cli-choices-cropped = … a „több” minden választást felsorol.
+cli-group-folded = (a „több” felsorolja)
 cli-thinking = { $name } gondolkodik …
 cli-conferring = A többiek tanácskoznak …
 cli-hand-over = Add át a gépet, most { $name } következik; utána nyomj Entert.
