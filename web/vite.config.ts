@@ -16,5 +16,12 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    pool: 'vmThreads', // a context for each file in processes that stay: less than half the work of a process for each
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 600_000, // ms: a busy machine is no reason to fail
+    hookTimeout: 600_000,
+  },
 });

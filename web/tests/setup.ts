@@ -1,4 +1,7 @@
+import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 300_000 }); // ms: a busy machine is no reason to fail
 
 // What a browser has and jsdom lacks.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));

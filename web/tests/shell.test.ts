@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import * as plain from '../src/boards/plain';
@@ -106,7 +106,7 @@ describe('the dock', () => {
     const past = vi.spyOn(api, 'past').mockResolvedValue({ first: 1, before: scene, after: scene });
     const last = document.querySelector<HTMLElement>('.dock .last')!;
     await fireEvent.click(last);
-    await vi.waitFor(() => expect(screen.getByText('You are looking back.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('You are looking back.')).toBeTruthy());
     expect(past).toHaveBeenCalledWith('t', saved('kampf-net').items.findLast(({ kind }) => kind === 'event')!.n, saved('kampf-net').seat);
     expect(buttons()).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));

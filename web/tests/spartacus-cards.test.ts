@@ -14,14 +14,6 @@ const UNRESOLVED = /[{}$]|spartacus-/;
 afterAll(() => texts.speak('en'));
 
 describe('what a card says', () => {
-  it('is nothing before its numbers are known, rather than a sentence without them', async () => {
-    await texts.speak('en');
-    await texts.learn('spartacus');
-    expect(cardTexts.of('collusion')).toBe('');
-    await boardOf('spartacus');
-    expect(cardTexts.of('collusion')).toContain('loses 1 influence');
-  });
-
   it.each(Object.keys(LANGUAGES) as Language[])('is there as soon as the board is, on every card, with every number: %s', async (lang) => {
     await texts.speak(lang);
     await boardOf('spartacus');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { still } from '../src/boards';
@@ -175,7 +175,7 @@ describe('deals', () => {
     await fireEvent.click(more);
     await fireEvent.click(more);
     await fireEvent.click(screen.getByRole('button', { name: `Give ${name} 2 gold` }));
-    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith(`offer ${terms.other}`));
+    await waitFor(() => expect(choose).toHaveBeenCalledWith(`offer ${terms.other}`));
     expect(bargain.steps).toEqual(['give-gold 2', 'send-offer']);
   });
 
@@ -183,7 +183,7 @@ describe('deals', () => {
     const { view, choose } = deal('spartacus-support');
     const terms = view.terms.find(({ gives, asks }) => asks.support && gives.gold)!;
     await fireEvent.click(screen.getByRole('button', { name: new RegExp(`Offer ${NAMES[terms.other]} \\d gold for support`) }));
-    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith(`offer ${terms.other}`));
+    await waitFor(() => expect(choose).toHaveBeenCalledWith(`offer ${terms.other}`));
     expect(bargain.steps.at(-1)).toBe('send-offer');
     expect(bargain.steps).toContain('ask-support');
   });
