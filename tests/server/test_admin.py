@@ -195,7 +195,7 @@ def test_a_bot_from_outside_plays_a_seat_to_the_end(tmp_path):
         table = ana.post("/api/tables", {"game": "kampf", "seats": seats})["id"]
         token = ana.post(f"/api/tables/{table}/seats/0/token", {})["token"]
         words = [sys.executable, "-m", "ludus.cli", "bot", "--server", server.url, "--seat", token, "--bot", "greedy"]
-        answer = subprocess.run(words, capture_output=True, text=True, check=False, timeout=300)
+        answer = subprocess.run(words, capture_output=True, text=True, check=False)
         assert answer.returncode == 0, answer.stderr
         assert verify(ana.get(f"/api/tables/{table}/record")).outcome is not None
         with pytest.raises(BadSetting, match="Another server"):

@@ -16,7 +16,7 @@ def soon(monkeypatch):
     monkeypatch.setattr(halls, "AHEAD", 0.5)
 
 
-def wait(so, seconds=30.0):
+def wait(so, seconds=240.0):  # others may keep the machine busy
     until = time.monotonic() + seconds
     while not so() and time.monotonic() < until:
         time.sleep(0.02)

@@ -98,7 +98,11 @@ def test_a_bot_thinks_again_what_it_thought_when_it_chose(house, ana, finished):
 
 def test_options_come_in_the_form_in_which_the_page_draws_them(house, ana, finished):
     match = story_at(house, finished).match
-    many = (n for n in range(1, 60) if match.acts[n - 1].seat == 0 and len(match.at(n - 1).options(0)) > MOST_TOLD)
+    many = (
+        n
+        for n in range(1, len(match.acts) + 1)
+        if match.acts[n - 1].seat == 0 and len(match.at(n - 1).options(0)) > MOST_TOLD
+    )
     step, thought = next((n, told) for n in many if (told := why(ana, finished, n))["considered"])
     before = match.at(step - 1)
     offered = {option.words: option for option in before.options(0)}

@@ -13,6 +13,7 @@ from ludus.server.rooms.table.records import log_of, row_of
 from ludus.server.rows import PLAYING
 from ludus.server.store import tables
 from tests.server.houses import Visitor, a_house, inside
+from tests.server.remote import PATIENCE
 
 
 def a_question(table_id="t", acts=12, host="ana", **named):
@@ -179,7 +180,7 @@ def test_bots_at_whom_nobody_looks_sleep_and_go_on_when_somebody_comes(tmp_path)
             assert found is not None
             return found[0]
 
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while row().wake_at is not None and time.monotonic() < until:
             time.sleep(0.05)
         assert (row().wake_at, row().status) == (None, PLAYING)
@@ -206,7 +207,7 @@ def test_a_bot_that_holds_a_seat_plays_on_for_somebody_who_comes_back(tmp_path):
         ana = Visitor(house, "Ana")
         table = ana.set_up("me", "random")
         ana.post(f"/api/tables/{table['id']}/seats/0/hold", {}, 204)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while ana.get(f"/api/tables/{table['id']}")["status"] != "ended" and time.monotonic() < until:
             time.sleep(0.05)
         assert ana.get(f"/api/tables/{table['id']}")["status"] == "ended"
