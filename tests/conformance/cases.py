@@ -18,7 +18,7 @@ from ludus.core.phrase import Event, Message
 from ludus.core.spec import GameSpec, Setting, Settings, SettingValue
 
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
-POSITIONS: Final = 36  # looked at in one run
+POSITIONS: Final = 24 if RUNS == 1 else 36  # looked at in one run; more of them in the soak
 PER_GAME: Final = 12  # of them from one random game
 LONGEST: Final = 200_000  # choices after which a random game must have ended; of six houses some take 20,000
 ENDLESS: Final = {("round_limit", "none")}  # with these, players who choose at random need not come to an end
