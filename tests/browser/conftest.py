@@ -53,7 +53,7 @@ def serving(store: Path, *words: str, program: tuple[str, ...] = ("-m", "ludus.c
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(PATIENCE // 100):
         assert server.poll() is None, "the server did not start"
         try:
             urllib.request.urlopen(address, timeout=5).close()

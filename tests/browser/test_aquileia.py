@@ -1,11 +1,11 @@
-"""Aquileia in the browser: by pieces, with a finger, and with the last scoring worked out."""
+"""Aquileia in the browser: by pieces, with a finger."""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_kampf import DESKTOP, ENOUGH, PHONE, PLAY, STANDSTILL
+from tests.browser.test_kampf import ENOUGH, PHONE, PLAY, STANDSTILL
 from tests.browser.visitor import OVER, Visitor
 
 PIECES = ".board [data-words], [data-card][data-words]"
@@ -16,15 +16,6 @@ def seated(livia: Visitor) -> str:
     wish = {"game": "aquileia", "practice": True, "options": {"start": "first"}}
     table: str = livia.set_up("me", "random", "random", **wish)["id"]
     return table
-
-
-def test_a_whole_game_is_played_without_the_list(visit: Visit) -> None:
-    livia = visit(viewport=DESKTOP)
-    page = livia.open(f"table/{seated(livia)}")
-    clicks = page.evaluate(PLAY, [PIECES, "button.option", OVER, STANDSTILL])
-    assert clicks["pieces"] > 30, clicks
-    assert clicks["moved"] == 0, "the board moved"
-    expect(page.locator(OVER)).to_contain_text("Points so far")
 
 
 def test_a_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:

@@ -76,9 +76,8 @@ def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str, size: Viewpo
     visitor = visit(viewport=size)
     visitor.arrive("Livia")
     visitor.set_up("me", "random", practice=True)  # which the start page lists
+    far_away(visitor.page)  # so that what comes late is seen to come late
     page = visitor.open(place)
-    far_away(page)  # so that what comes late is seen to come late
-    page.reload()
     content = page.locator("article, main section, main li, main form")
     expect(content.filter(visible=True).first).to_be_visible()  # on phones chapters are folded
     page.wait_for_load_state("networkidle")
@@ -91,10 +90,9 @@ def test_nothing_jumps_while_a_table_loads(visit: Visit, game: str, size: Viewpo
     visitor = visit(viewport=size)
     visitor.arrive("Livia")
     table = visitor.set_up("me", "random", "random", game=game, practice=True)
+    visitor.wait_until_asked(table["id"])  # what others still do would move things too
+    far_away(visitor.page)  # so that the page is painted before it knows what lies on the table
     page = visitor.open(f"table/{table['id']}")
-    assert visitor.wait_for_turn()  # what others still do would move things too
-    far_away(page)  # so that the page is painted before it knows what lies on the table
-    page.reload()
     expect(page.locator("[data-stage]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SHIFTS) < 0.01

@@ -73,7 +73,7 @@ def test_nobody_is_sent_or_shown_the_hand_of_another(visit: Visit) -> None:
     for person in people.values():
         person.keep_playing()
     for person in people.values():
-        expect(person.page.locator(DOCK_HAND).first).to_be_visible(timeout=240_000)
+        expect(person.page.locator(DOCK_HAND).first).to_be_visible()
     for person in people.values():
         person.stop_playing()
     for seat, person in people.items():

@@ -18,27 +18,6 @@ IN_LIST = "button.option"
 OFFERED = f"{IN_LIST}, {ON_BOARD}"
 ASKED = "[data-asked]"
 OVER = "section[aria-label='The game is over']"
-PLAY_ON = """([board, list, over, most]) => new Promise((done, fail) => {
-    const begun = Date.now();
-    let count = 0, last = '';
-    const timer = setInterval(() => {
-        const seen = document.querySelector('[data-seen]').dataset.seen;
-        const ways = [board, list, 'button.choice', '.options .more'];
-        const target = ways.map((each) => document.querySelector(each)).find(Boolean);
-        if (document.querySelector(over) || Date.now() - begun > most) {
-            clearInterval(timer);
-            document.querySelector(over) ? done(count) : fail(new Error('stuck at ' + seen));
-        } else if (target && seen !== last) {
-            if (!target.matches('.more')) {
-                last = seen;
-                count += 1;
-            }
-            target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-        }
-    }, 10);
-})"""
-
-
 KEEP_PLAYING = """([board, list]) => {
     let last = '';
     window.playing = setInterval(() => {
@@ -55,7 +34,7 @@ MOVED_ON = """seen => {
     return table && table.dataset.seen !== seen && !table.dataset.busy;
 }"""
 MOST_CHOICES = 400
-PATIENCE = 120_000  # ms: a busy machine is no reason to fail
+PATIENCE = 300_000  # ms: a busy machine is no reason to fail
 WAIT = PATIENCE / 1000  # seconds that bots may take for their next choice
 KEEP_PACE = """if (location.protocol === 'http:' && !localStorage.getItem('ludus.preferences'))
     localStorage.setItem('ludus.preferences', '{"pace": "%s"}');"""
@@ -90,9 +69,13 @@ class Visitor:
         """Ask the server something as this person, without the page."""
         return self.page.evaluate(CALL, [method, path, body])
 
+    def stand_outside(self) -> None:
+        """Be at the server, but on none of its pages: nothing is loaded or drawn there."""
+        self.page.goto(f"{self.house}health")
+
     def arrive(self, name: str) -> None:
-        """Be known by a name."""
-        self.open()
+        """Be known by a name; no page is open yet."""
+        self.stand_outside()
         self.ask("POST", "people", {"name": name})
         self.page.evaluate("localStorage.setItem('ludus.known', '1')")
 
@@ -101,6 +84,16 @@ class Visitor:
         wishes = [seat_wish(seat) for seat in seats]
         table: dict[str, Any] = self.ask("POST", "tables", {"game": "kampf", "seats": wishes, **wish})
         return table
+
+    def wait_until_asked(self, table: str) -> dict[str, Any]:
+        """Let the others take their turns, without the page; the game as it then is."""
+        end = time.monotonic() + WAIT
+        while time.monotonic() < end:
+            game: dict[str, Any] = self.ask("GET", f"tables/{table}/state?since=1000000")["game"]
+            if game.get("options"):
+                return game
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the others take their time")
 
     def wait_for_turn(self) -> bool:
         """Whether it is this person's turn; False when the game is over."""
@@ -118,11 +111,6 @@ class Visitor:
         target.click(force=True)
         self.page.wait_for_function(MOVED_ON, arg=before, timeout=PATIENCE)
 
-    def play_on(self, seconds: int = 900) -> int:
-        """Click through the rest of the game without moving the mouse, always the first thing; say how often."""
-        clicks: int = self.page.evaluate(PLAY_ON, [ON_BOARD, IN_LIST, OVER, 1000 * seconds])
-        return clicks
-
     def keep_playing(self) -> None:
         """Let the page click by itself until it is told to stop."""
         self.page.evaluate(KEEP_PLAYING, [ON_BOARD, IN_LIST])
@@ -132,19 +120,14 @@ class Visitor:
 
     def play_until(self, table: str, *prompts: str, stride: int = 7) -> dict[str, Any]:
         """Choose without the page, now this and now that, until one of these is asked; the game as it then is."""
-        count, end = 0, time.monotonic() + WAIT
-        while count < MOST_CHOICES and time.monotonic() < end:
-            game: dict[str, Any] = self.ask("GET", f"tables/{table}/state?since=1000000")["game"]
-            options = game.get("options", [])
-            if not options:
-                self.page.wait_for_timeout(20)
-                continue
+        for count in range(MOST_CHOICES):
+            game = self.wait_until_asked(table)
             if game["prompt"]["id"] in prompts:
                 return game
+            options = game["options"]
             words = options[count * stride % len(options)]["words"]
             act = {"type": "act", "client": "test", "n": count, "decision": game["decision"]["number"]}
             self.ask("POST", f"tables/{table}/commands", {**act, "line": game["line"], "words": words})
-            count, end = count + 1, time.monotonic() + WAIT
         raise AssertionError(f"never asked: {', '.join(prompts)}")
 
     def seen(self) -> str | None:
