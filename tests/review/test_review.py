@@ -9,7 +9,7 @@ from ludus.bots import find
 from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE
 from ludus.match import GAMES, Match, play
-from ludus.review import review
+from ludus.review import LUCK_ALONE, Wanted, review
 from ludus.review.model import Judgement, NamedOption, ReviewStep
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
@@ -103,6 +103,24 @@ def test_the_position_looked_back_on_is_left_as_it_was(kampf):
     before = kampf.record()
     review(kampf, steps=WORK)
     assert kampf.record() == before
+
+
+def test_whoever_wants_luck_alone_has_no_decision_judged_and_gets_it(match):
+    found = review(match, steps=WORK, wanted=LUCK_ALONE)
+    assert not any(step.judgement for step in found.steps)
+    for moment, step in zip(walk(match), found.steps, strict=True):
+        assert moment.luck or not any(step.luck)
+    assert any(any(step.luck) for step in found.steps)
+    for player in found.players:
+        assert player.luck == pytest.approx(sum(step.luck[player.seat] for step in found.steps))
+
+
+def test_some_decisions_alone_can_be_judged(match):
+    decisions = [moment.number for moment in walk(match) if moment.is_decision]
+    wanted = Wanted(judges=lambda moment: moment.number in decisions[:3], weighs=lambda moment: False)
+    found = review(match, steps=WORK, wanted=wanted)
+    assert [step.number for step in found.steps if step.judgement] == decisions[:3]
+    assert {step.after for step in found.steps} == {found.start}
 
 
 # --- its parts ---------------------------------------------------------------------------------------
