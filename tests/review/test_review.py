@@ -171,12 +171,12 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
     assert work.spent == 1_000
 
 
-def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False):
+def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0):
     name = NamedOption("go", "go", ())
     judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, None, edge, 0.01)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
-    return ReviewStep(number, seat, "turn", name, False, decided, after, row, luck, row, row, judgement)
+    return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, judgement)
 
 
 STEPS = [
@@ -203,3 +203,11 @@ def test_accuracy_is_between_choosing_by_lot_and_giving_nothing_away():
 
 def test_a_game_turns_where_somebodys_chance_changes_most():
     assert turning_points((0.5, 0.5), STEPS) == (2, 3)
+
+
+def test_a_change_that_too_few_tries_can_bring_about_turns_nothing():
+    unsure = [a_step(1, decided=(0.7, 0.3), after=(0.7, 0.3), error=0.05)]
+    sure = [a_step(1, decided=(0.7, 0.3), after=(0.7, 0.3), error=0.04)]
+    assert turning_points((0.5, 0.5), unsure) == ()
+    assert turning_points((0.5, 0.5), sure) == (1,)
+    assert turning_points((0.5, 0.5), []) == ()

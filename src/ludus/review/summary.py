@@ -7,6 +7,7 @@ from typing import Final
 from ludus.review.model import ReviewPlayer, ReviewStep, Row
 
 TURNING: Final = 0.08  # of the chance to win, for somebody, in one step
+SURELY: Final = 3.0  # standard errors it must exceed: among hundreds of steps two are often exceeded by accident
 MOST_TURNING: Final = 8
 
 
@@ -61,15 +62,24 @@ def _worst(judged: Sequence[ReviewStep]) -> int | None:
 
 
 def turning_points(start: Row, steps: Sequence[ReviewStep]) -> tuple[int, ...]:
-    """The steps that changed somebody's chance most, in order of play."""
+    """The steps that surely changed somebody's chance most, in order of play."""
     swings: list[tuple[float, int]] = []
-    before = start
+    before, error = start, steps[0].error if steps else ()
     for step in steps:
-        swing = max(abs(now - then) for now, then in zip(step.after, before, strict=True))
-        before = step.after
+        swing = max(_swings(before, step.after, error, step.error))
+        before, error = step.after, step.error
         if swing >= TURNING:
             swings.append((swing, step.number))
     return tuple(sorted(number for _, number in sorted(swings, reverse=True)[:MOST_TURNING]))
+
+
+def _swings(before: Row, after: Row, before_error: Row, after_error: Row) -> list[float]:
+    """By how much every seat's chance has changed; what too few tries can do is no change."""
+    found = []
+    for then, now, *errors in zip(before, after, before_error, after_error, strict=True):
+        swing = abs(now - then)
+        found.append(swing if swing > SURELY * math.hypot(*errors) else 0.0)
+    return found
 
 
 def _loss(step: ReviewStep) -> float:
