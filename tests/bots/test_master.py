@@ -104,11 +104,11 @@ def test_a_master_says_why_by_its_policy_and_its_chance(tmp_path, language):
     reason = bot.explain(turn, option)
     assert reason is not None and reason.other in turn.options and reason.other is not option
     said = Speech(language, match.lexicon(), ["Livia", "Flamma", "Priscus"]).reason(reason, option)
-    assert "%" in said and "100" in said
-    later = copy.copy(bot)
+    assert said.count("%") == 3 and reason.causes
+    later, then = copy.copy(bot), match.clone()
     match.act(turn.seat, option)
     bot.choose(turn_of(match))
-    assert repr(later.explain(turn, option)) == repr(reason)
+    assert repr(later.explain(turn_of(then), option)) == repr(reason)
 
 
 def test_a_master_needs_no_pytorch():

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ludus.bots.reasons import aquileia, common, kampf, spartacus
 from ludus.bots.reasons.common import by_lot, percent
+from ludus.bots.reasons.trial import tried
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -18,7 +19,9 @@ from ludus.core.phrase import Message, Phrase
 from ludus.core.reason import Reason
 from ludus.match import Turn
 
-__all__ = ["PHRASES", "by_lot", "for_option", "of_plain_rule", "of_policy", "of_rule", "of_search"]
+__all__ = ["PHRASES", "Share", "by_lot", "for_option", "of_plain_rule", "of_policy", "of_rule", "of_search"]
+
+Share = tuple[Option, float]  # an option, and how likely a network would choose it
 
 PHRASES: Final[dict[str, tuple[Phrase, ...]]] = {  # of each game; those of all games begin with `reason`
     "kampf": (*kampf.PHRASES, *common.PHRASES),
@@ -79,16 +82,25 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
     return Reason(reason.did, causes, None if is_chance else reason.figures)
 
 
-def of_policy(share: float, win: float | None, weighed: tuple[Option, float] | None) -> Reason:
-    """What a network's policy held for best, its chance to win, and the next best with its share."""
+def of_policy(turn: Turn, chosen: Share, win: float | None, other: Share | None) -> Reason:
+    """Why a network's policy held an option for best, its chance to win, and the next best with its share.
+
+    A network does not tell what it saw: what made the difference is found as a search would find it.
+    """
+    options = [chosen[0]] if other is None else [chosen[0], other[0]]
+    reason = for_option(turn, tried(turn, options)) if turn.game in BY_SEARCH else Reason()
+    figures = reason.figures or _policy(chosen[1], win)
+    causes = tuple(cause for cause in reason.causes if cause.phrase not in common.BY_TRYING)
+    if other is None:
+        return Reason(reason.did, causes, figures)
+    return Reason(reason.did, causes, figures, other[0], _policy(other[1], None))
+
+
+def _policy(share: float, win: float | None) -> Message:
+    """How a network leans, and what it thinks of its chance."""
     if win is None:
-        figures = Message(common.POLICY, (percent(share),))
-    else:
-        figures = Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
-    if weighed is None:
-        return Reason(figures=figures)
-    other, less = weighed
-    return Reason(figures=figures, other=other, compared=Message(common.POLICY, (percent(less),)))
+        return Message(common.POLICY, (percent(share),))
+    return Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
 
 
 def imagined(turn: Turn) -> Game[Any]:
