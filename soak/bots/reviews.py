@@ -2,33 +2,35 @@
 
 import math
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from ludus import Match
 from ludus.bots import find
+from ludus.bots.estimates import Estimator
 from ludus.bots.master import SHIPPED
-from ludus.match import play
+from ludus.match import Bot, Turn, play
 from ludus.research.calibration.measuring import reliability
 from ludus.research.calibration.watching import Table, watch
 from ludus.research.simulation.spread import Where, spread
 from ludus.research.simulation.totals import Z95
-from ludus.review import LUCK_ALONE, Wanted, review
-from ludus.review.review import DECISIONS
-from ludus.review.walk import walk
+from ludus.review import LUCK_ALONE, review
+from ludus.review.walk import Moment, walk
 
 GAMES: Final = ("kampf", "aquileia", "spartacus")
 UNSEEN: Final = 500  # games between equals, to measure chances on
 LUCKY: Final = 1000  # games to add luck up over
 RANKED: Final = 100  # games to rank levels by
-EACH: Final = 30  # decisions of every seat that are judged in each of them
+EQUALS: Final = "greedy"  # who plays these
+SEATS: Final = 4
+EACH: Final = 12  # decisions of each of them that all levels are asked at
 LEVELS: Final = ("random", "novice", "champion", "master")  # each is to give away more than the next
 SEEDS: Final = {"unseen": "soak/unseen", "luck": "soak/luck", "rank": "soak/rank"}
 QUICK: Final = "plain"  # who plays the games luck is added up over: greedy, in Spartacus a house without guile
 LUCK_STEPS: Final = 20_000  # of play-outs in one of them: errors average out over so many games
-DECISION_STEPS: Final = 2_000  # of play-outs for a decision
+DECISION_STEPS: Final = 4_000  # of play-outs for a choice
 WIDEST_GAP: Final = 0.03  # between what was said and what came of it, on average
 WORKERS: Final = 2
 
@@ -53,24 +55,35 @@ def lucks(game: str, number: int) -> tuple[float, ...]:
 
 
 def losses(game: str, number: int) -> dict[str, float]:
-    """What a decision of each level gave away in a game, on average: they sit at one table, in turn in every place."""
-    levels = levels_of(game)
-    turn = number % len(levels)
-    seated = levels[turn:] + levels[:turn]
-    match = played(game, seated, SEEDS["rank"], number)
-    picked = some_decisions(match, random.Random(number))
-    wanted = Wanted(judges=lambda moment: moment.number in picked, weighs=lambda moment: False)
-    found = review(match, steps=round(len(picked) * DECISION_STEPS / DECISIONS), wanted=wanted)
-    return {level: one.given_away / one.judged for level, one in zip(seated, found.players, strict=True) if one.judged}
+    """What a decision of each level would give away in a game between equals, on average.
 
-
-def some_decisions(match: Match, lots: random.Random) -> set[int]:
-    """As many decisions of every seat, by lot."""
-    numbers: list[list[int]] = [[] for _ in range(match.seats)]
+    All are asked at the same decisions: at a table of their own whoever plays badly soon has little left to lose.
+    """
+    lots = random.Random(f"{SEEDS['rank']}/{number}")
+    match = played(game, (EQUALS,) * SEATS, SEEDS["rank"], number)
+    picked = set(lots.sample([moment.number for moment in walk(match) if moment.is_decision], EACH))
+    players = {level: find(level)(number) for level in levels_of(game)}
+    totals = dict.fromkeys(players, 0.0)
     for moment in walk(match):
-        if moment.is_decision:
-            numbers[moment.act.seat].append(moment.number)
-    return {number for own in numbers for number in lots.sample(own, min(EACH, len(own)))}
+        if moment.number in picked:
+            for level, loss in given_away(moment, players).items():
+                totals[level] += loss / EACH
+    return totals
+
+
+def given_away(moment: Moment, players: Mapping[str, Bot]) -> dict[str, float]:
+    """What a review would say that the choice of each player gives away, where these are asked."""
+    match, seat = moment.match, moment.act.seat
+    assert match.decision is not None
+    turn = Turn(match, seat, match.decision, match.options(seat))
+    answers = {name: player.choose(turn).words for name, player in players.items()}
+    found = {words: judged(turn, words, moment.number) for words in set(answers.values())}
+    return {name: found[words] for name, words in answers.items()}
+
+
+def judged(turn: Turn, words: str, number: int) -> float:
+    """What an option gives away; the same worlds are imagined for all as far as they go."""
+    return Estimator(turn.game, random.Random(number)).options(turn, DECISION_STEPS, words).loss
 
 
 class Interval(NamedTuple):
@@ -121,11 +134,10 @@ def ranking(game: str) -> str:
     """What a decision of each level gives away, and how surely it is more than the next level's."""
     games = [found for _, found in spread(partial(losses, game), range(RANKED), Where(WORKERS))]
     levels = levels_of(game)
-    whole = [each for each in games if len(each) == len(levels)]
-    told = [f"{level} {interval(each[level] for each in whole)}" for level in levels]
-    apart = {pair: interval(each[pair[0]] - each[pair[1]] for each in whole) for pair in pairwise(levels)}
+    told = [f"{level} {interval(each[level] for each in games)}" for level in levels]
+    apart = {pair: interval(each[pair[0]] - each[pair[1]] for each in games) for pair in pairwise(levels)}
     more = ", ".join(f"{worse} {found} more than {better}" for (worse, better), found in apart.items())
-    line = f"{game}: a decision gives away {', '.join(told)} of the chance to win; {more} ({len(whole)} games)"
+    line = f"{game}: a decision gives away {', '.join(told)} of the chance to win; {more} ({len(games)} games)"
     assert all(found.low > 0 for found in apart.values()), line
     return line
 
