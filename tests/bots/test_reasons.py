@@ -151,7 +151,7 @@ def test_a_network_says_what_a_search_would_have_seen_beside_how_much_it_was_for
         option = bots[seat].choose(turn)
         if len(turn.options) > 1:
             reason = bots[seat].explain(turn, option)
-            assert repr(reason) == repr(bots[seat].explain(turn, option))
+            assert reason is not None and repr(reason) == repr(bots[seat].explain(turn, option))
             assert reason.did is not None and reason.causes and reason.figures is not None
             assert not {cause.phrase for cause in reason.causes} & common.BY_TRYING
             assert reason.other is not None and reason.other.words != option.words
