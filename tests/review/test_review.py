@@ -211,3 +211,12 @@ def test_a_change_that_too_few_tries_can_bring_about_turns_nothing():
     assert turning_points((0.5, 0.5), unsure) == ()
     assert turning_points((0.5, 0.5), sure) == (1,)
     assert turning_points((0.5, 0.5), []) == ()
+
+
+def test_what_is_taken_back_at_once_turns_nothing():
+    there_and_back = [
+        a_step(1, decided=(0.2, 0.8), after=(0.2, 0.8)),
+        a_step(2, decided=(0.5, 0.5), after=(0.5, 0.5)),
+        a_step(3, decided=(0.8, 0.2), after=(0.8, 0.2)),
+    ]
+    assert turning_points((0.5, 0.5), there_and_back) == (3,)

@@ -7,7 +7,7 @@ they fell: over many games it comes to nothing. A decision is judged by what its
 
 import random
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludus.bots.estimates import EVALUATORS, Estimate, Estimator, EvaluatorMaker, Verdict
 from ludus.bots.estimates.sampling import Z95, estimate
@@ -16,7 +16,7 @@ from ludus.core.errors import BadSetting
 from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
 from ludus.review.summary import players, turning_points
-from ludus.review.walk import Moment, walk
+from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
@@ -116,7 +116,7 @@ class Reviewer:
             self.deals.append(ReviewDeal(moment.number, partners(moment), change, error))
         return after
 
-    def value(self, moment: Moment, moves: list[Any]) -> Estimate:
+    def value(self, moment: Moment, moves: list[Move]) -> Estimate:
         """What the position is worth to everybody after these moves."""
         evaluator = self.make(moment.before, moment.before.asked[0], self.rng)
         tries = self.positions.tries

@@ -134,7 +134,7 @@ class Told:
         """What was chosen, and what was better."""
         chosen, chance = self.option(step.chosen), self.percent(judgement.chance)
         if judgement.better is None:
-            edge = self.percent(judgement.edge)
+            edge = self.percent(min(judgement.edge, judgement.chance))
             return self.text("cli-review-right", option=chosen, chance=chance, edge=edge, count=judgement.options)
         better, best = self.option(judgement.better), self.percent(judgement.chance + judgement.loss)
         margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
