@@ -22,7 +22,7 @@ from ludus.review.walk import Moment, walk
 GAMES: Final = ("kampf", "aquileia", "spartacus")
 UNSEEN: Final = 500  # games between equals, to measure chances on
 LUCKY: Final = 1000  # games to add luck up over
-RANKED: Final = 100  # games to rank levels by
+RANKED: Final = {"kampf": 200, "aquileia": 60, "spartacus": 60}  # games to rank levels by: in Kampf they are close
 EQUALS: Final = "greedy"  # who plays these
 SEATS: Final = 4
 EACH: Final = 12  # decisions of each of them that all levels are asked at
@@ -132,7 +132,7 @@ def luck(game: str) -> str:
 
 def ranking(game: str) -> str:
     """What a decision of each level gives away, and how surely it is more than the next level's."""
-    games = [found for _, found in spread(partial(losses, game), range(RANKED), Where(WORKERS))]
+    games = [found for _, found in spread(partial(losses, game), range(RANKED[game]), Where(WORKERS))]
     levels = levels_of(game)
     told = [f"{level} {interval(each[level] for each in games)}" for level in levels]
     apart = {pair: interval(each[pair[0]] - each[pair[1]] for each in games) for pair in pairwise(levels)}
