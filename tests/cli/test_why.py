@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ludus.bots import BOTS, SearchBot, find
+from ludus.bots.network.lookahead import Thinking
 from ludus.cli.play.thoughts import MOST_KEPT, Thoughts
 from ludus.core.ids import Seat
 
@@ -49,6 +50,14 @@ def test_where_something_is_hidden_a_bot_keeps_its_thoughts_until_the_end(termin
     assert "after the game" in kept.out
     assert ": I " not in kept.out
     assert ": I placed" in terminal(*table, "--practice", typed=["why"]).out
+
+
+def test_a_master_shows_what_it_looked_at(terminal, monkeypatch):
+    monkeypatch.setattr("ludus.bots.network.bot.THINKING", Thinking(games=12, least=0.0, own=1))
+    table = ["play", "aquileia", "--seed", "1", "--bot", "master", "--bot", "master", "--human", "Anna", "--practice"]
+    told = rows(terminal(*table, typed=["why +"]))
+    assert len(told) > 1
+    assert all("%" in chance and int(tried) for chance, tried in told)
 
 
 def test_whoever_goes_by_a_rule_names_it(terminal):

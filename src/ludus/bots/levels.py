@@ -14,7 +14,7 @@ from ludus.bots.judges.kampf import KampfJudge
 from ludus.bots.judges.spartacus import SpartacusJudge
 from ludus.bots.plain import PlainBot
 from ludus.bots.search.judge import Judge
-from ludus.bots.search.search import Candidate, Search
+from ludus.bots.search.search import Candidate, Search, ThinkingBot
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.ids import Seat
@@ -30,7 +30,7 @@ JUDGES: Final[dict[str, Callable[[AnyGame, Seat, random.Random], Judge[AnyGame]]
 }
 
 
-class SearchBot(Bot):
+class SearchBot(ThinkingBot):
     """Imagines games before it chooses, and remembers what it thought of each option.
 
     `simulations`, by game, decide how well it plays, and `astray` how often it does not think at all; `seconds`, for
@@ -116,7 +116,7 @@ OTHERWISE: Final[dict[str, Callable[[int], Bot]]] = {
     "champion": CunningBot,
 }
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+LEVELS: Final[dict[str, Callable[[int], SearchBot]]] = {
     name: partial(SearchBot, games, otherwise=OTHERWISE[name], astray=ASTRAY[name])
     for name, games in SIMULATIONS.items()
 }

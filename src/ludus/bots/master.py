@@ -1,4 +1,4 @@
-"""The level `master`: a network that learnt a game by playing itself, where one is shipped; else a champion."""
+"""The level `master`: looks ahead by a network that learnt the game by playing itself; without one, a champion."""
 
 import copy
 import logging
@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from ludus.bots.levels import LEVELS
+from ludus.bots.search.search import ThinkingBot
 from ludus.core.decision import Option
 from ludus.core.errors import LudusError
 from ludus.core.reason import Reason
-from ludus.match import Bot, Turn
+from ludus.match import Turn
 
 log = logging.getLogger(__name__)
 
@@ -18,16 +19,20 @@ SHIPPED: Final = Path(__file__).parent / "network" / "shipped"
 STAND_IN: Final = "champion"
 
 
-class MasterBot(Bot):
-    """Plays by the network of the game; without one that fits, as a champion, and the log says why."""
+class MasterBot(ThinkingBot):
+    """Looks ahead by the network of the game; without one that fits, as a champion, and the log says why."""
 
     def __init__(self, seed: int, folder: Path = SHIPPED) -> None:
         self.seed = seed
         self.folder = folder
-        self.player: Bot | None = None  # who chooses, once the game is known
+        self.player: ThinkingBot | None = None  # who chooses, once the game is known
+        self.thoughts = []
 
     def choose(self, turn: Turn) -> Option:
-        return self._player(turn).choose(turn)
+        player = self._player(turn)
+        option = player.choose(turn)
+        self.thoughts = player.thoughts
+        return option
 
     def explain(self, turn: Turn, option: Option) -> Reason | None:
         return self._player(turn).explain(turn, option)
@@ -35,7 +40,7 @@ class MasterBot(Bot):
     def propose(self, turn: Turn) -> Option | None:
         return self._player(turn).propose(turn)
 
-    def _player(self, turn: Turn) -> Bot:
+    def _player(self, turn: Turn) -> ThinkingBot:
         if self.player is None:
             try:
                 self.player = by_network(self.seed, self.folder / f"{turn.game}.npz", turn)
@@ -47,7 +52,7 @@ class MasterBot(Bot):
     def __copy__(self) -> "MasterBot":
         """What it thought last is kept with the copy."""
         twin = MasterBot(self.seed, self.folder)
-        twin.player = copy.copy(self.player)
+        twin.player, twin.thoughts = copy.copy(self.player), self.thoughts
         return twin
 
 
@@ -55,18 +60,18 @@ class NoNetwork(LudusError):
     """There is nothing to play a game by."""
 
 
-def by_network(seed: int, path: Path, turn: Turn) -> Bot:
-    """A bot that plays this game by a network. Raises NoNetwork, UnfitWeights."""
+def by_network(seed: int, path: Path, turn: Turn) -> ThinkingBot:
+    """A bot that looks ahead in this game by a network. Raises NoNetwork, UnfitWeights."""
     if not path.is_file():
         raise NoNetwork(
             f"There is no network for '{turn.game}' yet.", hint=f"`ludus train {turn.game} --out DIR` makes one."
         )
     try:
-        from ludus.bots.network.bot import NetworkBot, policy_of  # noqa: PLC0415 - numpy is not always installed
+        from ludus.bots.network.bot import LookaheadBot, policy_of  # noqa: PLC0415 - numpy is not always installed
     except ImportError:
         raise NoNetwork("A network needs numpy, which is not installed.", hint="`pip install numpy`.") from None
     policy_of(path, turn.encoding())
-    return NetworkBot(seed, path)
+    return LookaheadBot(seed, path)
 
 
 @cache

@@ -65,6 +65,23 @@ class Policy:
                 return answer, first
             thought = self.think(game, seat, answer)
 
+    def priors(
+        self, game: Game[Any], seat: Seat, options: Sequence[Option]
+    ) -> tuple[list[tuple[Option, float]], Thought]:
+        """How likely it would choose each option, and what was thought at first."""
+        first = self.think(game, seat, Asked(tuple(options)))
+        found: list[tuple[Option, float]] = []
+        begun = [(first, 1.0)]
+        while begun:
+            thought, share = begun.pop()
+            for id, chance in zip(thought.ids, thought.chances.tolist(), strict=True):
+                answer = thought.answers[id]
+                if isinstance(answer, Option):
+                    found.append((answer, share * chance))
+                else:
+                    begun.append((self.think(game, seat, answer), share * chance))
+        return found, first
+
     def wins(self, values: NDArray[numpy.float32]) -> Chances:
         """The chances of the seats at this table; the last of the prospects is a lead in points, for learning alone."""
         return softmax(values[: self.seats] / self._temperature)

@@ -19,7 +19,17 @@ from ludus.core.phrase import Message, Phrase
 from ludus.core.reason import Reason
 from ludus.match import Turn
 
-__all__ = ["PHRASES", "Share", "by_lot", "for_option", "of_plain_rule", "of_policy", "of_rule", "of_search"]
+__all__ = [
+    "PHRASES",
+    "Share",
+    "by_lot",
+    "for_option",
+    "of_lookahead",
+    "of_plain_rule",
+    "of_policy",
+    "of_rule",
+    "of_search",
+]
 
 Share = tuple[Option, float]  # an option, and how likely a network would choose it
 
@@ -83,17 +93,17 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
 
 
 def of_policy(turn: Turn, chosen: Share, win: float | None, other: Share | None) -> Reason:
-    """Why a network's policy held an option for best, its chance to win, and the next best with its share.
+    """Why a network's policy held an option for best, its chance to win, and the next best with its share."""
+    reason = by_trying(turn, [chosen[0]] if other is None else [chosen[0], other[0]])
+    reason = reason._replace(figures=reason.figures or _policy(chosen[1], win))
+    return reason if other is None else reason._replace(other=other[0], compared=_policy(other[1], None))
 
-    A network does not tell what it saw: what made the difference is found as a search would find it.
-    """
-    options = [chosen[0]] if other is None else [chosen[0], other[0]]
+
+def by_trying(turn: Turn, options: Sequence[Option]) -> Reason:
+    """What the first of some options is for: a network does not tell what it saw, a search would find it so."""
     reason = for_option(turn, tried(turn, options)) if turn.game in BY_SEARCH else Reason()
-    figures = reason.figures or _policy(chosen[1], win)
     causes = tuple(cause for cause in reason.causes if cause.phrase not in common.BY_TRYING)
-    if other is None:
-        return Reason(reason.did, causes, figures)
-    return Reason(reason.did, causes, figures, other[0], _policy(other[1], None))
+    return Reason(reason.did, causes, reason.figures)
 
 
 def _policy(share: float, win: float | None) -> Message:
@@ -101,6 +111,15 @@ def _policy(share: float, win: float | None) -> Message:
     if win is None:
         return Message(common.POLICY, (percent(share),))
     return Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
+
+
+def of_lookahead(turn: Turn, thoughts: Sequence[Candidate]) -> Reason:
+    """What the first of some options is for, what a network saw it lead to in chances to win, and the next best."""
+    promises_most = thoughts[0].chance >= max(one.chance for one in thoughts)
+    seen = common.of_search(thoughts, None, (Message(common.PROMISES_MOST if promises_most else common.TRAINED),))
+    reason = by_trying(turn, [thoughts[0].option] if seen.other is None else [thoughts[0].option, seen.other])
+    causes = reason.causes if promises_most else (*reason.causes, *seen.causes)
+    return seen._replace(did=reason.did, causes=causes or seen.causes)
 
 
 def imagined(turn: Turn) -> Game[Any]:

@@ -19,10 +19,12 @@ POLICY_AND_CHANCE: Final = Phrase("reason-policy-and-chance", share="count", cha
 
 AS_GOOD: Final = Phrase("reason-as-good")
 TRUSTED_MORE: Final = Phrase("reason-trusted-more")
+TRAINED: Final = Phrase("reason-trained")
 
 PHRASES: Final = (
     AS_GOOD,
     TRUSTED_MORE,
+    TRAINED,
     LOTS,
     ONLY,
     ALIKE,

@@ -21,6 +21,7 @@ from ludus.bots.search.playout import play_on
 from ludus.bots.search.tree import Arm, Node, Pull, add_arms, pull
 from ludus.core.decision import Option
 from ludus.core.ids import CHANCE, Seat
+from ludus.match import Bot
 
 BY_LOT: Final = 0.25  # the part of answers given at once that is left to chance, lest two seats fall into step
 PART_AT: Final = 6  # how often each result of a roll is to be seen, on average, before it gets a node of its own
@@ -42,6 +43,12 @@ class Candidate(NamedTuple):
     chance: float
     margin: float | None = 0.0  # None: tried too seldom to tell
     features: Features | None = None
+
+
+class ThinkingBot(Bot):
+    """A bot that looks ahead, and remembers what it thought of the options of its last choice, that one first."""
+
+    thoughts: list[Candidate]
 
 
 class Account:

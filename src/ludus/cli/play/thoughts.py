@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.bots import SearchBot
-from ludus.bots.search.search import Candidate
+from ludus.bots.search.search import Candidate, ThinkingBot
 from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.core.reason import Reason
@@ -28,7 +27,7 @@ class Thought(NamedTuple):
     @property
     def candidates(self) -> list[Candidate]:
         """What it looked ahead at; nothing where it did not."""
-        return self.bot.thoughts if isinstance(self.bot, SearchBot) else []
+        return self.bot.thoughts if isinstance(self.bot, ThinkingBot) else []
 
 
 class Thoughts:

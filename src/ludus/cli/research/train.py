@@ -6,6 +6,7 @@ from pathlib import Path
 from ludus.cli.terminal.parser import Parser, add_number, find_game
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
+from ludus.research import plots
 from ludus.research.extras import need
 
 
@@ -20,6 +21,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("--from", dest="begin", type=Path, metavar="FILE", help=text("cli-arg-train-from"))
     parser.add_argument("--resume", action="store_true", help=text("cli-arg-train-resume"))
     parser.add_argument("--device", metavar="NAME", help=text("cli-arg-train-device"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=text("cli-arg-plot"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=text("cli-arg-sim-seed"))
 
 
@@ -27,15 +29,19 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     title = find_game(screen, args.game)
     for package in ("torch", "yaml"):
         need(package, "train")
-    from ludus.research.training import settings, train  # noqa: PLC0415 - only where PyTorch is installed
+    from ludus.research.training import curves, settings, train  # noqa: PLC0415 - only where PyTorch is installed
 
     if not args.minutes > 0:
         raise BadSetting(f"Nothing is learnt in {args.minutes} minutes.", hint="give --minutes a number above 0.")
+    if args.plot:
+        plots.check(args.plot)
     chosen = settings.at_tables(settings.read(title.name, args.settings), seats_of(args.seats), args.workers)
     for table in chosen.tables:
         title.check_seats(table.seats)
     order = train.Order(title.name, chosen, args.minutes, args.out, args.begin, args.resume, args.device, args.seed)
     train.Training(order, print).run()
+    if args.plot:
+        curves.draw(curves.read(args.out / train.LOG), args.plot)
     screen.say("cli-train-done", file=str(args.out / train.WEIGHTS))
     return 0
 

@@ -12,6 +12,7 @@ reason-only = etwas anderes war nicht möglich
 reason-alike = mir schien eines so gut wie das andere
 reason-as-good = nach meiner Rechnung etwa gleich gut
 reason-trusted-more = darauf kam ich in Gedanken am häufigsten zurück
+reason-trained = mein Training spricht stärker dafür als die Chancen dagegen
 reason-promises-most = von allem, was ich durchgespielt habe, versprach das am meisten
 reason-chance = { $chance } %, das Spiel zu gewinnen
 reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })

@@ -233,7 +233,7 @@ web-level-champion-about =
     }
 web-level-master-about =
     { $game ->
-        [aquileia] Der Stärkste: lernte in Millionen Zügen gegen sich selbst und wählt auf einen Blick.
+        [aquileia] Der Stärkste: lernte in Millionen Zügen gegen sich selbst, und wo er schwankt, spielt er die besten Möglichkeiten in Gedanken weiter.
        *[other] Hat dieses Spiel noch nicht gelernt und spielt wie der Meister.
     }
 web-bots-by-ways = Bots nach Charakter

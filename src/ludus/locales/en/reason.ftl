@@ -12,6 +12,7 @@ reason-only = there was nothing else to choose
 reason-alike = all choices looked alike to me
 reason-as-good = about as good by my reckoning
 reason-trusted-more = it was the one I kept coming back to
+reason-trained = my training speaks for it more than the chances speak against it
 reason-promises-most = it promised the most of all I tried
 reason-chance = { $chance } % to win the game
 reason-chance-about = about { $chance } % to win the game (± { $margin })

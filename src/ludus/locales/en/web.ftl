@@ -233,7 +233,7 @@ web-level-champion-about =
     }
 web-level-master-about =
     { $game ->
-        [aquileia] The strongest: learnt by playing itself, and chooses at a glance.
+        [aquileia] The strongest: learnt by playing itself, and where it wavers it plays the likely choices on in imagined games.
        *[other] Has not learnt this game yet: plays as champion.
     }
 web-bots-by-ways = Bots by character

@@ -12,6 +12,7 @@ reason-only = nem volt más választás
 reason-alike = mindegyik egyformának tűnt
 reason-as-good = számításom szerint körülbelül ugyanolyan jó
 reason-trusted-more = gondolatban ehhez tértem vissza a legtöbbször
+reason-trained = a tanulásom erősebben szól mellette, mint az esélyek ellene
 reason-promises-most = mindabból, amit végiggondoltam, ez ígérte a legtöbbet
 reason-chance = { $chance } % eséllyel megnyerem a játékot
 reason-chance-about = körülbelül { $chance } % eséllyel megnyerem a játékot (± { $margin })

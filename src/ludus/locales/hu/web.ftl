@@ -233,7 +233,7 @@ web-level-champion-about =
     }
 web-level-master-about =
     { $game ->
-        [aquileia] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és egy pillantás alatt választ.
+        [aquileia] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és ha tétovázik, gondolatban továbbjátssza a legígéretesebb választásokat.
        *[other] Ezt a játékot még nem tanulta meg, úgy játszik, mint a bajnok.
     }
 web-bots-by-ways = Botok jellem szerint

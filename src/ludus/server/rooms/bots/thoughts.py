@@ -4,8 +4,8 @@ import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from ludus.bots import SearchBot, find
-from ludus.bots.search.search import Candidate
+from ludus.bots import find
+from ludus.bots.search.search import Candidate, ThinkingBot
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.core.reason import Reason
@@ -73,7 +73,7 @@ def _think_again(question: Question, words: str) -> tuple[Thought, str | None]:
     option = bot.choose(turn)
     said, forced = option.words, len(options) == 1
     reason = None if forced or said != words else bot.explain(turn, option)
-    found = bot.thoughts if isinstance(bot, SearchBot) else []
+    found = bot.thoughts if isinstance(bot, ThinkingBot) else []
     shown = [one for place, one in enumerate(found) if place < MOST_TOLD or one.option.words == words]
     considered = tuple(_considered(one, words) for one in shown)
     return Thought(considered, len(found) - len(shown), forced, option, reason), said
