@@ -5,9 +5,12 @@ and a mask of the actions for every decision, and a random action is drawn from 
 too. RLCard, PettingZoo and Pgx cannot be asked not to observe, boardgame.io has nothing to observe with: each stands
 only where it belongs.
 
+    python -m benches.peers [PASSES [SECONDS]]     of each figure in each pass
+
 Every contestant runs in an environment of its own and answers pass by pass, in turn, so that a busy moment of the
-machine falls on all alike. A decision is an answer of a player, a choice one that had two or more options; chance is
-played but not counted. The rules compiled by `python3 dev.py build --compiled` take part if they are there.
+machine falls on all alike; seconds are those of the processor. A decision is an answer of a player, a choice one that
+had two or more options; chance is played but not counted. The rules compiled by `python3 dev.py build --compiled` take
+part if they are there.
 Writes `.cache/peers/peers.md` and `peers.svg`.
 """
 
@@ -30,7 +33,7 @@ UV: Final = next((ROOT / ".cache" / "tools").glob("uv-*/bin/uv"), Path("uv"))
 WHEELS: Final = ("open_spiel==2.0.2", "rlcard==1.2.0", "pettingzoo[classic]==1.27.0", "pgx==2.6.0")
 PACKAGES: Final = ("boardgame.io@0.50.2",)
 PASSES: Final = 5
-SECONDS: Final = 0.5  # of each figure in each pass
+SECONDS: Final = 0.5
 BARE, ENVIRONMENT = "bare", "environment"
 PLAY: Final = {"decisions": "decisions/s", "choices": "choices/s", "games": "games/s"}
 FIGURES: Final = {
@@ -58,11 +61,11 @@ class Contestant:
             stderr=subprocess.DEVNULL, text=True, env={**os.environ, **(env or {})},
         )  # fmt: skip
 
-    def measure(self) -> list[Row]:
+    def measure(self, seconds: float) -> list[Row]:
         """One pass; nothing if it has given up."""
         assert self.process.stdin is not None and self.process.stdout is not None
         try:
-            print(SECONDS, file=self.process.stdin, flush=True)
+            print(seconds, file=self.process.stdin, flush=True)
         except BrokenPipeError:
             return []
         line = self.process.stdout.readline()
@@ -97,14 +100,14 @@ def set_up() -> None:
         subprocess.run([npm, "install", "--silent", "--prefix", node, *PACKAGES], check=True, env=env)
 
 
-def race() -> Tables:
+def race(passes: int, seconds: float) -> Tables:
     """All passes of all contestants."""
     tables: Tables = {BARE: {}, ENVIRONMENT: {}}
     runners = list(contestants())
-    for number in range(PASSES):
-        print(f"pass {number + 1} of {PASSES} ...", file=sys.stderr, flush=True)
+    for number in range(passes):
+        print(f"pass {number + 1} of {passes} ...", file=sys.stderr, flush=True)
         for runner in runners:
-            for row in runner.measure():
+            for row in runner.measure(seconds):
                 figures = tables[row.pop("table", BARE)].setdefault((runner.name, row.pop("game")), {})
                 for name, value in row.items():
                     figures.setdefault(name, []).extend([] if value is None else [value])
@@ -181,13 +184,13 @@ def chart(tables: Tables, path: Path) -> None:
         axes.barh([words for _, words, _ in bars], [value for value, _, _ in bars], color=colours)
         axes.set_xscale("log")
         axes.set_title(TITLES[name])
-        axes.set_xlabel("decisions a second in random play, through Python (boardgame.io: Node)")
+        axes.set_xlabel("decisions a second of the processor in random play, through Python (boardgame.io: Node)")
     figure.savefig(path)
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     set_up()
-    tables = race()
+    tables = race(int(words[0]) if words else PASSES, float(words[1]) if words[1:] else SECONDS)
     if not any(system == "OpenSpiel" for system, _ in tables[BARE]):
         print("error: the peers did not answer.\nhint: remove .cache/peers and try again.", file=sys.stderr)
         return 1
@@ -201,4 +204,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -42,10 +42,16 @@ function play() {
   return decisions;
 }
 
+// Seconds of the processor: others may be at work on the machine.
+function used() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 function race(seconds) {
-  const start = performance.now();
+  const start = used();
   let decisions = 0, games = 0, passed = 0;
-  while ((passed = (performance.now() - start) / 1000) < seconds) {
+  while ((passed = used() - start) < seconds) {
     decisions += play();
     games++;
   }
@@ -54,9 +60,9 @@ function race(seconds) {
 
 async function search() {
   const bot = new MCTSBot({ game: duel, enumerate: duel.ai.enumerate, iterations: 500, seed: "bench" });
-  const start = performance.now();
+  const start = used();
   await bot.play(InitializeGame({ game: duel, numPlayers: 2 }), "0");
-  return { game: "a duel with dice, MCTS", search: 500 / ((performance.now() - start) / 1000) };
+  return { game: "a duel with dice, MCTS", search: 500 / (used() - start) };
 }
 
 lines.on("line", async (line) => console.log(JSON.stringify([race(Number(line)), await search()])));

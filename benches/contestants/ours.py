@@ -16,7 +16,7 @@ from ludus.bots.search.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
 from ludus.research import vector
-from ludus.research.observation import length, mask, observe
+from ludus.research.observation import length, observe
 from ludus.research.position import Rules
 
 # Every number of players, then the lengths of the longest game.
@@ -48,7 +48,7 @@ def observed_game(rules: Rules) -> tuple[int, int]:
     position.roll(below)
     while (seat := position.seat) is not None:
         observe(position, seat)
-        legal = numpy.flatnonzero(mask(position))
+        legal = numpy.flatnonzero(numpy.frombuffer(position.mask(), numpy.bool_))
         decisions += 1
         choices += len(legal) > 1
         position.choose(int(legal[below(len(legal))]))
@@ -76,8 +76,8 @@ def together(name: str, seats: int, seconds: float) -> Row:
     """The vector environment: many games, each step of which is a choice; lone answers are given, and not counted."""
     games = vector(name, seats, AT_ONCE, seed=1)
     steps = ended = 0
-    start = time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (passed := time.process_time() - start) < seconds:
         ended += int(games.step(drawn(games.arrays.mask)).done.sum())
         steps += AT_ONCE
     figures = {"decisions": steps / passed, "choices": steps / passed, "games": ended / passed}
@@ -113,8 +113,8 @@ def search(name: str, seconds: float) -> Row:
     seat = g.asked[0]
     imagine = partial(g.reimagine, seat, Dealer(RNG.randrange))
     thinking = Search(imagine, JUDGES[name](imagine(), seat, RNG), seat, RNG)
-    count, start = 0, time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds:
+    count, start = 0, time.process_time()
+    while (passed := time.process_time() - start) < seconds:
         thinking.run(10)
         count += 10
     return {"game": f"{name}, our search", "search": count / passed}

@@ -16,7 +16,7 @@ def play(env: "rlcard.envs.Env", most: int = 10**9) -> tuple[int, int]:
     state, _ = env.reset()
     decisions = choices = 0
     while not env.is_over() and decisions < most:
-        mask = np.zeros(env.num_actions, np.int8)
+        mask = np.zeros(env.num_actions, np.bool_)
         mask[list(state["legal_actions"])] = 1
         actions = np.flatnonzero(mask)
         decisions += 1

@@ -29,13 +29,13 @@ def test_a_bot_is_chosen_by_its_character_and_sits_down_in_the_seat_that_is_lit(
     page.get_by_label("Seat 3", exact=True).focus()
     champion = page.get_by_role("button", name=re.compile("^champion"))
     expect(champion).to_have_attribute("title", "champion: sits at III")
-    expect(champion).to_contain_text("imagines hundreds of games")
+    expect(champion).to_contain_text("Imagines hundreds of games")
     champion.click()
     assert [chair(page, seat) for seat in (1, 2, 3)] == ["me", "bot:novice", "bot:champion"]
     expect(champion).to_contain_text("sits at III")
 
 
-@pytest.mark.parametrize(("game", "words"), [("aquileia", "learnt by playing itself"), ("kampf", "as champion")])
+@pytest.mark.parametrize(("game", "words"), [("kampf", "learnt by playing itself"), ("spartacus", "as champion")])
 def test_a_master_says_where_it_has_learnt_a_game(visit: Visit, game: str, words: str) -> None:
     page = visit(viewport=DESKTOP).open(f"new?game={game}")
     expect(page.get_by_role("button", name=re.compile("^master"))).to_contain_text(words)

@@ -67,6 +67,23 @@ def test_the_table_and_the_view_give_the_same_numbers_to_the_end(game):
     assert not set(compared(last))
 
 
+def parts(position, seat):
+    """What is written as bytes, as the fractions they stand for."""
+    return written(position, seat) / usual_of(position.rules.encoding)
+
+
+@pytest.mark.parametrize("observed", [observe, parts])
+@pytest.mark.parametrize("game", WRITTEN)
+def test_what_was_kept_is_written_anew_where_something_has_changed(game, observed):
+    """Pieces are kept from one position to the next, as long as they are asked for in one form."""
+    rules = Rules(game, 3, deals="steps")
+    for number, position in enumerate(walk(rules, random.Random(5), LONGEST)):
+        seen = [observed(position, Seat(seat)) for seat in range(3)]
+        if number % EVERY == 0 or position.is_over:
+            for seat in range(3):
+                assert (seen[seat] == look(position, Seat(seat))).all()
+
+
 @pytest.mark.parametrize("game", WRITTEN)
 def test_no_seat_is_told_what_it_may_not_know(game):
     """Wherever it is, everything a seat does not know may be otherwise without a number changing."""

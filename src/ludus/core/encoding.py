@@ -59,10 +59,23 @@ class Form:
     def __init__(self, is_fraction: bool) -> None:
         self.is_fraction = is_fraction
         self.width = array("f").itemsize if is_fraction else 1
+        self._parts: dict[int, list[bytes]] = {}
 
-    def piece(self, counts: bytes, usual: int = 1) -> bytes:
+    def parts(self, usual: int = 1) -> list[bytes]:
+        """Every count by itself."""
+        found = self._parts.get(usual)
+        if found is None:
+            fractions = [array("f", [count / usual]).tobytes() for count in range(BYTE + 1)]
+            found = fractions if self.is_fraction else [bytes((count,)) for count in range(BYTE + 1)]
+            self._parts[usual] = found
+        return found
+
+    def piece(self, counts: list[int], usual: int = 1) -> bytes:
         """Counts in this form."""
-        return array("f", [count / usual for count in counts]).tobytes() if self.is_fraction else counts
+        if not self.is_fraction:
+            return bytes(counts)
+        parts = self.parts(usual)
+        return b"".join([parts[count] for count in counts])
 
     def blank(self, length: int) -> bytes:
         """So many counts of nothing."""
@@ -105,7 +118,7 @@ def seat_names(seats: int) -> list[str]:
 
 def one_of(length: int, form: Form = BYTES) -> list[bytes]:
     """A mark at each place; the last piece has none, so that -1 stands for nothing."""
-    marked = [form.piece(bytes(int(i == place) for i in range(length))) for place in range(length)]
+    marked = [form.piece([int(i == place) for i in range(length)]) for place in range(length)]
     return [*marked, form.blank(length)]
 
 
@@ -125,7 +138,7 @@ class Number:
 
     def __init__(self, usual: int, form: Form = BYTES) -> None:
         self.most = most(usual)
-        self.pieces = [form.piece(bytes((count,)), usual) for count in range(self.most + 1)]
+        self.pieces = form.parts(usual)[: self.most + 1]
 
     def of(self, count: int) -> bytes:
         """The piece of a count."""
@@ -152,7 +165,7 @@ class Counts:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        told = bytes(max(0, min(count, self.most)) for count in counts)
+        told = [max(0, min(count, self.most)) for count in counts]
         piece = self.pieces[counts] = self.before + self.form.piece(told, self.usual) + self.after
         return piece
 
@@ -176,7 +189,10 @@ class Tally:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        counts = bytes(min(things.count(thing), self.most) for thing in range(self.length))
+        counts = [0] * self.length
+        for thing in things:
+            if thing >= 0 and counts[thing] < self.most:
+                counts[thing] += 1
         piece = self.pieces[things] = self.form.piece(counts, self.usual)
         return piece
 
@@ -198,7 +214,7 @@ class Marks:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        piece = self.pieces[mask] = self.form.piece(bytes(mask >> i & 1 for i in range(self.length)))
+        piece = self.pieces[mask] = self.form.piece([mask >> i & 1 for i in range(self.length)])
         return piece
 
 

@@ -147,11 +147,16 @@ class Game(Generic[T]):
 
     def apply(self, seat: Seat, option: Option) -> list[Event]:
         """Answer the decision, or do something beside it. Raises IllegalChoice, and then nothing has changed."""
-        self.events = []
+        if not self.is_quiet:
+            self.events = []
         if seat == CHANCE:
             is_owed = self.chance is not None and self.chance.gives(option)
         else:
-            is_owed = is_among(self._offered if seat == self._offered_to else self.options(seat), option)
+            is_owed = False
+            for one in self._offered if seat == self._offered_to else self.options(seat):
+                if one is option:  # `is_among`, without another call for every answer
+                    is_owed = True
+                    break
         if is_owed:
             frame, step = self.stack[-1], self._step
             assert step is not None
@@ -176,9 +181,12 @@ class Game(Generic[T]):
         stack = self.stack
         self._offered_to = NOT_OFFERED
         self.chance = None
+        known: Frame | None = None  # whose steps these are: a rule often takes several before it asks
+        steps: list[Step] = []
         while stack:
             frame = stack[-1]
-            steps = frame.steps()
+            if frame is not known:
+                known, steps = frame, frame.steps()
             if frame.step >= len(steps):
                 stack.pop()
                 continue

@@ -15,7 +15,9 @@ So an option is one id, or a short path of ids; each step but the last narrows w
 import hashlib
 from collections.abc import Iterable, Sequence
 from itertools import count, product
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from ludus.core.decision import Option
 from ludus.core.errors import IllegalChoice
@@ -28,23 +30,45 @@ COUNT, SEAT = "count", "seat"  # kinds of values that no lexicon lists
 NUMBERS: Final = count(1)  # every vocabulary of this process has one of its own
 LARGEST_BLOCK: Final = 400  # ids that the verbs of one kind may use before they share
 
+# An option's number is its id, where that is the same wherever it stands; otherwise it lies below 0.
+LARGE: Final = -1  # it names an amount that has no id of its own
+SHARED: Final = -2  # less the id that its thing shares with those of other verbs
 
-class Asked(NamedTuple):
+
+@mypyc_attr(acyclic=True)
+class Asked:
     """What is asked: the options left, and how much of an amount has been said by `more`."""
 
-    options: tuple[Option, ...]
-    said: int = 0
+    __slots__ = ("options", "said")
+
+    def __init__(self, options: tuple[Option, ...], said: int = 0) -> None:
+        self.options = options
+        self.said = said
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Asked) and self.options == other.options and self.said == other.said
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.said))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Asked, (self.options, self.said)
+
+    def __repr__(self) -> str:
+        return f"Asked({self.options!r}, {self.said})"
 
 
 Answers = dict[int, Option | Asked]  # by id: the option it is, or what is asked next
 
 
-class Place(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Place:
     """Where a verb's ids begin; `verb` is its own id where the things it names are shared, else -1."""
 
-    first: int
-    kinds: tuple[str, ...]
-    verb: int
+    def __init__(self, first: int, kinds: tuple[str, ...], verb: int) -> None:
+        self.first = first
+        self.kinds = kinds
+        self.verb = verb
 
 
 class Vocabulary:
@@ -72,7 +96,7 @@ class Vocabulary:
             else:
                 first = self._add(" ".join((verb, *names)) for names in self._named(kinds))
                 self._places[verb] = Place(first, kinds, -1)
-        self._plain: list[dict[Option, int]] = [{} for _ in range(seats or 1)]  # by seat: options that are one id
+        self._numbers: list[dict[Option, int]] = [{} for _ in range(seats or 1)]  # by seat
         self.count = len(self.names)
         self.number = next(NUMBERS)
         self.digest = hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:12]
@@ -100,43 +124,50 @@ class Vocabulary:
 
     def plain_ids(self, options: list[Option], seat: int = 0) -> list[int] | None:
         """The id of each option, where each is one wherever it stands, as most are; else None."""
-        place = seat if self.seats else 0
         ids: list[int] = []
         for option in options:
-            if not option.ids_by:
-                option.ids = [self._plain_id(option, 0, other) for other in range(self.seats or 1)]
-                option.ids_by = self.number
-            id = option.ids[place] if option.ids_by == self.number else self._looked_up(option, seat)
+            id = self._number_of(option, seat)
             if id < 0:
                 return None
             ids.append(id)
         return ids
 
-    def _looked_up(self, option: Option, seat: int) -> int:
-        """The plain id of an option that another vocabulary has numbered too, or -1."""
-        known = self._plain[seat if self.seats else 0]
-        id = known.get(option)
-        if id is None:
-            id = known[option] = self._plain_id(option, 0, seat)
-        return id
+    def _number_of(self, option: Option, seat: int) -> int:
+        """An option's number when nothing has been said of it yet; worked out once."""
+        if not option.ids_by:
+            option.ids = [self._numbered(option, 0, other) for other in range(self.seats or 1)]
+            option.ids_by = self.number
+        place = seat if self.seats else 0
+        if option.ids_by == self.number:
+            return option.ids[place]
+        known = self._numbers[place]  # another vocabulary has numbered it too
+        number = known.get(option)
+        if number is None:
+            number = known[option] = self._numbered(option, 0, seat)
+        return number
 
     def answers(self, asked: Asked, seat: int = 0) -> Answers:
         """The ids with which a seat can answer now, in the order of the options."""
         found: Answers = {}
         rest: list[Option] = []
         for option in asked.options:
-            id = self._plain_id(option, asked.said, seat) if asked.said else self._looked_up(option, seat)
+            id = self._numbered(option, asked.said, seat) if asked.said else self._number_of(option, seat)
             if id < 0:
                 rest.append(option)
             else:
                 found[id] = option
-        return {**found, **self._sorted_out(rest, asked.said, seat)} if rest else found
+        if rest:
+            self._sort_out(found, rest, asked.said, seat)
+        return found
 
-    def _plain_id(self, option: Option, said: int, seat: int) -> int:
-        """The id of an option that is one wherever it stands; -1 for others."""
+    def _numbered(self, option: Option, said: int, seat: int) -> int:
+        """An option's number, once so much has been said of an amount."""
         place = self._place(option)
         operands = self._operands(place, option, said, seat)
-        return self._id(place, operands) if place.verb < 0 and self._amount(place, operands) <= MOST_AMOUNT else -1
+        if self._amount(place, operands) > MOST_AMOUNT:
+            return LARGE
+        id = self._id(place, operands)
+        return id if place.verb < 0 else SHARED - id
 
     def _operands(self, place: Place, option: Option, said: int, seat: int) -> list[int]:
         """What an option names, less what was said of an amount, and seats counted from one's own."""
@@ -151,25 +182,37 @@ class Vocabulary:
         """The amount an option names; 0 for none."""
         return max((value for kind, value in zip(place.kinds, operands, strict=True) if kind == COUNT), default=0)
 
-    def _sorted_out(self, options: list[Option], said: int, seat: int) -> Answers:
-        """The ids of options that share theirs, or name large amounts."""
-        found: Answers = {}
-        by_kinds: dict[tuple[str, ...], dict[str, list[Option]]] = {}
+    def _sort_out(self, found: Answers, options: list[Option], said: int, seat: int) -> None:
+        """Enter options that share their ids, or name large amounts."""
+        blocks: dict[int, dict[int, list[Option]]] = {}  # by where shared ids begin, then by verb
         for option in options:
             place = self._place(option)
-            if place.verb >= 0:
-                by_kinds.setdefault(place.kinds, {}).setdefault(option.verb, []).append(option)
-            else:
+            if place.verb < 0:
                 self._add_answer(found, place, option, said, seat)
-        for by_verb in by_kinds.values():
-            for same in by_verb.values():
-                place = self._place(same[0])
+                continue
+            by_verb = blocks.get(place.first)
+            if by_verb is None:
+                by_verb = blocks[place.first] = {}
+            same = by_verb.get(place.verb)
+            if same is None:
+                by_verb[place.verb] = [option]
+            else:
+                same.append(option)
+        for by_verb in blocks.values():
+            for verb, same in by_verb.items():
                 if len(by_verb) > 1:
-                    found[place.verb] = Asked(tuple(same))
-                    continue
-                for option in same:
-                    self._add_answer(found, place, option, said, seat)
-        return found
+                    found[verb] = Asked(tuple(same))
+                else:
+                    self._add_all(found, same, said, seat)
+
+    def _add_all(self, found: Answers, options: list[Option], said: int, seat: int) -> None:
+        """Enter options of the only verb of its kind, so that there is no need to ask for it."""
+        for option in options:
+            number = self._number_of(option, seat)
+            if said or number > SHARED:
+                self._add_answer(found, self._place(option), option, said, seat)
+            else:
+                found[SHARED - number] = option
 
     def _place(self, option: Option) -> Place:
         try:

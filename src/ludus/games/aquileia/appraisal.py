@@ -1,18 +1,18 @@
 """What a position comes to for each seat, as bytes: the last scoring, were it now, and what villas would add to it."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludus.core.encoding import MOST_KEPT, Counts, Form, Layout, Number, one_of, seat_names
 from ludus.core.frame import Frame
-from ludus.core.game import Game
 from ludus.core.ids import Seat, clockwise
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.mercatus import Errand
 from ludus.games.aquileia.areas.portus import Fee, Latro
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import COLOURS, NEUTRAL, Box
-from ludus.games.aquileia.scoring import count_cards, count_neutral, gain
-from ludus.games.aquileia.table import OFF, AquileiaTable, laurels_of, villa_sums
+from ludus.games.aquileia.kept import Page
+from ludus.games.aquileia.scoring import added, count_cards, count_neutral
+from ludus.games.aquileia.table import OFF, AquileiaTable, theatre_of, villa_sums
 
 # What is usual at most.
 POINTS: Final = 60
@@ -38,30 +38,28 @@ class Appraiser:
         self.standings: dict[Known, tuple[bytes, int]] = {}  # sums and cards by colour, and what they score
         self.to_gain: dict[Known, tuple[int, ...]] = {}  # by site
 
-    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
-        t: AquileiaTable = g.table
-        out.append(self.space[acting_space(g.stack)])
+    def acting(self, stack: list[Frame]) -> bytes:
+        """The space whose follower acts."""
+        return self.space[acting_space(stack)]
+
+    def piece(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """What the last scoring would bring everybody, and what villas would add to a seat's own."""
+        pieces: list[bytes] = []
         taken = 0
         for houses in t.houses:
             taken |= houses
         for other in clockwise(seat, self.seats):
-            known = self.known(t, other, other == seat or bool(t.how))
+            laurels = page.won[other] if other == seat or t.how else ()
+            known = (t.houses[other], page.held[other], laurels)
             piece, score = self.standing(t, other, known)
-            out.append(piece)
-            out.append(self.points.of(t.points[other] + (0 if t.how else score)))
-        known = self.known(t, seat, True)
+            pieces.append(piece)
+            pieces.append(self.points.of(t.points[other] + (0 if t.how else score)))
+        known = (t.houses[seat], page.held[seat], page.won[seat])
         gains = self.to_gain.get(known)
         if gains is None:
             gains = self.reckon_gains(t, seat, known)
-        out.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
-
-    def known(self, t: AquileiaTable, seat: Seat, open: bool) -> Known:
-        """What the last scoring of a seat is made of, as far as it is known."""
-        cards = 0
-        for card, owner in enumerate(t.theatre):
-            if owner == seat:
-                cards |= 1 << card
-        return (t.houses[seat], cards, tuple(laurels_of(t, seat)) if open else ())
+        pieces.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
+        return b"".join(pieces)
 
     def standing(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[bytes, int]:
         """The villas and cards of a seat by colour, and what they score."""
@@ -81,9 +79,9 @@ class Appraiser:
         if len(self.to_gain) >= MOST_KEPT:
             self.to_gain.clear()
         gains = [0] * self.sites
-        laurels = list(known[2])
+        sums, laurels, theatre = villa_sums(t, seat), list(known[2]), theatre_of(t, seat)
         for site in self.villas:
-            gains[site] = gain(t, seat, site, laurels)
+            gains[site] = added(t, site, sums, laurels, theatre)
         found = self.to_gain[known] = tuple(gains)
         return found
 

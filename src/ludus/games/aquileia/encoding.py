@@ -23,8 +23,9 @@ from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
+from ludus.games.aquileia.kept import Page
 from ludus.games.aquileia.memory import Memory, memory_of
-from ludus.games.aquileia.table import OFF, AquileiaTable, Award, laurels_of, owner_of
+from ludus.games.aquileia.table import OFF, AquileiaTable, Award, owner_of
 
 # What is usual at most.
 COINS: Final = 10
@@ -36,35 +37,6 @@ FEW: Final = 4
 AWARDS: Final = 2 * ROUNDS  # stadium cards, and houses
 
 AREAS: Final = ("arena", "stadium")
-
-
-class Page:
-    """What changes seldom of one game, with the pieces that were written of it last, by seat."""
-
-    def __init__(self, seats: int, form: Form) -> None:
-        self.form = form
-        self.at: list[int] = []
-        self.city = [b""] * seats
-        self.houses: list[int] = []
-        self.sites = [b""] * seats
-        self.awards: tuple[Award, ...] = ()
-        self.races = [b""] * seats
-        self.won = [b""] * seats
-        self.laurel_counts = [0] * seats
-        self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
-
-    def look(self, t: AquileiaTable) -> None:
-        """Forget what is no longer so."""
-        if t.at != self.at:
-            self.at = t.at[:]
-            self.city = [b""] * t.seats
-        if t.houses != self.houses:
-            self.houses = t.houses[:]
-            self.sites = [b""] * t.seats
-        if t.awards is not self.awards:
-            self.awards = t.awards
-            self.races, self.won = [b""] * t.seats, [b""] * t.seats
-            self.laurel_counts = [len(laurels_of(t, seat)) for seat in range(t.seats)]
 
 
 class AquileiaEncoder(Encoder):
@@ -117,6 +89,7 @@ class AquileiaEncoder(Encoder):
         self.no_contest = form.blank(len(AREAS) + seats * (len(METALS) + 1))
         self.no_auction = form.blank(3 * seats + len(box.theatre) + len(METALS))
         self.no_building = form.blank(seats + 2 + len(box.sites))
+        self.no_events = self.no_contest + self.no_auction + self.no_building
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         t: AquileiaTable = g.table
@@ -125,24 +98,30 @@ class AquileiaEncoder(Encoder):
             page = g.page = Page(self.seats, self.form)
         page.look(t)
         self.write_city(t, seat, page, out)
-        out.append(self.supply.of(t.supply))
-        out.append(self.coins.of(t.fees))
-        out.append(self.market.of(tuple(t.market)))
-        out.append(self.hand.of(t.discards))
+        out.append(page.beside or self.beside_of(t, page))
         out.append(self.seats_from[seat][t.potentia])
         out.append(self.few.of(t.blue_dice))
-        self.write_stadium(t, seat, page, out)
-        page.held = self.cards_held(t)
+        out.append(page.stadium[seat] or self.stadium_of(t, seat, page))
         out.append(self.theatre.of(page.held[self.seats]))
         for other in clockwise(seat, self.seats):
-            self.write_player(t, other, seat, page, out)
+            kept = page.players[other]
+            out.append((kept.mine if other == seat else kept.theirs) or self.things_of(t, other, other == seat, page))
         self.write_events(g.stack, seat, out)
 
     def appraise(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
-        self.appraiser.write(g, seat, out)
+        """Follows `write`, which has looked at what has changed."""
+        page = g.page
+        assert isinstance(page, Page)
+        out.append(self.appraiser.acting(g.stack))
+        if not page.appraised[seat]:
+            page.appraised[seat] = self.appraiser.piece(g.table, seat, page)
+        out.append(page.appraised[seat])
 
     def remember(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
-        self.recalled.write(g, seat, out)
+        """Follows `write` too."""
+        page = g.page
+        assert isinstance(page, Page)
+        self.recalled.write(g, seat, page, out)
 
     def write_city(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """The round, whose followers and houses stand where, and the crests in turn order."""
@@ -155,18 +134,22 @@ class AquileiaEncoder(Encoder):
         if not page.sites[seat]:
             page.sites[seat] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
         out.append(page.sites[seat])
-        for other in t.track:
-            out.append(who[other])
-        for _ in range(self.seats - len(t.track)):
-            out.append(who[OFF])
+        if not page.crests[seat]:
+            blanks = [who[OFF]] * (self.seats - len(t.track))
+            page.crests[seat] = b"".join([who[other] for other in t.track] + blanks)
+        out.append(page.crests[seat])
 
-    def write_stadium(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
+    def beside_of(self, t: AquileiaTable, page: Page) -> bytes:
+        """Coins that are nobody's, and cards."""
+        coins = [self.supply.of(t.supply), self.coins.of(t.fees)]
+        page.beside = b"".join([*coins, self.market.of(tuple(t.market)), self.hand.of(t.discards)])
+        return page.beside
+
+    def stadium_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
         """The open card, and who won which; what is hidden only those know who saw it."""
-        out.append(self.laurel[t.open_laurel])
-        out.append(self.awards.of(sum(t.laurels)))
-        if not page.races[seat]:
-            page.races[seat] = self.races_of(t.awards, seat)
-        out.append(page.races[seat])
+        piles = [self.laurel[t.open_laurel], self.awards.of(sum(t.laurels))]
+        page.stadium[seat] = b"".join([*piles, self.races_of(t.awards, seat)])
+        return page.stadium[seat]
 
     def races_of(self, awards: tuple[Award, ...], seat: Seat) -> bytes:
         """The races so far as a seat knows them."""
@@ -178,34 +161,22 @@ class AquileiaEncoder(Encoder):
         pieces += [self.no_award] * (ROUNDS - len(awards))
         return b"".join(pieces)
 
-    def laurels_won(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
-        """The stadium cards of a seat."""
-        if not page.won[seat]:
-            page.won[seat] = self.laurels.of(tuple(laurels_of(t, seat)))
-        return page.won[seat]
-
-    def cards_held(self, t: AquileiaTable) -> list[int]:
-        """The theatre cards of each seat as masks; the last: those nobody has won."""
-        held = [0] * (self.seats + 1)
-        bit = 1
-        for owner in t.theatre:
-            held[owner] |= bit
-            bit += bit
-        return held
-
-    def write_player(self, t: AquileiaTable, seat: Seat, viewer: Seat, page: Page, out: list[bytes]) -> None:
+    def things_of(self, t: AquileiaTable, seat: Seat, own: bool, page: Page) -> bytes:
         """A player's things: the hand only one's own, the stadium cards of others when the game is over."""
-        out.append(self.points.of(t.points[seat]))
-        out.append(self.coins.of(t.coins[seat]))
-        out.append(self.round.of(t.followers[seat]))
-        out.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
-        out.append(self.theatre.of(page.held[seat]))
         counted = t.rules.show_counts
-        out.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
-        out.append(self.few.of(page.laurel_counts[seat] if counted else 0))
-        out.append(self.hand.of(t.hands[seat]) if seat == viewer else self.no_hand)
-        shown = seat == viewer or t.how
-        out.append(self.laurels_won(t, seat, page) if shown else self.no_laurels)
+        pieces = [self.points.of(t.points[seat]), self.coins.of(t.coins[seat]), self.round.of(t.followers[seat])]
+        pieces.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
+        pieces.append(self.theatre.of(page.held[seat]))
+        pieces.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
+        pieces.append(self.few.of(len(page.won[seat]) if counted else 0))
+        pieces.append(self.hand.of(t.hands[seat]) if own else self.no_hand)
+        pieces.append(self.laurels.of(page.won[seat]) if own or t.how else self.no_laurels)
+        found = b"".join(pieces)
+        if own:
+            page.players[seat].mine = found
+        else:
+            page.players[seat].theirs = found
+        return found
 
     def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
         """The contest, the auction and the building that are under way."""
@@ -219,6 +190,9 @@ class AquileiaEncoder(Encoder):
                 auction = f
             elif isinstance(f, Building):
                 building = f
+        if contest is None and auction is None and building is None:
+            out.append(self.no_events)
+            return
         if contest is None:
             out.append(self.no_contest)
         else:

@@ -10,6 +10,7 @@ from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.mercatus import Errand
 from ludus.games.aquileia.box import ARMS, SERVI, Box
 from ludus.games.aquileia.box import Counts as Cards
+from ludus.games.aquileia.kept import Page, Player
 from ludus.games.aquileia.placement import Placement
 from ludus.games.aquileia.table import OFF, UNDECIDED, AquileiaTable, Award
 
@@ -33,21 +34,28 @@ class Memory:
         self.won = Number(FEW, form)
         self.laurels = Tally(len(box.laurels), FEW, form)
 
-    def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
+    def write(self, g: Game[Any], seat: Seat, page: Page, out: list[bytes]) -> None:
         t: AquileiaTable = g.table
-        for kind in t.market:
-            out.append(self.card[kind])
+        if not page.stalls:
+            page.stalls = b"".join([self.card[kind] for kind in t.market])
+        out.append(page.stalls)
         self.write_events(g.stack, seat, out)
-        out.append(self.laurel[hidden_laurel(t.awards, seat)])
+        if not page.hidden[seat]:
+            page.hidden[seat] = self.laurel[hidden_laurel(t.awards, seat)]
+        out.append(page.hidden[seat])
         for other in clockwise(seat, self.seats):
-            hand = t.hands[other]
-            for kinds in self.decks:
-                out.append(self.held.of(sum_of(hand, kinds)))
-            if other != seat:
-                out.append(self.bought.of(t.shown[other]))
-                maybe = possible_laurels(t.awards, other)
-                out.append(self.won.of(len(maybe)))
-                out.append(self.laurels.of(tuple(maybe)))
+            kept = page.players[other]
+            if not kept.held:
+                self.keep(t, other, kept)
+            out.append(kept.held if other == seat else kept.known)
+
+    def keep(self, t: AquileiaTable, seat: Seat, kept: Player) -> None:
+        """What a seat knows of its own cards, and what others remember of them."""
+        hand = t.hands[seat]
+        kept.held = b"".join([self.held.of(sum_of(hand, kinds)) for kinds in self.decks])
+        maybe = possible_laurels(t.awards, seat)
+        others = [self.bought.of(t.shown[seat]), self.won.of(len(maybe)), self.laurels.of(tuple(maybe))]
+        kept.known = b"".join([kept.held, *others])
 
     def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
         """Who has stopped placing, whose cards are still to come in a contest, and whether coins were exchanged."""

@@ -52,15 +52,21 @@ def counted_for(t: AquileiaTable, card: int, sums: list[int]) -> int:
 
 def gain(t: AquileiaTable, seat: Seat, site: int, laurels: list[int]) -> int:
     """What a villa would add to the last scoring of a seat that has these stadium cards and builds it now."""
+    return added(t, site, villa_sums(t, seat), laurels, theatre_of(t, seat))
+
+
+def added(t: AquileiaTable, site: int, sums: list[int], laurels: list[int], theatre: list[int]) -> int:
+    """The same for whoever has villas of these sums and these cards."""
     it = t.box.sites[site]
-    sums = villa_sums(t, seat)
-    more = it.value * sum(t.box.laurels[laurel].colour == it.colour for laurel in laurels)
-    for card in theatre_of(t, seat):
-        colours = t.box.theatre[card].colours
-        if it.colour in colours:
-            first, second = (sums[colour] for colour in colours)
-            grown = (first + it.value, second) if it.colour == colours[0] else (first, second + it.value)
-            more += max(grown) - max(first, second)
+    more = 0
+    for laurel in laurels:
+        if t.box.laurels[laurel].colour == it.colour:
+            more += it.value
+    for card in theatre:
+        first, second = t.box.theatre[card].colours
+        if it.colour in (first, second):
+            rival = sums[second if it.colour == first else first]
+            more += max(sums[it.colour] + it.value, rival) - max(sums[it.colour], rival)
     return more
 
 

@@ -193,7 +193,12 @@ def villa_sums(t: AquileiaTable, seat: Seat) -> list[int]:
 
 def laurels_of(t: AquileiaTable, seat: int) -> list[int]:
     """The stadium cards of a seat, in the order it got them."""
-    return [laurel for laurel in (award.laurel_of(seat) for award in t.awards) if laurel != OFF]
+    won = []
+    for award in t.awards:
+        laurel = award.laurel_of(seat)
+        if laurel != OFF:
+            won.append(laurel)
+    return won
 
 
 def theatre_of(t: AquileiaTable, seat: int) -> list[int]:

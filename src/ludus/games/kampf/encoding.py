@@ -32,33 +32,32 @@ OWED: Final = 4  # casualties
 DICE: Final = 6
 SUPPLY: Final = 30
 
+UNWRITTEN: Final = -2  # no unit, nor OFF
+
 
 class Arena:
-    """The arena as it was written last for one seat, space by space."""
+    """The arena as it was written last for one seat, space by space: what stood there, with its stones."""
 
     def __init__(self, spaces: int) -> None:
-        self.at: list[int] = []
-        self.teams: list[Team] = []
-        self.stones: list[int] = []
+        self.units = [UNWRITTEN] * spaces
+        self.stones = [0] * spaces
+        self.teams: list[Team] = [EMPTY] * spaces
         self.pieces = [b""] * spaces
         self.whole = b""
 
-    def is_still(self, t: KampfTable) -> bool:
-        """Whether nothing has changed since."""
-        return t.at == self.at and t.stones == self.stones and t.teams == self.teams
-
-    def holds(self, t: KampfTable, space: int, unit: int) -> bool:
-        """Whether a space is as it was."""
-        if not self.whole or self.at[space] != unit:
-            return False
+    def take(self, t: KampfTable, space: int, unit: int) -> bool:
+        """What stands on a space now; whether anything has changed there."""
         if unit == OFF:
-            return True
-        return self.stones[unit] == t.stones[unit] and (unit >= BEASTS or self.teams[unit] is t.teams[unit])
-
-    def keep(self, t: KampfTable) -> None:
-        """This is how it is now."""
-        self.at, self.teams, self.stones = t.at[:], t.teams[:], t.stones[:]
-        self.whole = b"".join(self.pieces)
+            if self.units[space] == OFF:
+                return False
+        else:
+            stones, team = t.stones[unit], EMPTY if unit >= BEASTS else t.teams[unit]
+            if self.units[space] == unit and self.stones[space] == stones and self.teams[space] is team:
+                return False
+            self.stones[space] = stones
+            self.teams[space] = team
+        self.units[space] = unit
+        return True
 
 
 class Won:
@@ -92,16 +91,18 @@ class Page:
         self.players = [Won() for _ in range(seats)]
         self.supply: Team = EMPTY
         self.killed: Team = EMPTY
+        self.gladiators = b""  # beside the arena
         self.pile: tuple[int, ...] = ()
         self.beside: tuple[int, ...] = ()
         self.slain: tuple[int, ...] = ()
-        self.aside = b""  # what lies beside the arena
+        self.animals = b""
 
-    def is_still_aside(self, t: KampfTable) -> bool:
-        """Whether nothing beside the arena has changed."""
-        if not self.aside or t.supply is not self.supply or t.killed is not self.killed:
-            return False
-        return t.pile is self.pile and t.beside is self.beside and t.slain is self.slain
+    def look(self, t: KampfTable) -> None:
+        """Forget what is no longer so beside the arena."""
+        if t.supply is not self.supply or t.killed is not self.killed:
+            self.supply, self.killed, self.gladiators = t.supply, t.killed, b""
+        if t.pile is not self.pile or t.beside is not self.beside or t.slain is not self.slain:
+            self.pile, self.beside, self.slain, self.animals = t.pile, t.beside, t.slain, b""
 
 
 class KampfEncoder(Encoder):
@@ -144,7 +145,7 @@ class KampfEncoder(Encoder):
         if not isinstance(page, Page) or page.form is not self.form:
             page = g.page = Page(self.seats, len(t.at), self.form)
         out.append(self.arena_of(t, seat, page.arenas[seat]))
-        out.append(self.aside_of(t, page))
+        self.write_aside(t, page, out)
         for other in clockwise(seat, self.seats):
             out.append(self.won_by(t, other, page.players[other]))
         f = g.stack[-1] if g.stack else None
@@ -157,11 +158,13 @@ class KampfEncoder(Encoder):
 
     def arena_of(self, t: KampfTable, seat: Seat, arena: Arena) -> bytes:
         """For each space whose team stands there, or which animal, and the stones on it."""
-        if not arena.is_still(t):
-            for space, unit in enumerate(t.at):
-                if not arena.holds(t, space, unit):
-                    arena.pieces[space] = self.space_of(t, unit, seat)
-            arena.keep(t)
+        changed = False
+        for space, unit in enumerate(t.at):
+            if arena.take(t, space, unit):
+                arena.pieces[space] = self.space_of(t, unit, seat)
+                changed = True
+        if changed:
+            arena.whole = b"".join(arena.pieces)
         return arena.whole
 
     def space_of(self, t: KampfTable, unit: int, seat: Seat) -> bytes:
@@ -173,14 +176,15 @@ class KampfEncoder(Encoder):
             return self.beast[unit - BEASTS][stones]
         return self.manned[(unit // CARRIERS - seat) % self.seats][stones].of(t.teams[unit])
 
-    def aside_of(self, t: KampfTable, page: Page) -> bytes:
+    def write_aside(self, t: KampfTable, page: Page, out: list[bytes]) -> None:
         """What lies beside the arena, and what has left it."""
-        if not page.is_still_aside(t):
-            page.supply, page.killed = t.supply, t.killed
-            page.pile, page.beside, page.slain = t.pile, t.beside, t.slain
-            animals = [self.animals.of(mask_of(some)) for some in (t.pile, t.beside, t.slain)]
-            page.aside = b"".join([self.supply.of(t.supply), self.supply.of(t.killed), *animals])
-        return page.aside
+        page.look(t)
+        if not page.gladiators:
+            page.gladiators = self.supply.of(t.supply) + self.supply.of(t.killed)
+        if not page.animals:
+            page.animals = b"".join([self.animals.of(mask_of(some)) for some in (t.pile, t.beside, t.slain)])
+        out.append(page.gladiators)
+        out.append(page.animals)
 
     def won_by(self, t: KampfTable, seat: Seat, won: Won) -> bytes:
         """What a player has won, and the carriers that are not in the arena."""

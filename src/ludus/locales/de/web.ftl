@@ -228,13 +228,12 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] Der Stärkste: rechnet mit den Geboten der anderen, misst Geschäfte an seiner Siegchance und kämpft nach bekannten Chancen.
-       [aquileia] Stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
-       *[other] Der Stärkste: stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
+       *[other] Stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
     }
 web-level-master-about =
     { $game ->
-        [aquileia] Der Stärkste: lernte in Millionen Zügen gegen sich selbst, und wo er schwankt, spielt er die besten Möglichkeiten in Gedanken weiter.
-       *[other] Hat dieses Spiel noch nicht gelernt und spielt wie der Meister.
+        [spartacus] Hat dieses Spiel noch nicht gelernt und spielt wie der Meister.
+       *[other] Der Stärkste: lernte in Millionen Zügen gegen sich selbst, und wo er schwankt, spielt er die besten Möglichkeiten in Gedanken weiter.
     }
 web-bots-by-ways = Bots nach Charakter
 web-bots-order = Der stärkste steht zuletzt.

@@ -228,13 +228,12 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] The strongest: reckons with what the others will bid, weighs deals by its chance to win, and fights by known chances.
-       [aquileia] Imagines hundreds of games before each choice and leaves nothing to the lot.
-       *[other] The strongest: imagines hundreds of games before each choice and leaves nothing to the lot.
+       *[other] Imagines hundreds of games before each choice and leaves nothing to the lot.
     }
 web-level-master-about =
     { $game ->
-        [aquileia] The strongest: learnt by playing itself, and where it wavers it plays the likely choices on in imagined games.
-       *[other] Has not learnt this game yet: plays as champion.
+        [spartacus] Has not learnt this game yet: plays as champion.
+       *[other] The strongest: learnt by playing itself, and where it wavers it plays the likely choices on in imagined games.
     }
 web-bots-by-ways = Bots by character
 web-bots-order = The strongest stands last.

@@ -228,13 +228,12 @@ web-level-lanista-about =
 web-level-champion-about =
     { $game ->
         [spartacus] A legerősebb: számol a többiek licitjével, az üzleteket a győzelmi esélyén méri, és ismert esélyek szerint harcol.
-       [aquileia] Minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
-       *[other] A legerősebb: minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
+       *[other] Minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
     }
 web-level-master-about =
     { $game ->
-        [aquileia] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és ha tétovázik, gondolatban továbbjátssza a legígéretesebb választásokat.
-       *[other] Ezt a játékot még nem tanulta meg, úgy játszik, mint a bajnok.
+        [spartacus] Ezt a játékot még nem tanulta meg, úgy játszik, mint a bajnok.
+       *[other] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és ha tétovázik, gondolatban továbbjátssza a legígéretesebb választásokat.
     }
 web-bots-by-ways = Botok jellem szerint
 web-bots-order = A legerősebb áll legalul.

@@ -1,7 +1,8 @@
 """The rulebook that lies in the box: the rules of all cards, put together once in `rules` and never changed.
 
 The box lies beneath the chapters and knows none of their rules. `Any` stands for the kinds of rules, which the chapters
-define; each has a typed way to its own (`scheme_rule` in `schemes`, `cards_at` and `on_table_at` in `reactions`).
+define; each has a typed way to its own (`scheme_rule` in `schemes`, `cards_at` in `reactions`). Where rules are looked
+up at every decision they are read straight from here, into a name with their type.
 """
 
 from collections.abc import Mapping

@@ -12,7 +12,7 @@ from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.combat.attack import Attack
 from ludus.games.spartacus.combat.field import Melee
 from ludus.games.spartacus.combat.fight import Turn
-from ludus.games.spartacus.encoding.kept import Page, Titles, blanks, tokens_on
+from ludus.games.spartacus.encoding.kept import KeptHouse, Page, Titles, blanks, tokens_on
 from ludus.games.spartacus.encoding.layout import (
     BETS,
     CARDS,
@@ -74,6 +74,7 @@ class UnderWay:
                 turn = f
             elif isinstance(f, Melee):
                 melee = f
+        self.has_melee = melee is not None
         if melee is not None:
             self.quiet_rounds = 0 if melee.has_blood_flowed else melee.quiet_rounds
             has_attacked = melee.has_blood_flowed if turn is None else turn.has_attacked
@@ -95,7 +96,7 @@ class SpartacusEncoder(Encoder):
     def keep_marks(self, box: Box) -> None:
         """Pieces with one mark."""
         form = self.form
-        self.flag = [form.piece(bytes((i,))) for i in range(2)]
+        self.flag = form.parts()[:2]
         self.seats_from = seats_from(self.seats, form)
         self.phase = one_of(len(PHASES), form)
         self.house = one_of(len(box.houses), form)
@@ -108,6 +109,7 @@ class SpartacusEncoder(Encoder):
         self.fate = one_of(len(FATES), form)
         self.side = one_of(2, form)
         self.attribute = one_of(len(ATTRIBUTES), form)
+        self.favor = form.parts(FAVOR)
 
     def keep_counts(self, box: Box, rounds: int) -> None:
         """Pieces of counts, made as they are met."""
@@ -132,6 +134,8 @@ class SpartacusEncoder(Encoder):
         """Pieces for what is not there."""
         seats, form = self.seats, self.form
         self.no_seats = form.blank(seats)
+        self.no_titles = form.blank(self.title_count)
+        self.no_assets = form.blank((len(CONDITIONS) + 1) * self.asset_count)
         self.no_scheme = form.blank(4 * seats + 1 + self.title_count)
         self.no_played = blanks(form, 2 * seats + self.title_count + 1, PLAYED)
         self.no_moment = form.blank(len(MOMENTS) + seats)
@@ -144,6 +148,7 @@ class SpartacusEncoder(Encoder):
         self.no_row = form.blank(ROW * self.asset_count)
         self.no_bets = form.blank(seats * len(BOXES))
         self.no_attack = form.blank(2 * FIGHTERS + len(ATTRIBUTES) + 2 * ROLLED)
+        self.no_arena = self.no_fighter[FIGHTERS] + self.no_bets + form.blank(2) + self.no_attack
 
     def write(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         t: SpartacusTable = g.table
@@ -155,7 +160,7 @@ class SpartacusEncoder(Encoder):
         out.append(self.flag[t.stalls_are_open])
         out.append(self.seats_from[seat][t.host])
         for other in clockwise(seat, self.seats):
-            self.write_house(t, other, seat, out)
+            self.write_house(t, other, seat, page.houses[other], out)
             out.append(self.assets_of(t, other, page))
         self.write_decks(t, seat, page, out)
         now = UnderWay(g)
@@ -179,54 +184,63 @@ class SpartacusEncoder(Encoder):
 
     # --- the table ----------------------------------------------------------------------------------
 
-    def write_house(self, t: SpartacusTable, other: Seat, seat: Seat, out: list[bytes]) -> None:
-        """A house, its assets, and the hand as far as the seat knows it."""
-        own = other == seat
+    def write_house(self, t: SpartacusTable, other: Seat, seat: Seat, kept: KeptHouse, out: list[bytes]) -> None:
+        """A house, and the hand as far as the seat knows it."""
+        kept.look(t, other)
+        if other == seat:
+            out.append(kept.mine or self.house_of(t, other, True, kept))
+            return
+        out.append(kept.theirs or self.house_of(t, other, False, kept))
+        hand = kept.hand
+        known = [card for card in hand if t.seen[card] >> seat & 1]
+        out.append(self.titles.of(tuple(known)) if known else self.no_titles)
+
+    def house_of(self, t: SpartacusTable, seat: Seat, own: bool, kept: KeptHouse) -> bytes:
+        """A house as its owner sees it, or as others do, of whose knowledge of the hand nothing is said."""
         hidden = t.gold_is_hidden and not own
-        out.append(self.house[t.house[other]])
-        out.append(self.influence.of(t.influence[other]))
-        out.append(self.gold.of(0 if hidden else t.gold[other]))
-        out.append(self.flag[hidden])
-        out.append(self.guards.of(len(t.guards[other])))
-        out.append(self.guards.of(t.exhausted_guards[other]))
-        out.append(self.cards.of(len(t.hands[other])))
-        out.append(self.cards.of(hand_limit(t, other)))
-        out.append(self.gold.of(t.aside[other] if own else 0))
-        hand = t.hands[other]
-        if not own:
-            hand = tuple([card for card in hand if t.seen[card] >> seat & 1])
-        out.append(self.titles.of(hand))
+        pieces = [self.house[t.house[seat]], self.influence.of(t.influence[seat])]
+        pieces += [self.gold.of(0 if hidden else t.gold[seat]), self.flag[hidden]]
+        pieces += [self.guards.of(len(t.guards[seat])), self.guards.of(t.exhausted_guards[seat])]
+        pieces += [self.cards.of(len(t.hands[seat])), self.cards.of(hand_limit(t, seat))]
+        pieces.append(self.gold.of(t.aside[seat] if own else 0))
+        if own:
+            pieces.append(self.titles.of(t.hands[seat]))
+        found = b"".join(pieces)
+        if own:
+            kept.mine = found
+        else:
+            kept.theirs = found
+        return found
 
     def assets_of(self, t: SpartacusTable, seat: Seat, page: Page) -> bytes:
         """The assets of a house, by their condition, and the favor on them."""
         kept, assets = page.assets[seat], t.assets[seat]
         if kept.is_still(t, assets):
             return kept.piece
-        count = self.asset_count
-        lying, favors = bytearray(len(CONDITIONS) * count), bytearray(count)
+        count, width = self.asset_count, self.form.width
+        lying = bytearray(self.no_assets)  # few of many cards: marks are set one by one
         for card in assets:
-            lying[t.condition[card] * count + card] = 1
+            place = (t.condition[card] * count + card) * width
+            lying[place : place + width] = self.flag[1]
             favor = t.favor[card]
             if favor:
-                favors[card] = FAVOR if favor == CHAMPION else favor
+                place = (len(CONDITIONS) * count + card) * width
+                lying[place : place + width] = self.favor[FAVOR if favor == CHAMPION else favor]
         kept.assets = assets
         kept.tokens = [tokens_on(t, card) for card in assets]
-        kept.piece = self.form.piece(bytes(lying)) + self.form.piece(bytes(favors), FAVOR)
+        kept.piece = bytes(lying)
         return kept.piece
 
     def write_decks(self, t: SpartacusTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """Piles by their size, what lies open, and of the auction row what the seat knows."""
-        if t.intrigue_discards is not page.intrigue_discards or not page.intrigue_piece:
-            page.intrigue_discards = t.intrigue_discards
-            page.intrigue_piece = self.discards.of(t.intrigue_discards)
-        if t.market_discards is not page.market_discards or not page.market_piece:
-            page.market_discards = t.market_discards
-            page.market_piece = self.assets.of(t.market_discards)
-        out.append(self.intrigue_pile.of(len(t.intrigue_pile)))
-        out.append(page.intrigue_piece)
-        out.append(self.market_pile.of(len(t.market_pile)))
-        out.append(page.market_piece)
-        out.append(self.titles.of(t.laid))
+        page.look(t)
+        if not page.intrigue:
+            page.intrigue = self.intrigue_pile.of(len(t.intrigue_pile)) + self.discards.of(t.intrigue_discards)
+        if not page.market:
+            page.market = self.market_pile.of(len(t.market_pile)) + self.assets.of(t.market_discards)
+        out.append(page.intrigue)
+        out.append(page.market)
+        out.append(self.titles.of(t.laid) if t.laid else self.no_titles)
         if not t.row:
             out.append(self.no_row)
             return
@@ -309,13 +323,13 @@ class SpartacusEncoder(Encoder):
             out.append(self.no_promises)
             return
         kinds = len(PROMISES)
-        counts = bytearray(2 * self.seats * kinds)
+        counts = [0] * (2 * self.seats * kinds)
         for promise in t.promises:
             if promise.standing == OPEN:
                 for role, who in enumerate((promise.maker, promise.taker)):
                     place = (2 * ((who - seat) % self.seats) + role) * kinds + promise.what
                     counts[place] = min(counts[place] + 1, most(1))
-        out.append(self.form.piece(bytes(counts)))
+        out.append(self.form.piece(counts))
 
     # --- the arena ----------------------------------------------------------------------------------
 
@@ -324,6 +338,9 @@ class SpartacusEncoder(Encoder):
         invited = t.invited
         others = clockwise(seat, self.seats)
         out.append(self.some_seats.of(turned(invited, seat, self.seats)) if invited else self.no_seats)
+        if not t.fighters and not t.bets and not now.has_melee and now.attack is None:
+            out.append(self.no_arena)
+            return
         for fighter in t.fighters[:FIGHTERS]:
             self.write_fighter(fighter, seat, out)
         if len(t.fighters) < FIGHTERS:

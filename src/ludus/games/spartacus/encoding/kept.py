@@ -1,9 +1,14 @@
 """Pieces of an observation that are kept: by the cards they tell of, or with the game they were last written of."""
 
+from typing import Final
+
 from ludus.core.encoding import MOST_KEPT, Form, most
+from ludus.core.ids import Seat
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import IntrigueCard, MarketCard
 from ludus.games.spartacus.table.table import CHAMPION, Assets, Cards, SpartacusTable
+
+FEW: Final = 12  # cards, up to which counts are set one by one
 
 
 def blanks(form: Form, length: int, most: int) -> list[bytes]:
@@ -19,6 +24,8 @@ class Titles:
         self.form = form
         self.usual = usual
         self.most = most(usual)
+        self.parts = form.parts(usual)
+        self.nothing = form.blank(len(box.intrigue_titles))
         self.pieces: dict[tuple[IntrigueCard, ...], bytes] = {}
 
     def of(self, cards: tuple[IntrigueCard, ...]) -> bytes:
@@ -30,12 +37,15 @@ class Titles:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        counts = bytearray(len(self.box.intrigue_titles))
+        counts = [0] * len(self.box.intrigue_titles)
+        width, few = self.form.width, bytearray(self.nothing)
         for card in cards:
             title = self.box.intrigue[card].title
             if counts[title] < self.most:
                 counts[title] += 1
-        piece = self.pieces[cards] = self.form.piece(bytes(counts), self.usual)
+                if len(cards) <= FEW:
+                    few[title * width : (title + 1) * width] = self.parts[counts[title]]
+        piece = self.pieces[cards] = bytes(few) if len(cards) <= FEW else self.form.piece(counts, self.usual)
         return piece
 
 
@@ -57,16 +67,56 @@ class KeptAssets:
         return True
 
 
+class KeptHouse:
+    """A house as it was written last: as its owner sees it, with the hand, and as others do, without."""
+
+    def __init__(self) -> None:
+        self.house = self.influence = self.gold = self.exhausted = self.aside = 0
+        self.gold_is_hidden = False
+        self.guards: Cards = ()
+        self.hand: Cards = ()
+        self.mine = b""
+        self.theirs = b""
+
+    def look(self, t: SpartacusTable, seat: Seat) -> None:
+        """Forget what is no longer so."""
+        if (
+            t.hands[seat] is self.hand
+            and t.gold[seat] == self.gold
+            and t.influence[seat] == self.influence
+            and t.guards[seat] is self.guards
+            and t.exhausted_guards[seat] == self.exhausted
+            and t.gold_is_hidden == self.gold_is_hidden
+            and t.aside[seat] == self.aside
+            and t.house[seat] == self.house
+        ):
+            return
+        self.hand, self.guards, self.gold_is_hidden = t.hands[seat], t.guards[seat], t.gold_is_hidden
+        self.gold, self.influence, self.exhausted = t.gold[seat], t.influence[seat], t.exhausted_guards[seat]
+        self.aside, self.house = t.aside[seat], t.house[seat]
+        self.mine = self.theirs = b""
+
+
 class Page:
     """What changes seldom of one game, with the pieces that were written of it last."""
 
     def __init__(self, seats: int, form: Form) -> None:
         self.form = form
+        self.houses = [KeptHouse() for _ in range(seats)]
         self.assets = [KeptAssets() for _ in range(seats)]
+        self.intrigue_pile: Cards = ()
         self.intrigue_discards: Cards = ()
-        self.intrigue_piece = b""
+        self.intrigue = b""
+        self.market_pile: Assets = ()
         self.market_discards: Assets = ()
-        self.market_piece = b""
+        self.market = b""
+
+    def look(self, t: SpartacusTable) -> None:
+        """Forget what is no longer so of the decks."""
+        if t.intrigue_pile is not self.intrigue_pile or t.intrigue_discards is not self.intrigue_discards:
+            self.intrigue_pile, self.intrigue_discards, self.intrigue = t.intrigue_pile, t.intrigue_discards, b""
+        if t.market_pile is not self.market_pile or t.market_discards is not self.market_discards:
+            self.market_pile, self.market_discards, self.market = t.market_pile, t.market_discards, b""
 
 
 def tokens_on(t: SpartacusTable, card: MarketCard) -> int:

@@ -75,16 +75,10 @@ def cards_at(t: SpartacusTable, kind: int) -> Mapping[str, Playable]:
     return cards
 
 
-def on_table_at(t: SpartacusTable, kind: int) -> tuple[OnTable, ...]:
-    """What can answer moments of a kind from a table."""
-    answers: tuple[OnTable, ...] = t.box.rulebook.on_table_at[kind]
-    return answers
-
-
 def why_not_play(t: SpartacusTable, seat: Seat, title: int, moment: Moment) -> Message | None:
     """Why a seat that held this card could not play it now; says nothing about what it holds."""
     card = t.box.intrigue_titles[title]
-    rule = cards_at(t, moment.kind).get(card.name)
+    rule: Playable | None = t.box.rulebook.cards_at[moment.kind].get(card.name)
     if rule is None:
         return Message(words.NOT_NOW)
     reason = None if rule.why_nobody is None else rule.why_nobody(t, moment)
@@ -112,7 +106,8 @@ def why_not_answer(g: SpartacusGame, seat: Seat, title: int, moment: Moment) -> 
 def open_answers(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """What the seat can answer from its table."""
     options: list[Option] = []
-    for rule in on_table_at(t, moment.kind):
+    rules: tuple[OnTable, ...] = t.box.rulebook.on_table_at[moment.kind]
+    for rule in rules:
         options += rule.offers(t, seat, moment)
     return options
 
@@ -131,7 +126,8 @@ def who_could_answer(t: SpartacusTable, moment: Moment) -> tuple[Seat, ...]:
     for seat in seats:
         if t.hands[seat] and not able >> seat & 1:
             rest |= 1 << seat
-    for name, rule in cards_at(t, moment.kind).items():
+    cards: Mapping[str, Playable] = t.box.rulebook.cards_at[moment.kind]
+    for name, rule in cards.items():
         if not rest:
             break
         title = t.box.title_number.get(name)
@@ -210,7 +206,7 @@ def answer_options(f: Window, g: SpartacusGame, seat: Seat) -> list[Option]:
     if not f.owes(seat):
         return []
     t, moment = g.table, f.moment
-    play, titles, rules = t.box.titles("play"), t.box.intrigue_titles, cards_at(t, moment.kind)
+    play, titles, rules = t.box.titles("play"), t.box.intrigue_titles, t.box.rulebook.cards_at[moment.kind]
     options = [PASS]
     for title in titles_in_hand(t, seat):
         if titles[title].name in rules and why_not_answer(g, seat, title, moment) is None:

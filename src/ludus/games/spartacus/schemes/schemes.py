@@ -119,7 +119,7 @@ def cost_of(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> int:
 
 def why_not_scheme(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Message | None:
     """Why the scheme cannot be played now, influence apart (S-41…S-43)."""
-    rule = scheme_rule(g.table, card)
+    rule: Scheme = g.table.box.rulebook.schemes[card.name]
     cost = rule.cost(g.table, card, seat)
     if cost and cost > (gold := free_gold(g, seat)):
         return Message(common.TOO_LITTLE_GOLD, (gold, cost))

@@ -124,8 +124,8 @@ def why_not_prepare(g: SpartacusGame, seat: Seat, card: IntrigueTitle) -> Messag
     reason, needed = why_not_scheme(g, seat, card), required(t, seat, card.title)
     if reason is not None or needed <= t.influence[seat]:
         return reason
-    if needed > reach_of(g, seat):
-        return Message(words.OUT_OF_REACH, (reach_of(g, seat), needed))
+    if needed > (reach := reach_of(g, seat)):
+        return Message(words.OUT_OF_REACH, (reach, needed))
     return Message(words.GAVE_UP_TOO_OFTEN) if t.given_up >= MOST_GIVEN_UP else None
 
 
