@@ -188,13 +188,16 @@ def test_it_says_why_by_chances_to_win_with_margins(files, language):
     assert reason is not None and reason.other in turn.options and reason.other is not option
     said = Speech(language, match.lexicon(), ["Livia", "Flamma", "Priscus"]).reason(reason, option)
     assert said.count("%") == 2 and said.count("±") == 2
+    assert reason.did is not None and not {cause.phrase for cause in reason.causes} & {PROMISES_MOST}
     assert str(round(100 * bot.thoughts[0].chance)) in said
 
 
 def test_where_the_chances_are_for_another_its_training_is_the_reason():
     better, worse = Candidate(Option("a"), 20, 0.4, 0.02), Candidate(Option("b"), 20, 0.3, 0.02)
-    assert [cause.phrase for cause in reasons.of_lookahead([better, worse]).causes] == [PROMISES_MOST]
-    assert [cause.phrase for cause in reasons.of_lookahead([worse, better]).causes] == [TRAINED]
+    turn = turn_of(begun("aquileia"))
+    turn.game = "unknown"  # of which no judge has anything to tell
+    assert [cause.phrase for cause in reasons.of_lookahead(turn, [better, worse]).causes] == [PROMISES_MOST]
+    assert [cause.phrase for cause in reasons.of_lookahead(turn, [worse, better]).causes] == [TRAINED]
 
 
 def test_an_answer_in_several_steps_has_the_chance_of_all_of_them(files):

@@ -108,12 +108,12 @@ def test_a_master_says_why_by_its_chances_and_shows_what_it_looked_at(tmp_path, 
     reason = bot.explain(turn, option)
     assert reason is not None and reason.other in turn.options and reason.other is not option
     said = Speech(language, match.lexicon(), ["Livia", "Flamma", "Priscus"]).reason(reason, option)
-    assert "%" in said and "±" in said
+    assert "%" in said and "±" in said and reason.causes
     assert bot.thoughts[0].option is option
-    later = copy.copy(bot)
+    later, then = copy.copy(bot), match.clone()
     match.act(turn.seat, option)
     bot.choose(turn_of(match))
-    assert repr(later.explain(turn, option)) == repr(reason)
+    assert repr(later.explain(turn_of(then), option)) == repr(reason)
     assert later.thoughts[0].option is option
 
 

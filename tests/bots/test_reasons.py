@@ -5,6 +5,8 @@ import random
 import pytest
 
 from ludus.bots import BOTS, SearchBot, reasons
+from ludus.bots.reasons import common
+from ludus.bots.reasons.aquileia import words as aquileia_words
 from ludus.bots.reasons.kampf.advantages import advantages, telling
 from ludus.bots.reasons.kampf.challenges import fights_of
 from ludus.bots.search.search import Candidate
@@ -137,3 +139,33 @@ def test_too_few_tries_give_no_figures():
     found = reasons.of_search(turn, often)
     assert found.figures is not None and found.figures.facts() == {"chance": "40", "margin": "3"}
     assert found.other is None
+
+
+def test_a_network_says_what_a_search_would_have_seen_beside_how_much_it_was_for_it():
+    match, bots = Match.new("aquileia", seats=3, seed=5), [BOTS["master"](seed) for seed in range(3)]
+    speeches = [Speech(lang, match.lexicon(), NAMES) for lang in LANGUAGES]
+    told = set()
+    for _ in range(40):
+        seat = match.owing[0]
+        turn = turn_of(match, seat, blind=True)
+        option = bots[seat].choose(turn)
+        if len(turn.options) > 1:
+            reason = bots[seat].explain(turn, option)
+            assert reason is not None and repr(reason) == repr(bots[seat].explain(turn, option))
+            assert reason.did is not None and reason.causes and reason.figures is not None
+            assert not {cause.phrase for cause in reason.causes} & common.BY_TRYING
+            assert reason.other is not None and reason.other.words != option.words
+            assert all("reason-" not in speech.reason(reason, option) for speech in speeches)
+            twin = match.clone()
+            twin.game = match.imagine(seat, 4)
+            assert repr(bots[seat].explain(turn_of(twin, seat, blind=True), option)) == repr(reason)
+            told |= {cause.phrase for cause in reason.causes}
+        match.act(seat, option)
+    assert len(told) > 4
+
+
+def test_who_can_hardly_come_first_does_not_play_a_card_for_that():
+    for turn, _, reason in explained("aquileia", "greedy", most=400):
+        if turn.decision.kind == "cards":
+            hoped = [cause.values[0] for cause in reason.causes if cause.phrase == aquileia_words.PLACE_BETTER]
+            assert not {"0", "< 1"} & set(hoped)

@@ -27,10 +27,11 @@ def file(match, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu"])
-def test_it_tells_the_curve_the_players_and_where_it_turned(file, lang, capsys):
+def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, match, lang, capsys):
     assert main(["review", file, "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 80 for line in lines)
+    assert str(match.outcome.winners[0]) in lines[0]
     assert lines[1].startswith(" 100 % ")
     assert lines[11].startswith("   0 % ")
     assert "cli-" not in "".join(lines)

@@ -9,7 +9,7 @@ from ludus.bots import find
 from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE
 from ludus.match import GAMES, Match, play
-from ludus.review import review
+from ludus.review import LUCK_ALONE, Wanted, review
 from ludus.review.model import Judgement, NamedOption, ReviewStep
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
@@ -105,6 +105,24 @@ def test_the_position_looked_back_on_is_left_as_it_was(kampf):
     assert kampf.record() == before
 
 
+def test_whoever_wants_luck_alone_has_no_decision_judged_and_gets_it(match):
+    found = review(match, steps=WORK, wanted=LUCK_ALONE)
+    assert not any(step.judgement for step in found.steps)
+    for moment, step in zip(walk(match), found.steps, strict=True):
+        assert moment.luck or not any(step.luck)
+    assert any(any(step.luck) for step in found.steps)
+    for player in found.players:
+        assert player.luck == pytest.approx(sum(step.luck[player.seat] for step in found.steps))
+
+
+def test_some_decisions_alone_can_be_judged(match):
+    decisions = [moment.number for moment in walk(match) if moment.is_decision]
+    wanted = Wanted(judges=lambda moment: moment.number in decisions[:3], weighs=lambda moment: False)
+    found = review(match, steps=WORK, wanted=wanted)
+    assert [step.number for step in found.steps if step.judgement] == decisions[:3]
+    assert {step.after for step in found.steps} == {found.start}
+
+
 # --- its parts ---------------------------------------------------------------------------------------
 
 
@@ -153,12 +171,12 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
     assert work.spent == 1_000
 
 
-def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False):
+def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0):
     name = NamedOption("go", "go", ())
     judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, None, edge, 0.01)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
-    return ReviewStep(number, seat, "turn", name, False, decided, after, row, luck, row, row, judgement)
+    return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, judgement)
 
 
 STEPS = [
@@ -185,3 +203,20 @@ def test_accuracy_is_between_choosing_by_lot_and_giving_nothing_away():
 
 def test_a_game_turns_where_somebodys_chance_changes_most():
     assert turning_points((0.5, 0.5), STEPS) == (2, 3)
+
+
+def test_a_change_that_too_few_tries_can_bring_about_turns_nothing():
+    unsure = [a_step(1, decided=(0.7, 0.3), after=(0.7, 0.3), error=0.05)]
+    sure = [a_step(1, decided=(0.7, 0.3), after=(0.7, 0.3), error=0.04)]
+    assert turning_points((0.5, 0.5), unsure) == ()
+    assert turning_points((0.5, 0.5), sure) == (1,)
+    assert turning_points((0.5, 0.5), []) == ()
+
+
+def test_what_is_taken_back_at_once_turns_nothing():
+    there_and_back = [
+        a_step(1, decided=(0.2, 0.8), after=(0.2, 0.8)),
+        a_step(2, decided=(0.5, 0.5), after=(0.5, 0.5)),
+        a_step(3, decided=(0.8, 0.2), after=(0.8, 0.2)),
+    ]
+    assert turning_points((0.5, 0.5), there_and_back) == (3,)

@@ -7,7 +7,7 @@ they fell: over many games it comes to nothing. A decision is judged by what its
 
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from ludus.bots.estimates import EVALUATORS, Estimate, Estimator, EvaluatorMaker, Verdict
 from ludus.bots.estimates.sampling import Z95, estimate
@@ -16,29 +16,50 @@ from ludus.core.errors import BadSetting
 from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
 from ludus.review.summary import players, turning_points
-from ludus.review.walk import Moment, walk
+from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 2  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 3  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
 
 Progress = Callable[[int, int], None]
+Picks = Callable[[Moment], bool]  # some of the choices of a game
+
+
+def is_weighed(moment: Moment) -> bool:
+    """Whether a choice can change what the position is worth: making up an offer does not."""
+    return not moment.act.beside or bool(moment.luck) or moment.option.verb in DEALS
+
+
+class Wanted(NamedTuple):
+    """Which decisions are judged, and after which choices positions are weighed: the work goes to those alone.
+
+    A choice that is not weighed changes nothing; what it changed counts as that of the next one that is.
+    """
+
+    judges: Picks = lambda moment: True  # of those at which there was something to choose from
+    weighs: Picks = is_weighed
+
+
+EVERYTHING: Final = Wanted()
+LUCK_ALONE: Final = Wanted(judges=lambda moment: False, weighs=lambda moment: bool(moment.luck))
 
 
 class Reviewer:
     """One game being looked back on."""
 
-    def __init__(self, match: Match, steps: int, seed: str, make: EvaluatorMaker) -> None:
+    def __init__(self, match: Match, steps: int, seed: str, make: EvaluatorMaker, wanted: Wanted) -> None:
         self.match = match
         self.make = make
+        self.wanted = wanted
         self.rng = random.Random(seed)
         self.estimator = Estimator(match.title.family, self.rng, make)
-        moments = [(m.is_decision, 1 + bool(m.luck), is_weighed(m)) for m in walk(match)]
-        self.decisions = Work(int(DECISIONS * steps), sum(is_decision for is_decision, _, _ in moments))
-        self.positions = Work(steps - int(DECISIONS * steps), sum(n for _, n, weighed in moments if weighed) + 1)
+        moments = [(self.judges(m), wanted.weighs(m) * (1 + bool(m.luck))) for m in walk(match)]
+        self.decisions = Work(int(DECISIONS * steps), sum(is_judged for is_judged, _ in moments))
+        self.positions = Work(steps - int(DECISIONS * steps), sum(values for _, values in moments) + 1)
         self.steps: list[ReviewStep] = []
         self.deals: list[ReviewDeal] = []
 
@@ -65,11 +86,14 @@ class Reviewer:
             work=self.decisions.spent + self.positions.spent,
         )
 
+    def judges(self, moment: Moment) -> bool:
+        return moment.is_decision and self.wanted.judges(moment)
+
     def step(self, moment: Moment, now: Estimate) -> Estimate:
         """One choice; the value after it."""
-        judgement = self.judge(moment) if moment.is_decision else None
+        judgement = self.judge(moment) if self.judges(moment) else None
         choice = (moment.act.seat, moment.option)
-        if not is_weighed(moment):
+        if not self.wanted.weighs(moment):
             decided = after = now
         elif moment.luck:
             decided, after = self.value(moment, [choice]), self.value(moment, [choice, *moment.luck])
@@ -92,7 +116,7 @@ class Reviewer:
             self.deals.append(ReviewDeal(moment.number, partners(moment), change, error))
         return after
 
-    def value(self, moment: Moment, moves: list[Any]) -> Estimate:
+    def value(self, moment: Moment, moves: list[Move]) -> Estimate:
         """What the position is worth to everybody after these moves."""
         evaluator = self.make(moment.before, moment.before.asked[0], self.rng)
         tries = self.positions.tries
@@ -119,22 +143,19 @@ def review(
     steps: int | None = None,
     seed: str = "review",
     make: EvaluatorMaker | None = None,
+    wanted: Wanted = EVERYTHING,
 ) -> Review:
     """Look back on a finished game; the same for the same match, work and seed. Raises BadSetting.
 
-    `work` is a part of the usual, which takes a minute or two; `steps` says it in steps of play-outs.
+    `work` is a part of the usual, which takes a minute or two; `steps` says it in steps of play-outs. `wanted` picks
+    the choices to look at.
     """
     family = match.title.family
     if match.outcome is None:
         raise BadSetting("This game is not finished.", hint="look back on it when it is over.")
     if family not in EVALUATORS and make is None:
         raise BadSetting(f"Nobody can judge positions of {family}.", hint=f"the games are: {', '.join(EVALUATORS)}.")
-    return Reviewer(match, steps or int(work * STEPS[family]), seed, make or EVALUATORS[family]).look(progress)
-
-
-def is_weighed(moment: Moment) -> bool:
-    """Whether a choice can change what the position is worth: making up an offer does not."""
-    return not moment.act.beside or bool(moment.luck) or moment.option.verb in DEALS
+    return Reviewer(match, steps or int(work * STEPS[family]), seed, make or EVALUATORS[family], wanted).look(progress)
 
 
 def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:

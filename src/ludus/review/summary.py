@@ -4,9 +4,12 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from ludus.bots.estimates.sampling import Z95
 from ludus.review.model import ReviewPlayer, ReviewStep, Row
 
 TURNING: Final = 0.08  # of the chance to win, for somebody, in one step
+HELD: Final = 3  # steps before and after it between which the chance must differ as much: play-outs may err for one
+SURELY: Final = 3.0  # standard errors it must exceed: among hundreds of steps two are often exceeded by accident
 MOST_TURNING: Final = 8
 
 
@@ -61,15 +64,24 @@ def _worst(judged: Sequence[ReviewStep]) -> int | None:
 
 
 def turning_points(start: Row, steps: Sequence[ReviewStep]) -> tuple[int, ...]:
-    """The steps that changed somebody's chance most, in order of play."""
+    """The steps that changed somebody's chance most, surely and for good, in order of play."""
+    rows = [start, *(step.after for step in steps)]
+    errors = [steps[0].error if steps else (), *(step.error for step in steps)]
     swings: list[tuple[float, int]] = []
-    before = start
-    for step in steps:
-        swing = max(abs(now - then) for now, then in zip(step.after, before, strict=True))
-        before = step.after
-        if swing >= TURNING:
-            swings.append((swing, step.number))
-    return tuple(sorted(number for _, number in sorted(swings, reverse=True)[:MOST_TURNING]))
+    for i, step in enumerate(steps, 1):
+        for seat in range(len(start)):
+            swing = _swing([row[seat] for row in rows[max(i - HELD, 0) : i + HELD]], min(i, HELD))
+            if swing >= TURNING and swing > SURELY * math.hypot(errors[i - 1][seat], errors[i][seat]):
+                swings.append((swing, step.number))
+    best = {number: swing for swing, number in sorted(swings)}
+    return tuple(sorted(sorted(best, key=lambda number: (-best[number], number))[:MOST_TURNING]))
+
+
+def _swing(chances: Sequence[float], at: int) -> float:
+    """By how much all from a place on differ from all before it, in the direction taken there; 0 where they do not."""
+    up = chances[at] >= chances[at - 1]
+    low, high = (chances[:at], chances[at:]) if up else (chances[at:], chances[:at])
+    return max(min(high) - max(low), 0.0)
 
 
 def _loss(step: ReviewStep) -> float:
@@ -77,7 +89,10 @@ def _loss(step: ReviewStep) -> float:
 
 
 def _edge(step: ReviewStep) -> float:
-    return 0.0 if step.judgement is None else step.judgement.edge
+    """What a choice surely promised more than one by lot: never more than it promised at all."""
+    if step.judgement is None:
+        return 0.0
+    return min(step.judgement.edge - Z95 * step.judgement.edge_error, step.judgement.chance)
 
 
 def _error(step: ReviewStep) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from ludus.bots import reasons
 from ludus.bots.estimates import Verdict
 from ludus.bots.estimates.sampling import Z95
-from ludus.bots.reasons.common import PROMISES_MOST, TRUSTED_MORE
+from ludus.bots.reasons.common import ALIKE, LOTS, PROMISES_MOST, TRUSTED_MORE
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.phrase import Message
@@ -13,7 +13,7 @@ from ludus.core.reason import Reason
 from ludus.match import Turn
 from ludus.review.model import NamedMessage, NamedReason
 
-SAYS_NOTHING: Final = frozenset({PROMISES_MOST, TRUSTED_MORE})  # beside the chances, which are told anyway
+SAYS_NOTHING: Final = frozenset({ALIKE, LOTS, PROMISES_MOST, TRUSTED_MORE})  # beside the chances, which are told anyway
 
 
 def why_better(turn: Turn, verdict: Verdict, chosen: Option) -> NamedReason | None:

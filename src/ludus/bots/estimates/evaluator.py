@@ -17,10 +17,10 @@ AnyGame = Game[Any]
 
 
 class Weights(NamedTuple):
-    """What each feature is worth at the beginning, and by how much more at the end."""
+    """What each feature is worth at the beginning, and by how much more at the end; nothing where that is all one."""
 
     early: Sequence[float]
-    change: Sequence[float]
+    change: Sequence[float] = ()
 
 
 class Evaluator(Judge[G]):

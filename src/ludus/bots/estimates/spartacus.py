@@ -16,9 +16,10 @@ from ludus.bots.spartacus.reckoning.worth import assets, coins, horizon, rival_s
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.games.spartacus import SpartacusGame
-from ludus.games.spartacus.features import estate, host, on_sale, seats, win_at
+from ludus.games.spartacus.features import estate, host, on_sale, phase, seats, win_at
 from ludus.match import Turn
 
+ARENA: Final = "arena"  # a phase
 QUIET: Final = frozenset({"intrigue", "bid", "host-bid", "invitation", "bet", "ledger"})
 
 
@@ -59,21 +60,26 @@ class SpartacusEvaluator(Evaluator[SpartacusGame]):
         return tuple(map(float, g.table.influence))
 
     def features(self, g: SpartacusGame) -> list[Features]:
-        """Influence, the same where it counts most, where it wins; gold, assets, cards, and who is host."""
-        houses, goal = [estate(g, seat, seat) for seat in self.seats], win_at(g)
+        """Influence, where it wins; gold, assets, gladiators (many fight no more), cards; who is host, and when."""
+        houses, goal, at_the_games = [estate(g, seat, seat) for seat in self.seats], win_at(g), phase(g) == ARENA
         to_come = horizon(g, houses)
         return [
             (
                 float(house.influence),
-                (house.influence / goal) ** 3,
                 float(house.influence >= goal),
                 coins(house.gold or 0, GREEDY),
                 assets(house, rival_strengths(houses, house.seat), to_come, GREEDY),
+                float(len(house.gladiators)),
                 float(house.cards),
-                float(host(g) == house.seat),
+                float(host(g) == house.seat and not at_the_games),
+                float(host(g) == house.seat and at_the_games),
             )
             for house in houses
         ]
+
+    def inputs(self, g: SpartacusGame) -> list[Features]:
+        """The features alone: weights that change as the leader nears the end said too much of leaders."""
+        return self.features(g)
 
     def quick(self, g: SpartacusGame, seat: Seat, options: list[Option], rng: random.Random) -> Option:
         return answer(ImaginedTurn(g, seat, options), g, rng)

@@ -2,7 +2,7 @@
 
 python -m ludus.research.calibration fit kampf --games 84
 python -m ludus.research.calibration fit aquileia --games 59
-python -m ludus.research.calibration fit spartacus --games 40 --bot plain --astray 0.05 --seed plainfit
+python -m ludus.research.calibration fit spartacus --games 126 --astray 0.05 --seed rfit
 """
 
 from typing import Final
@@ -17,7 +17,4 @@ AQUILEIA: Final = Weights(
     (0.1209, 0.0363, 0.1089, 0.0713, 0.0405, -0.0159, 0.1154, 0.2277, 0.167, 0.5622, 0.1588, 0.2912),
     (0.0063, -0.0036, 0.0503, 0.0153, -0.0035, 0.0198, -0.0468, 0.0228, -0.0019, -0.0405, -0.0012, 0.0356),
 )
-SPARTACUS: Final = Weights(
-    (0.2887, 2.2174, 3.9782, 0.0726, 0.0594, 0.145, 0.0654),
-    (0.0466, 0.5394, -0.6218, -0.0086, -0.0133, -0.1267, -0.055),
-)
+SPARTACUS: Final = Weights((0.366, 1.4481, 0.0854, 0.0697, -0.2058, 0.1621, 0.0937, 0.6381))

@@ -52,7 +52,7 @@ class NetworkBot(Bot):
         others = [one for one in turn.options if one is not option and one.words in shares]
         other = max(others, key=lambda one: shares[one.words], default=None)
         weighed = None if other is None else (other, shares[other.words])
-        return reasons.of_policy(shares.get(option.words, 1.0), self.win, weighed)
+        return reasons.of_policy(turn, (option, shares.get(option.words, 1.0)), self.win, weighed)
 
     def propose(self, turn: Turn) -> Option | None:
         return self.beside.propose(turn)
@@ -92,7 +92,7 @@ class LookaheadBot(NetworkBot, ThinkingBot):
         return self.thoughts[0].option
 
     def explain(self, turn: Turn, option: Option) -> Reason | None:
-        return reasons.of_lookahead(self.thoughts) if self.thoughts else super().explain(turn, option)
+        return reasons.of_lookahead(turn, self.thoughts) if self.thoughts else super().explain(turn, option)
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ludus.bots.reasons import aquileia, common, kampf, spartacus
 from ludus.bots.reasons.common import by_lot, percent
+from ludus.bots.reasons.trial import tried
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.game import Game
@@ -18,7 +19,19 @@ from ludus.core.phrase import Message, Phrase
 from ludus.core.reason import Reason
 from ludus.match import Turn
 
-__all__ = ["PHRASES", "by_lot", "for_option", "of_lookahead", "of_plain_rule", "of_policy", "of_rule", "of_search"]
+__all__ = [
+    "PHRASES",
+    "Share",
+    "by_lot",
+    "for_option",
+    "of_lookahead",
+    "of_plain_rule",
+    "of_policy",
+    "of_rule",
+    "of_search",
+]
+
+Share = tuple[Option, float]  # an option, and how likely a network would choose it
 
 PHRASES: Final[dict[str, tuple[Phrase, ...]]] = {  # of each game; those of all games begin with `reason`
     "kampf": (*kampf.PHRASES, *common.PHRASES),
@@ -79,22 +92,34 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
     return Reason(reason.did, causes, None if is_chance else reason.figures)
 
 
-def of_policy(share: float, win: float | None, weighed: tuple[Option, float] | None) -> Reason:
-    """What a network's policy held for best, its chance to win, and the next best with its share."""
+def of_policy(turn: Turn, chosen: Share, win: float | None, other: Share | None) -> Reason:
+    """Why a network's policy held an option for best, its chance to win, and the next best with its share."""
+    reason = by_trying(turn, [chosen[0]] if other is None else [chosen[0], other[0]])
+    reason = reason._replace(figures=reason.figures or _policy(chosen[1], win))
+    return reason if other is None else reason._replace(other=other[0], compared=_policy(other[1], None))
+
+
+def by_trying(turn: Turn, options: Sequence[Option]) -> Reason:
+    """What the first of some options is for: a network does not tell what it saw, a search would find it so."""
+    reason = for_option(turn, tried(turn, options)) if turn.game in BY_SEARCH else Reason()
+    causes = tuple(cause for cause in reason.causes if cause.phrase not in common.BY_TRYING)
+    return Reason(reason.did, causes, reason.figures)
+
+
+def _policy(share: float, win: float | None) -> Message:
+    """How a network leans, and what it thinks of its chance."""
     if win is None:
-        figures = Message(common.POLICY, (percent(share),))
-    else:
-        figures = Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
-    if weighed is None:
-        return Reason(figures=figures)
-    other, less = weighed
-    return Reason(figures=figures, other=other, compared=Message(common.POLICY, (percent(less),)))
+        return Message(common.POLICY, (percent(share),))
+    return Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
 
 
-def of_lookahead(thoughts: Sequence[Candidate]) -> Reason:
-    """What a network saw the first of some options lead to, in chances to win the game, and the next best."""
+def of_lookahead(turn: Turn, thoughts: Sequence[Candidate]) -> Reason:
+    """What the first of some options is for, what a network saw it lead to in chances to win, and the next best."""
     promises_most = thoughts[0].chance >= max(one.chance for one in thoughts)
-    return common.of_search(thoughts, None, (Message(common.PROMISES_MOST if promises_most else common.TRAINED),))
+    seen = common.of_search(thoughts, None, (Message(common.PROMISES_MOST if promises_most else common.TRAINED),))
+    reason = by_trying(turn, [thoughts[0].option] if seen.other is None else [thoughts[0].option, seen.other])
+    causes = reason.causes if promises_most else (*reason.causes, *seen.causes)
+    return seen._replace(did=reason.did, causes=causes or seen.causes)
 
 
 def imagined(turn: Turn) -> Game[Any]:

@@ -35,6 +35,8 @@ PHRASES: Final = (
     POLICY_AND_CHANCE,
 )
 
+BY_TRYING: Final = frozenset({PROMISES_MOST, TRUSTED_MORE, ALIKE})  # what only whoever has tried options can say
+
 TELLING: Final = 0.02  # what a feature must change in the balance of chances to be named
 SMALL: Final = 0.005  # shares nearer to none or all than this are not rounded to them
 

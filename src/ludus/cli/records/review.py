@@ -93,7 +93,8 @@ class Told:
         for column, row in enumerate(picked):
             for seat in reversed(range(self.review.seats)):
                 lines[ROWS - round(row[seat] * ROWS)][column] = (MARKS[seat], STYLES[seat])
-        self.screen.say("cli-review-curve", "bold")
+        winners = self.screen.speech.join([self.screen.speech.names[seat] for seat in self.review.winners])
+        self.screen.say("cli-review-curve", "bold", winners=winners)
         for number, line in enumerate(lines):
             scale = f"{100 - 100 * number // ROWS:>4} % " if number % 5 == 0 else " " * (MARGIN - 1)
             text = Text(scale, "dim")
@@ -111,7 +112,7 @@ class Told:
             grid.add_column(self.text(heading), justify="right")
         for player in self.review.players:
             accuracy = "–" if player.accuracy is None else str(player.accuracy)
-            given = f"{self.percent(max(player.given_away, 0.0))} ±{Z95 * 100 * player.given_away_error:.0f}"
+            given = f"{100 * max(player.given_away, 0.0):.0f}{UNBROKEN}% ±{Z95 * 100 * player.given_away_error:.0f}"
             luck = f"{self.signed(player.luck)} ±{Z95 * 100 * player.luck_error:.0f}"
             grid.add_row(
                 marked(player.seat, self.screen.speech.names[player.seat], 14),
@@ -133,7 +134,7 @@ class Told:
         """What was chosen, and what was better."""
         chosen, chance = self.option(step.chosen), self.percent(judgement.chance)
         if judgement.better is None:
-            edge = self.percent(judgement.edge)
+            edge = self.percent(min(judgement.edge, judgement.chance))
             return self.text("cli-review-right", option=chosen, chance=chance, edge=edge, count=judgement.options)
         better, best = self.option(judgement.better), self.percent(judgement.chance + judgement.loss)
         margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
@@ -141,10 +142,11 @@ class Told:
         return f"{told} {self.reason(judgement)}".rstrip()
 
     def reason(self, judgement: Judgement) -> str:
-        """Why the other choice was better, where that can be said."""
+        """Why the other choice was better, as a bot would say it, where that can be said."""
         if judgement.why is None:
             return ""
-        return self.screen.speech.reason(reason_again(judgement.why, find_title(self.review.game).family))
+        reason = reason_again(judgement.why, find_title(self.review.game).family)
+        return self.text("cli-review-reason", reason=self.screen.speech.reason(reason))
 
     def show_turning(self) -> None:
         """Where the game turned, for whom most, by decision and by luck."""

@@ -494,9 +494,9 @@ cli-plot-stretch = Abschnitt der Partie, je 20 Entscheidungen
 
 ## Rückblick
 
-cli-review-curve = Gewinnchance
+cli-review-curve = Gewinnchance (gewonnen: { $winners })
 cli-review-axis = Wahl { $last }
-cli-review-accuracy = Treffsicherheit
+cli-review-accuracy = Genauigkeit
 cli-review-given = verschenkt
 cli-review-start = Anfang
 cli-review-decisions = Wahlen
@@ -505,10 +505,11 @@ cli-review-others = andere
 cli-review-points = Punkte
 cli-review-best = { $name }, beste Entscheidung (Wahl { $step }): { $told }
 cli-review-worst = { $name }, schlechteste Entscheidung (Wahl { $step }): { $told }
-cli-review-right = „{ $option }“, { $chance } Gewinnchance, { $edge } mehr als eine der { $count } Möglichkeiten nach Los.
+cli-review-right = „{ $option }“, { $chance } Gewinnchance, { $edge } mehr als die { $count } Möglichkeiten im Mittel.
 cli-review-wrong = „{ $option }“, { $chance } Gewinnchance. Besser: „{ $better }“, { $best } (± { $margin }).
+cli-review-reason = Ein Bot würde sagen: „{ $reason }“
 cli-review-turning = Wendepunkte
 cli-review-turn = Wahl { $step }, { $name }: „{ $option }“. { $whose }: { $before } auf { $after } ({ $decision } durch die Wahl, { $luck } durch Glück).
 cli-review-deals = Abmachungen, und was sie änderten
 cli-review-deal = Wahl { $step }: { $told }
-cli-review-about = Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende. Punkte: was das Glück an Punkten brachte. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen.
+cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte: was das Glück an Punkten brachte. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.

@@ -16,5 +16,5 @@ reason-trained = mein Training spricht stärker dafür als die Chancen dagegen
 reason-promises-most = von allem, was ich durchgespielt habe, versprach das am meisten
 reason-chance = { $chance } %, das Spiel zu gewinnen
 reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })
-reason-policy = mein Training gibt ihm { $share } von 100
-reason-policy-and-chance = mein Training gibt ihm { $share } von 100, und mir { $chance } %, das Spiel zu gewinnen
+reason-policy = ich war zu { $share } % dafür
+reason-policy-and-chance = ich war zu { $share } % dafür, und ich gebe mir { $chance } %, das Spiel zu gewinnen

@@ -494,7 +494,7 @@ cli-plot-stretch = part of the game, 20 decisions each
 
 ## Looking back
 
-cli-review-curve = Chance to win
+cli-review-curve = Chance to win ({ $winners } won)
 cli-review-axis = choice { $last }
 cli-review-accuracy = accuracy
 cli-review-given = given away
@@ -505,10 +505,11 @@ cli-review-others = others
 cli-review-points = points
 cli-review-best = { $name }, best decision (choice { $step }): { $told }
 cli-review-worst = { $name }, worst decision (choice { $step }): { $told }
-cli-review-right = “{ $option }”, { $chance } to win, { $edge } more than one of the { $count } options by lot.
+cli-review-right = “{ $option }”, { $chance } to win, { $edge } more than the { $count } options on average.
 cli-review-wrong = “{ $option }”, { $chance } to win. Better: “{ $better }”, { $best } (± { $margin }).
+cli-review-reason = A bot would say: “{ $reason }”
 cli-review-turning = Turning points
 cli-review-turn = Choice { $step }, { $name }: “{ $option }”. { $whose }: { $before } to { $after } ({ $decision } by the choice, { $luck } by luck).
 cli-review-deals = Deals, and what they changed
 cli-review-deal = Choice { $step }: { $told }
-cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot. Given away: what the best choices promised more, judged by what the player could know. Start, choices, luck and others’ choices add up to the end. Points: what luck brought in points. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games.
+cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100 %. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points: what luck brought in points. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.

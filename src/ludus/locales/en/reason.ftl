@@ -16,5 +16,5 @@ reason-trained = my training speaks for it more than the chances speak against i
 reason-promises-most = it promised the most of all I tried
 reason-chance = { $chance } % to win the game
 reason-chance-about = about { $chance } % to win the game (± { $margin })
-reason-policy = my training gives it { $share } of 100
-reason-policy-and-chance = my training gives it { $share } of 100, and me { $chance } % to win the game
+reason-policy = I was { $share } % for it
+reason-policy-and-chance = I was { $share } % for it, and give myself { $chance } % to win the game

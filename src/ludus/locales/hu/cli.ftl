@@ -454,7 +454,7 @@ cli-plot-stretch = a játszma 20 döntésnyi szakaszai
 
 ## Visszatekintés
 
-cli-review-curve = Nyerési esély
+cli-review-curve = Nyerési esély (győztes: { $winners })
 cli-review-axis = { $last }. választás
 cli-review-accuracy = pontosság
 cli-review-given = elajándékozott
@@ -465,10 +465,11 @@ cli-review-others = többiek
 cli-review-points = pont
 cli-review-best = { $name }, legjobb döntés ({ $step }. választás): { $told }
 cli-review-worst = { $name }, legrosszabb döntés ({ $step }. választás): { $told }
-cli-review-right = „{ $option }”, { $chance } nyerési esély, { $edge } több, mint a { $count } lehetőség közül sorsolva.
+cli-review-right = „{ $option }”, { $chance } nyerési esély, { $edge } több, mint a { $count } lehetőség átlaga.
 cli-review-wrong = „{ $option }”, { $chance } nyerési esély. Jobb: „{ $better }”, { $best } (± { $margin }).
+cli-review-reason = Egy bot ezt mondaná: „{ $reason }”
 cli-review-turning = Fordulópontok
 cli-review-turn = { $step }. választás, { $name }: „{ $option }”. { $whose }: { $before } helyett { $after } ({ $decision } a választás, { $luck } a szerencse miatt).
 cli-review-deals = Alkuk, és amit változtattak
 cli-review-deal = { $step }. választás: { $told }
-cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva. Elajándékozott: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét. Pont: amennyit a szerencse pontban hozott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük.
+cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva. Elajándékozott: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100 %-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont: amennyit a szerencse pontban hozott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.

@@ -16,5 +16,5 @@ reason-trained = a tanulásom erősebben szól mellette, mint az esélyek ellene
 reason-promises-most = mindabból, amit végiggondoltam, ez ígérte a legtöbbet
 reason-chance = { $chance } % eséllyel megnyerem a játékot
 reason-chance-about = körülbelül { $chance } % eséllyel megnyerem a játékot (± { $margin })
-reason-policy = a tanulásom alapján 100-ból { $share } súlyt kap
-reason-policy-and-chance = a tanulásom alapján 100-ból { $share } súlyt kap, és { $chance } % eséllyel megnyerem a játékot
+reason-policy = { $share } %-ban voltam mellette
+reason-policy-and-chance = { $share } %-ban voltam mellette, és { $chance } % esélyt adok magamnak a győzelemre

@@ -1,7 +1,7 @@
 """The weights under which the wins that were seen are likeliest: a conditional logit, by Newton's method.
 
-It begins with the weights the judge of the search has learnt and moves away from them as far as the games say: the
-fewer games, the less. Each game counts the same, however many quiet moments it had.
+It begins with the weights the judge of the search has learnt, or with none, and moves away from them as far as the
+games say: the fewer games, the less. Each game counts the same, however many quiet moments it had.
 """
 
 from collections.abc import Sequence
@@ -15,18 +15,17 @@ from ludus.research.calibration.watching import Moment
 
 Array = npt.NDArray[np.float64]
 
-PRIOR: Final = (
-    150.0  # games that the weights begun with count for: less fitted 84 games of Kampf better, and others worse
-)
+PRIOR: Final = 150.0  # games that a judge's weights count for: less fitted 84 games of Kampf better, and others worse
 STEPS: Final = 25
 ENOUGH: Final = 1e-6  # a step that changes nothing more
 
 
-def fit(games: Sequence[Sequence[Moment]], begun: Sequence[float]) -> Weights:
-    """The weights, from those of a judge: the same at the beginning and at the end."""
+def fit(games: Sequence[Sequence[Moment]], begun: Sequence[float], trust: float = PRIOR) -> Weights:
+    """The weights, from those begun with, at the beginning and at the end alike, which count for `trust` games."""
     groups = [(np.array([m.inputs for m in game]), np.array([m.won for m in game])) for game in games if game]
-    prior: Array = np.concatenate([np.asarray(begun, dtype=np.float64), np.zeros(len(begun))])
-    stiffness = PRIOR * np.mean([_spread(inputs) for inputs, _ in groups], axis=0) + ENOUGH
+    later = groups[0][0].shape[2] - len(begun)  # inputs that tell how weights change
+    prior: Array = np.concatenate([np.asarray(begun, dtype=np.float64), np.zeros(later)])
+    stiffness = trust * np.mean([_spread(inputs) for inputs, _ in groups], axis=0) + ENOUGH
     weights = prior.copy()
     for _ in range(STEPS):
         gradient, hessian = stiffness * (prior - weights), np.diag(stiffness)

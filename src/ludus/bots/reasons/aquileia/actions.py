@@ -11,6 +11,8 @@ from ludus.core.phrase import Message
 from ludus.games.aquileia.box import VILLA
 from ludus.games.aquileia.features import auction_of, errand_of
 
+HARDLY: Final = ("0", "< 1")  # of 100: no reason to hope to be first
+
 
 def of_trade(plan: Plan, option: Option) -> Message:
     if option.verb != "trade":
@@ -34,7 +36,8 @@ def of_cards(plan: Plan, option: Option) -> Message:
         return Message(words.PLACE_SAME)
     contest, me = plan.contests()[0]
     grown = me._replace(strength=me.strength + plan.t.box.cards[option.operand].strength)
-    return Message(words.PLACE_BETTER, (first(plan, contest, grown),))
+    chance = first(plan, contest, grown)
+    return Message(words.PLACE_GAINED) if chance in HARDLY else Message(words.PLACE_BETTER, (chance,))
 
 
 def of_keep(plan: Plan, option: Option) -> Message:

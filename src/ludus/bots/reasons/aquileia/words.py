@@ -56,6 +56,7 @@ TRADE_COINS: Final = Phrase("aquileia-reason-trade-coins")
 TRADE_ENOUGH: Final = Phrase("aquileia-reason-trade-enough")
 COINS_DEARER: Final = Phrase("aquileia-reason-coins-dearer")
 PLACE_BETTER: Final = Phrase("aquileia-reason-place-better", first="count")
+PLACE_GAINED: Final = Phrase("aquileia-reason-place-gained")
 PLACE_SAME: Final = Phrase("aquileia-reason-place-same")
 DICE_SHARED: Final = Phrase("aquileia-reason-dice-shared")
 PRIZE: Final = Phrase("aquileia-reason-prize")
@@ -93,7 +94,7 @@ COMPARING: Final = frozenset(
 PHRASES: Final = (
     *(*DID.values(), DOLUS, PECUNIA, EQUI, SERVI, POTENTIA, ARENA, STADIUM, STRONGER, THEATRUM, FORUM, FORUM_LATER),
     *(LATRO, PORTUS, PORTUS_FIRST, CREST_START, CREST_TIES, NOTHING_LEFT, TRADE_POINTS, TRADE_COINS, TRADE_ENOUGH),
-    *(COINS_DEARER, PLACE_BETTER, PLACE_SAME, DICE_SHARED, PRIZE, LAUREL, WORTH_BIDDING, TOO_DEAR, INCOME),
-    *(VILLA, VILLA_HOPE, WORKSHOP, NOTHING_WORTH, LEAST_WASTED, FEE_PAYS, FEE_DEAR, LESS),
+    *(COINS_DEARER, PLACE_BETTER, PLACE_GAINED, PLACE_SAME, DICE_SHARED, PRIZE, LAUREL, WORTH_BIDDING, TOO_DEAR),
+    *(INCOME, VILLA, VILLA_HOPE, WORKSHOP, NOTHING_WORTH, LEAST_WASTED, FEE_PAYS, FEE_DEAR, LESS),
     *(POINTS, VILLAS, LAURELS, WORKS, COINS, SLAVES, CARDS, START),
 )

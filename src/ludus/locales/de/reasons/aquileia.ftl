@@ -68,6 +68,7 @@ aquileia-reason-trade-coins = diese Münzen passen besser zu dem, was ich bauen 
 aquileia-reason-trade-enough = kein weiterer Tausch hilft mir beim Bauen
 aquileia-reason-coins-dearer = die Münzen behalte ich lieber
 aquileia-reason-place-better = damit werde ich in etwa { $first } von 100 Fällen Erster
+aquileia-reason-place-gained = damit kann ich einen Platz gewinnen
 aquileia-reason-place-same = mehr Stärke würde an meinem Platz kaum etwas ändern
 aquileia-reason-dice-shared = dort ändern sie an meinem Platz am meisten
 aquileia-reason-prize = das ist mir jetzt mehr wert

@@ -68,6 +68,7 @@ aquileia-reason-trade-coins = those coins fit better what I want to build
 aquileia-reason-trade-enough = no further exchange helps me to build
 aquileia-reason-coins-dearer = I would rather keep the coins
 aquileia-reason-place-better = with it I come first in about { $first } of 100 cases
+aquileia-reason-place-gained = it may gain me a place
 aquileia-reason-place-same = more strength would hardly change my place
 aquileia-reason-dice-shared = that is where they change my place most
 aquileia-reason-prize = it is worth more to me now

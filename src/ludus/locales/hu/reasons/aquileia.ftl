@@ -68,6 +68,7 @@ aquileia-reason-trade-coins = ezek az érmék jobban illenek ahhoz, amit építe
 aquileia-reason-trade-enough = több csere már nem segít az építkezésben
 aquileia-reason-coins-dearer = inkább megtartom az érméket
 aquileia-reason-place-better = ezzel 100-ból körülbelül { $first } esetben első leszek
+aquileia-reason-place-gained = ezzel előrébb kerülhetek egy hellyel
 aquileia-reason-place-same = több erő aligha változtatna a helyezésemen
 aquileia-reason-dice-shared = ott változtatnak a legtöbbet a helyezésemen
 aquileia-reason-prize = ez most többet ér nekem
