@@ -7,8 +7,9 @@ from ludus.core.errors import BadSetting
 from ludus.research.training import curves
 
 
-def test_the_log_of_a_shipped_network_can_be_drawn(tmp_path):
-    lines = curves.read(SHIPPED / "aquileia.jsonl")
+@pytest.mark.parametrize("game", ["kampf", "aquileia"])
+def test_the_log_of_a_shipped_network_can_be_drawn(game, tmp_path):
+    lines = curves.read(SHIPPED / f"{game}.jsonl")
     picture = tmp_path / "curve.svg"
     curves.draw([*lines, {"wins against greedy": 0.82, "margin": 0.04}], picture)
     text = picture.read_text()
