@@ -25,9 +25,12 @@ def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_re
         page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert violations(page) == []
-    seen = page.locator("[data-seen]").get_attribute("data-seen")
+    page = visitor.open(f"review/{table}?step=1")
+    expect(page.locator("[data-seen='review/1']")).to_be_visible()
+    has_turning_point = page.get_by_role("button", name="Next turning point").count() > 0  # games differ
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-seen]")).not_to_have_attribute("data-seen", str(seen))
+    first = expect(page.locator("[data-seen]"))
+    (first.not_to_have_attribute if has_turning_point else first.to_have_attribute)("data-seen", "review/1")
     step = str(page.locator("[data-seen]").get_attribute("data-seen")).removeprefix("review/")
     page.get_by_role("link", name="Look at it in the replay").focus()
     page.keyboard.press("Enter")
