@@ -25,3 +25,9 @@ def test_a_file_that_is_no_log_is_refused(tmp_path):
     (tmp_path / "log.jsonl").write_text("{")
     with pytest.raises(BadSetting, match="is no log"):
         curves.read(tmp_path / "log.jsonl")
+
+
+def test_a_wrong_name_is_answered_with_a_sentence(tmp_path, capsys):
+    assert curves.main([str(tmp_path / "none.jsonl"), str(tmp_path / "curve.png")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("error: ") and "hint: name its log.jsonl." in said

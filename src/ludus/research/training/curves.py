@@ -3,6 +3,7 @@
 python -m ludus.research.training.curves runs/kampf/log.jsonl kampf.png
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -99,6 +100,19 @@ def read(path: Path) -> list[Line]:
         raise BadSetting(f"'{path}' is no log of a training: {error}.", hint="name its log.jsonl.") from error
 
 
+def main(words: Sequence[str]) -> int:
+    """Draw the log that is named; return the exit code."""
+    parser = argparse.ArgumentParser(description="Draw the log of a training.")
+    parser.add_argument("log", type=Path)
+    parser.add_argument("picture", type=Path)
+    named = parser.parse_args(words)
+    try:
+        draw(read(named.log), named.picture)
+    except BadSetting as error:
+        print(f"error: {error}\nhint: {error.hint}", file=sys.stderr)
+        return 2
+    return 0
+
+
 if __name__ == "__main__":
-    log, picture = sys.argv[1:]
-    draw(read(Path(log)), picture)
+    sys.exit(main(sys.argv[1:]))
