@@ -124,6 +124,7 @@ def check_a_clone_is_equal_and_independent(case: Case, rng: random.Random) -> No
     kept: list[tuple[AnyGame, tuple[object, ...]]] = []
     for g in walk(case, rng):
         key, twin = g.key(), g.clone()
+        assert type(twin) is type(g), "a clone is of another kind"
         assert twin.key() == key and vars(twin).keys() == vars(g).keys(), "a clone is not equal"
         kept.append((twin, key))
     for twin, key in rng.sample(kept, min(PER_GAME, len(kept))):

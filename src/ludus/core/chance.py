@@ -22,6 +22,7 @@ class Chance:
     """A question to chance: its label in the dice streams, and the answers with their weights."""
 
     label: str
+    sampled: Option | None  # the answer that was drawn last: it need not be looked for
 
     def outcomes(self) -> list[Option]:
         """Every answer, in a fixed order."""
@@ -121,6 +122,7 @@ class Roll(Chance):
 
     def __init__(self, label: str, die: Die, count: int) -> None:
         self.label = label
+        self.sampled = None
         self.die = die
         self.count = count
 
@@ -131,10 +133,11 @@ class Roll(Chance):
         return self.die.handful(self.count).weights
 
     def sample(self, below: Below) -> Option:
-        return self.die.throw(self.count, below)
+        found = self.sampled = self.die.throw(self.count, below)
+        return found
 
     def gives(self, option: Option) -> bool:
-        return self.die.handful(self.count).by_words.get(option.words) is option
+        return option is self.sampled or self.die.handful(self.count).by_words.get(option.words) is option
 
     def parse(self, words: str) -> Option:
         handful = self.die.handful(self.count)
@@ -172,6 +175,7 @@ class Draw(Chance):
         pile: tuple[int, ...] | None = None,
     ) -> None:
         self.label = deck
+        self.sampled = None
         self.shuffle = shuffle  # how often the pile has been made anew from its discards
         self.cards = cards
         self.counts = weights
@@ -185,20 +189,25 @@ class Draw(Chance):
 
     def sample(self, below: Below) -> Option:
         if self.counts is not None:
-            return self.at(below(sum(self.counts)))
-        if self.pile is not None:
-            return self.cards[self.pile[below(len(self.pile))]]
-        return self.cards[below(len(self.cards))]
+            found = self.at(below(sum(self.counts)))
+        elif self.pile is not None:
+            found = self.cards[self.pile[below(len(self.pile))]]
+        else:
+            found = self.cards[below(len(self.cards))]
+        self.sampled = found
+        return found
 
     def at(self, case: int) -> Option:
         """The card of the case-th equally likely case."""
         for i, weight in enumerate(self.weights()):
             if case < weight:
-                return self.outcomes()[i]
+                return self.cards[i] if self.pile is None else self.cards[self.pile[i]]
             case -= weight
         raise AssertionError("a case outside the pile")
 
     def gives(self, option: Option) -> bool:
+        if option is self.sampled:
+            return True
         if self.pile is None:
             return is_among(self.outcomes(), option)
         return option.operand in self.pile and self.cards[option.operand] is option

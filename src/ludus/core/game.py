@@ -1,7 +1,7 @@
 """A position that plays itself: a table, a stack of frames, and the driver that walks them."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, NoReturn, Self, TypeVar
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,8 @@ from ludus.core.ids import BY_CHANCE, CHANCE, NOBODY, Seat
 from ludus.core.phrase import Event, Json, Message, Phrase, Value
 
 NOT_OFFERED: Final = Seat(-3)  # no seat, nor any that rules speak of: nobody's options are kept
+NO_OPTIONS: Final[list[Option]] = []
+NO_STEPS: Final[list[Step]] = []
 
 
 @mypyc_attr(serializable=True)  # compiled too, copies begin as blank tables
@@ -90,7 +92,7 @@ class Game(Generic[T]):
         self.page: object = None  # what an encoder has kept of this game since it wrote last
         self._step: Step | None = None
         self._offered_to = NOT_OFFERED  # the seat whose options were computed last, for this decision
-        self._offered: list[Option] = []
+        self._offered = NO_OPTIONS
 
     # --- what is being asked ----------------------------------------------------------------------
 
@@ -182,7 +184,7 @@ class Game(Generic[T]):
         self._offered_to = NOT_OFFERED
         self.chance = None
         known: Frame | None = None  # whose steps these are: a rule often takes several before it asks
-        steps: list[Step] = []
+        steps = NO_STEPS
         while stack:
             frame = stack[-1]
             if frame is not known:
@@ -230,10 +232,12 @@ class Game(Generic[T]):
 
     def under_way(self, kind: type[F], inner: Frame | None = None) -> F | None:
         """The same, or None."""
-        outer = self.stack if inner is None else self.stack[: self.stack.index(inner)]
-        for frame in reversed(outer):
-            if isinstance(frame, kind):
-                return frame
+        is_outer = inner is None
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if is_outer and issubclass(type(frame), kind):  # `isinstance` asks those of other kinds for more
+                return cast(F, frame)
+            is_outer = is_outer or frame is inner
         return None
 
     # --- what happened ----------------------------------------------------------------------------
@@ -257,7 +261,7 @@ class Game(Generic[T]):
 
     def clone(self) -> Self:
         """An independent equal position."""
-        g = type(self)(self.table.copy())
+        g = self.at_table(self.table.copy())
         g.stack = [frame.copy() for frame in self.stack]
         g.number = self.number
         g.asked = self.asked
@@ -267,6 +271,10 @@ class Game(Generic[T]):
         g._offered_to = self._offered_to
         g._offered = self._offered
         return g
+
+    def at_table(self, table: T) -> Self:
+        """A game like this at a table, at which nothing is asked yet; compiled, a game that says which costs less."""
+        return type(self)(table)
 
     def __copy__(self) -> Self:
         return self.clone()

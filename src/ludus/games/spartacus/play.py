@@ -43,7 +43,9 @@ class Spartacus(Game[SpartacusTable]):
             return []
         found: list[Option] = []
         for offers, _ in BESIDE:
-            found += offers(self, seat)
+            some = offers(self, seat)
+            if some:
+                found += some
         return found
 
     def addressed(self) -> tuple[Seat, ...]:
@@ -64,6 +66,9 @@ class Spartacus(Game[SpartacusTable]):
 
     def views(self, viewers: Sequence[Seat | None]) -> list[Json]:
         return sight.views(self, viewers)
+
+    def at_table(self, table: SpartacusTable) -> "Spartacus":
+        return Spartacus(table)
 
     def reimagine(self, seat: Seat, deal: Dealer) -> "Spartacus":
         """The same game with hands, piles and sealed answers this seat cannot know dealt afresh."""
