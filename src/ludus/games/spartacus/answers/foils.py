@@ -15,7 +15,7 @@ from ludus.games.spartacus.reactions.moments import GUARD_PLAYED, REACTION_PLAYE
 from ludus.games.spartacus.reactions.reactions import Playable, Reaction, foil
 from ludus.games.spartacus.table.deeds import discard_openly, hand_over
 from ludus.games.spartacus.table.moves import take_back_guard
-from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, others, ready_slaves
+from ludus.games.spartacus.table.table import SpartacusGame, SpartacusTable, has_discarded_guard, others, ready_slaves
 from ludus.games.spartacus.words import common, intrigue, reactions
 from ludus.games.spartacus.words import schemes as words
 
@@ -50,11 +50,6 @@ def whispered_rumors(g: SpartacusGame, f: Reaction) -> None:
 def guard_options(t: SpartacusTable, seat: Seat, moment: Moment) -> list[Option]:
     """Whether to take a guard, where one lies in the discard pile."""
     return [TAKE_GUARD, LEAVE_GUARD] if has_discarded_guard(t) else [LEAVE_GUARD]
-
-
-def has_discarded_guard(t: SpartacusTable) -> bool:
-    """Whether a guard lies in the discard pile."""
-    return any(card in t.box.guards for card in t.intrigue_discards)
 
 
 def support_from_rome(g: SpartacusGame, f: Reaction) -> None:

@@ -79,6 +79,7 @@ class Box:
         data.item("guards.toml", "guard")
         self._check_rules(has_expansion)
         self.guards = self.copies[self.title_number["guard"]]
+        self.all_guards = frozenset(self.guards)
         # the rest
         self.houses = read_houses(data, has_expansion)
         self.hand_limit = read_hand_limits(data)

@@ -6,7 +6,6 @@ up at every decision they are read straight from here, into a name with their ty
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 
@@ -21,15 +20,15 @@ class Rulebook:
         on_table: Mapping[str, Any],
         foils: frozenset[str],
     ) -> None:
-        self.schemes = MappingProxyType(dict(schemes))  # by the card's name
-        self.cards = MappingProxyType(dict(cards))  # by the card's name
-        self.on_table = MappingProxyType(dict(on_table))  # by the option's verb
+        self.schemes: Mapping[str, Any] = dict(schemes)  # by the card's name
+        self.cards: Mapping[str, Any] = dict(cards)  # by the card's name
+        self.on_table: Mapping[str, Any] = dict(on_table)  # by the option's verb
         self.foils = foils  # the names of the cards that try to stop a scheme
         # the same by the kind of moment
         self.cards_at = tuple(_answering(kind, cards) for kind in range(moments))
         self.on_table_at = tuple(tuple(_answering(kind, on_table).values()) for kind in range(moments))
 
 
-def _answering(kind: int, rules: Mapping[str, Any]) -> Mapping[str, Any]:
+def _answering(kind: int, rules: Mapping[str, Any]) -> dict[str, Any]:
     """The rules that can answer moments of a kind."""
-    return MappingProxyType({name: rule for name, rule in rules.items() if kind in rule.when})
+    return {name: rule for name, rule in rules.items() if kind in rule.when}

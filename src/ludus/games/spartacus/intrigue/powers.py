@@ -30,6 +30,7 @@ from ludus.games.spartacus.table.table import (
     SpartacusTable,
     count_gladiators,
     count_slaves,
+    has_discarded_guard,
     house_of,
     printed,
     ready_assets,
@@ -93,8 +94,7 @@ def influence_for_assets(g: SpartacusGame, seat: Seat) -> None:
 
 def no_discarded_guard(t: SpartacusTable) -> Message | None:
     """Praetor of Rome needs a guard in the discard pile."""
-    has_one = any(card in t.box.guards for card in t.intrigue_discards)
-    return None if has_one else Message(serpents.NO_DISCARDED_GUARD)
+    return None if has_discarded_guard(t) else Message(serpents.NO_DISCARDED_GUARD)
 
 
 def praetor_of_rome(g: SpartacusGame, seat: Seat) -> None:

@@ -13,7 +13,7 @@ set its own frame to the step that follows. What can answer is a card of the han
 on a table (`OnTable`: a healer, a bodyguard). A chapter lists its own, and `rules` puts them into the rulebook.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ludus.core.decision import Blocked, Option
@@ -69,9 +69,9 @@ class OnTable:
         self.begin = begin
 
 
-def cards_at(t: SpartacusTable, kind: int) -> Mapping[str, Playable]:
+def cards_at(t: SpartacusTable, kind: int) -> dict[str, Playable]:
     """The cards that can answer moments of a kind, by name."""
-    cards: Mapping[str, Playable] = t.box.rulebook.cards_at[kind]
+    cards: dict[str, Playable] = t.box.rulebook.cards_at[kind]
     return cards
 
 
@@ -126,7 +126,7 @@ def who_could_answer(t: SpartacusTable, moment: Moment) -> tuple[Seat, ...]:
     for seat in seats:
         if t.hands[seat] and not able >> seat & 1:
             rest |= 1 << seat
-    cards: Mapping[str, Playable] = t.box.rulebook.cards_at[moment.kind]
+    cards: dict[str, Playable] = t.box.rulebook.cards_at[moment.kind]
     for name, rule in cards.items():
         if not rest:
             break

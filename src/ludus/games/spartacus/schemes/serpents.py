@@ -40,6 +40,7 @@ from ludus.games.spartacus.table.moves import make_ready, show, take_discarded_g
 from ludus.games.spartacus.table.table import (
     SpartacusGame,
     SpartacusTable,
+    has_discarded_guard,
     injured,
     is_champion,
     others,
@@ -138,8 +139,7 @@ def stolen_letters(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> None
 
 def no_veterans(g: SpartacusGame, card: IntrigueTitle, seat: Seat) -> Message | None:
     """There must be a guard in the discard pile."""
-    has_one = any(discarded in g.table.box.guards for discarded in g.table.intrigue_discards)
-    return None if has_one else Message(words.NO_DISCARDED_GUARD)
+    return None if has_discarded_guard(g.table) else Message(words.NO_DISCARDED_GUARD)
 
 
 def call_the_veterans(g: SpartacusGame, f: PlayScheme, card: IntrigueTitle) -> None:

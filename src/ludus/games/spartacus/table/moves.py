@@ -241,8 +241,8 @@ def take_back_guard(t: SpartacusTable, seat: Seat) -> None:
 
 def take_discarded_guards(t: SpartacusTable, seat: Seat, most: int, exhausted: bool) -> int:
     """Guards of the discard pile go to a table, as far as there are any; returns how many."""
-    cards = [card for card in t.intrigue_discards if card in t.box.guards][:most]
-    t.intrigue_discards = tuple(card for card in t.intrigue_discards if card not in cards)
+    cards = [card for card in t.intrigue_discards if card in t.box.all_guards][:most]
+    t.intrigue_discards = tuple([card for card in t.intrigue_discards if card not in cards])
     t.guards[seat] = tuple(sorted((*t.guards[seat], *cards)))
     t.exhausted_guards[seat] += len(cards) * exhausted
     return len(cards)

@@ -357,6 +357,11 @@ def is_all_discarded(t: SpartacusTable, title: int) -> bool:
     return True
 
 
+def has_discarded_guard(t: SpartacusTable) -> bool:
+    """Whether a guard lies in the discard pile."""
+    return not t.box.all_guards.isdisjoint(t.intrigue_discards)
+
+
 def is_open(t: SpartacusTable, card: IntrigueCard) -> bool:
     """Whether everybody can see an intrigue card: discarded, being played, or a guard on a table."""
     if card in t.intrigue_discards or card in t.laid:
