@@ -68,7 +68,9 @@ def place_options(f: Placement, g: AquileiaGame, seat: Seat) -> list[Option]:
         return [CREST]
     closed = closed_spaces(t, seat)
     place = t.box.place
-    options = [place[i] for i, holder in enumerate(t.at) if holder == OFF and not closed >> i & 1]
+    for stands in t.stands:
+        closed |= stands
+    options = [place[i] for i in range(len(place)) if not closed >> i & 1]
     if seat not in t.track:
         options.append(CREST)
     options.append(STOP)

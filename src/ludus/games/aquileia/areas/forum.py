@@ -68,15 +68,18 @@ def next_builder(g: AquileiaGame) -> bool:
 # --- 1. The site -------------------------------------------------------------------------------------
 
 
-def payable_sites(t: AquileiaTable, seat: Seat) -> list[int]:
-    """The free sites whose coins the seat can pay: public, since slaves are left out of account."""
+def payable_sites(t: AquileiaTable, seat: Seat) -> int:
+    """The free sites whose coins the seat can pay, as a mask: public, since slaves are left out of account."""
+    payable = 0
     if t.houses[seat].bit_count() == t.box.houses:
-        return []
+        return payable
     purse = t.coins[seat]
-    taken = 0
+    for cost, sites in t.box.sites_by_cost.items():
+        if covers(purse, cost):
+            payable |= sites
     for houses in t.houses:
-        taken |= houses
-    return [i for i, site in enumerate(t.box.sites) if not taken >> i & 1 and covers(purse, site.cost)]
+        payable &= ~houses
+    return payable
 
 
 def ask_site(f: Building, g: AquileiaGame) -> tuple[Seat, ...]:
@@ -87,7 +90,8 @@ def ask_site(f: Building, g: AquileiaGame) -> tuple[Seat, ...]:
 def site_options(f: Building, g: AquileiaGame, seat: Seat) -> list[Option]:
     t = g.table
     slaves = slaves_held(t, seat)
-    options = [t.box.build[i] for i in payable_sites(t, seat) if t.box.sites[i].slaves <= slaves]
+    payable, build = payable_sites(t, seat), t.box.build
+    options = [build[i] for i, site in enumerate(t.box.sites) if payable >> i & 1 and site.slaves <= slaves]
     options.append(BUILD_NOTHING)
     return options
 
