@@ -60,6 +60,7 @@ class Form:
         self.is_fraction = is_fraction
         self.width = array("f").itemsize if is_fraction else 1
         self._parts: dict[int, list[bytes]] = {}
+        self._blanks = [b""]  # by length
 
     def parts(self, usual: int = 1) -> list[bytes]:
         """Every count by itself."""
@@ -74,12 +75,20 @@ class Form:
         """Counts in this form."""
         if not self.is_fraction:
             return bytes(counts)
-        parts = self.parts(usual)
-        return b"".join([parts[count] for count in counts])
+        parts, pieces, end = self.parts(usual), [], 0
+        for place, count in enumerate(counts):
+            if count:  # as few are: what lies between them is written at once
+                pieces.append(self.blank(place - end))
+                pieces.append(parts[count])
+                end = place + 1
+        pieces.append(self.blank(len(counts) - end))
+        return b"".join(pieces)
 
     def blank(self, length: int) -> bytes:
         """So many counts of nothing."""
-        return bytes(length * self.width)
+        while length >= len(self._blanks):
+            self._blanks.append(bytes(len(self._blanks) * self.width))
+        return self._blanks[length]
 
 
 BYTES: Final = Form(False)

@@ -42,24 +42,34 @@ class Appraiser:
         """The space whose follower acts."""
         return self.space[acting_space(stack)]
 
-    def piece(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+    def write(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """What the last scoring would bring everybody, and what villas would add to a seat's own."""
-        pieces: list[bytes] = []
-        taken = 0
-        for houses in t.houses:
-            taken |= houses
         for other in clockwise(seat, self.seats):
-            laurels = page.won[other] if other == seat or t.how else ()
-            known = (t.houses[other], page.held[other], laurels)
-            piece, score = self.standing(t, other, known)
-            pieces.append(piece)
-            pieces.append(self.points.of(t.points[other] + (0 if t.how else score)))
+            kept = page.players[other]
+            worth = kept.my_worth if other == seat else kept.their_worth
+            out.append(worth or self.worth_of(t, other, other == seat, page))
+        if not page.gains[seat]:
+            page.gains[seat] = self.gains_of(t, seat, page)
+        out.append(page.gains[seat])
+
+    def worth_of(self, t: AquileiaTable, seat: Seat, own: bool, page: Page) -> bytes:
+        """What the last scoring would bring a seat; the stadium cards of others count when the game is over."""
+        kept = page.players[seat]
+        piece, score = self.standing(t, seat, (t.houses[seat], page.held[seat], page.won[seat] if own or t.how else ()))
+        found = piece + self.points.of(t.points[seat] + (0 if t.how else score))
+        if own:
+            kept.my_worth = found
+        else:
+            kept.their_worth = found
+        return found
+
+    def gains_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """What villas on free sites would add."""
         known = (t.houses[seat], page.held[seat], page.won[seat])
         gains = self.to_gain.get(known)
         if gains is None:
             gains = self.reckon_gains(t, seat, known)
-        pieces.append(self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)])))
-        return b"".join(pieces)
+        return self.gains.of(tuple([gains[site] if page.owners[site] == OFF else 0 for site in range(self.sites)]))
 
     def standing(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[bytes, int]:
         """The villas and cards of a seat by colour, and what they score."""

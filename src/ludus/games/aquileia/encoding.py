@@ -25,7 +25,7 @@ from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
 from ludus.games.aquileia.kept import Page
 from ludus.games.aquileia.memory import Memory, memory_of
-from ludus.games.aquileia.table import OFF, AquileiaTable, Award, owner_of
+from ludus.games.aquileia.table import OFF, AquileiaTable, Award
 
 # What is usual at most.
 COINS: Final = 10
@@ -57,6 +57,7 @@ class AquileiaEncoder(Encoder):
         """Pieces with one mark."""
         form = self.form
         self.seats_from = seats_from(self.seats, form)
+        self.laid_from = [[bytearray(piece) for piece in pieces] for pieces in self.seats_from]  # into a row of places
         self.site = one_of(len(box.sites), form)
         self.laurel = one_of(len(box.laurels), form)
         self.card = one_of(len(box.theatre), form)
@@ -95,16 +96,23 @@ class AquileiaEncoder(Encoder):
         t: AquileiaTable = g.table
         page = g.page
         if not isinstance(page, Page) or page.form is not self.form:
-            page = g.page = Page(self.seats, self.form)
+            page = g.page = Page(self.seats, len(t.at), self.site_count, self.form)
         page.look(t)
         self.write_city(t, seat, page, out)
+        out.append(self.supply.of(t.supply))
+        out.append(self.coins.of(t.fees))
         out.append(page.beside or self.beside_of(t, page))
         out.append(self.seats_from[seat][t.potentia])
         out.append(self.few.of(t.blue_dice))
-        out.append(page.stadium[seat] or self.stadium_of(t, seat, page))
+        out.append(self.laurel[t.open_laurel])
+        out.append(self.awards.of(sum(t.laurels)))
+        out.append(page.races[seat] or self.races_of(t.awards, seat, page))
         out.append(self.theatre.of(page.held[self.seats]))
         for other in clockwise(seat, self.seats):
             kept = page.players[other]
+            out.append(self.points.of(t.points[other]))
+            out.append(self.coins.of(t.coins[other]))
+            out.append(self.round.of(t.followers[other]))
             out.append((kept.mine if other == seat else kept.theirs) or self.things_of(t, other, other == seat, page))
         self.write_events(g.stack, seat, out)
 
@@ -113,9 +121,7 @@ class AquileiaEncoder(Encoder):
         page = g.page
         assert isinstance(page, Page)
         out.append(self.appraiser.acting(g.stack))
-        if not page.appraised[seat]:
-            page.appraised[seat] = self.appraiser.piece(g.table, seat, page)
-        out.append(page.appraised[seat])
+        self.appraiser.write(g.table, seat, page, out)
 
     def remember(self, g: Game[Any], seat: Seat, out: list[bytes]) -> None:
         """Follows `write` too."""
@@ -128,45 +134,33 @@ class AquileiaEncoder(Encoder):
         who = self.seats_from[seat]
         out.append(self.round.of(t.round))
         out.append(who[t.start])
-        if not page.city[seat]:
-            page.city[seat] = b"".join([who[owner] for owner in t.at])
-        out.append(page.city[seat])
-        if not page.sites[seat]:
-            page.sites[seat] = b"".join([who[owner_of(t, site)] for site in range(self.site_count)])
-        out.append(page.sites[seat])
+        out.append(page.city[seat].write(t.at, self.laid_from[seat]))
+        out.append(page.sites[seat].write(page.owners, self.laid_from[seat]))
         if not page.crests[seat]:
             blanks = [who[OFF]] * (self.seats - len(t.track))
             page.crests[seat] = b"".join([who[other] for other in t.track] + blanks)
         out.append(page.crests[seat])
 
     def beside_of(self, t: AquileiaTable, page: Page) -> bytes:
-        """Coins that are nobody's, and cards."""
-        coins = [self.supply.of(t.supply), self.coins.of(t.fees)]
-        page.beside = b"".join([*coins, self.market.of(tuple(t.market)), self.hand.of(t.discards)])
+        """Cards that are nobody's."""
+        page.beside = self.market.of(tuple(t.market)) + self.hand.of(t.discards)
         return page.beside
 
-    def stadium_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
-        """The open card, and who won which; what is hidden only those know who saw it."""
-        piles = [self.laurel[t.open_laurel], self.awards.of(sum(t.laurels))]
-        page.stadium[seat] = b"".join([*piles, self.races_of(t.awards, seat)])
-        return page.stadium[seat]
-
-    def races_of(self, awards: tuple[Award, ...], seat: Seat) -> bytes:
-        """The races so far as a seat knows them."""
+    def races_of(self, awards: tuple[Award, ...], seat: Seat, page: Page) -> bytes:
+        """Who won which stadium card; what is hidden only those know who saw it."""
         laurel, who = self.laurel, self.seats_from[seat]
         pieces = []
         for award in awards:
             pieces += [who[award.winner], who[award.second], laurel[award.open]]
             pieces += [laurel[award.hidden if award.winner == seat else OFF], laurel[award.laurel_of(seat)]]
         pieces += [self.no_award] * (ROUNDS - len(awards))
-        return b"".join(pieces)
+        page.races[seat] = b"".join(pieces)
+        return page.races[seat]
 
     def things_of(self, t: AquileiaTable, seat: Seat, own: bool, page: Page) -> bytes:
-        """A player's things: the hand only one's own, the stadium cards of others when the game is over."""
+        """Houses and cards of a player: the hand only one's own, the stadium cards of others when the game is over."""
         counted = t.rules.show_counts
-        pieces = [self.points.of(t.points[seat]), self.coins.of(t.coins[seat]), self.round.of(t.followers[seat])]
-        pieces.append(self.awards.of(self.houses - t.houses[seat].bit_count()))
-        pieces.append(self.theatre.of(page.held[seat]))
+        pieces = [self.awards.of(self.houses - t.houses[seat].bit_count()), self.theatre.of(page.held[seat])]
         pieces.append(self.cards.of(sum(t.hands[seat]) if counted else 0))
         pieces.append(self.few.of(len(page.won[seat]) if counted else 0))
         pieces.append(self.hand.of(t.hands[seat]) if own else self.no_hand)

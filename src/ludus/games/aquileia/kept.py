@@ -1,21 +1,47 @@
 """What an encoder has written of one game, kept as long as the very same things lie on the table."""
 
+from typing import Final
+
 from ludus.core.encoding import Form
 from ludus.core.ids import Seat
-from ludus.games.aquileia.box import Coins, Counts
-from ludus.games.aquileia.table import OFF, AquileiaTable, Award, laurels_of
+from ludus.games.aquileia.box import Counts
+from ludus.games.aquileia.table import AquileiaTable, Award, laurels_of, owner_of
+
+UNWRITTEN: Final = -2  # no seat, nor OFF
+
+
+class Owned:
+    """Whose each of some places was when that was written last for one seat, and what was written."""
+
+    def __init__(self, places: int, width: int) -> None:
+        self.owners = [UNWRITTEN] * places
+        self.width = width  # of a place
+        self.lying = bytearray(places * width)
+        self.piece = b""
+
+    def write(self, owners: list[int], who: list[bytearray]) -> bytes:
+        """Only what has changed since; `who` has the piece of every owner."""
+        if owners != self.owners:
+            width = self.width
+            for place, owner in enumerate(owners):
+                if owner != self.owners[place]:
+                    self.lying[place * width : (place + 1) * width] = who[owner]
+            self.owners = owners[:]
+            self.piece = bytes(self.lying)
+        return self.piece
 
 
 class Player:
-    """A player's things as they were written last: as their owner sees them, and as others do."""
+    """What changes seldom of a player's things as it was written last: as their owner sees it, and as others do."""
 
     def __init__(self) -> None:
-        self.points = self.followers = self.houses = self.theatre = 0
-        self.coins: Coins = ()
+        self.points = self.houses = self.theatre = 0
         self.hand: Counts = ()
         self.shown: Counts = ()
         self.mine = b""
         self.theirs = b""
+        self.my_worth = b""  # what the last scoring would bring
+        self.their_worth = b""
         self.held = b""  # how many cards of each deck
         self.known = b""  # the same, and what others remember of the hand and the laurels
 
@@ -23,63 +49,52 @@ class Player:
         """Forget what is no longer so."""
         if t.hands[seat] is not self.hand or t.shown[seat] is not self.shown:
             self.hand, self.shown = t.hands[seat], t.shown[seat]
-            self.forget()
-        if (
-            t.coins[seat] is not self.coins
-            or t.followers[seat] != self.followers
-            or t.points[seat] != self.points
-            or t.houses[seat] != self.houses
-            or theatre != self.theatre
-        ):
-            self.coins, self.followers, self.points = t.coins[seat], t.followers[seat], t.points[seat]
+            self.mine = self.theirs = self.held = self.known = b""
+        if t.houses[seat] != self.houses or theatre != self.theatre:
             self.houses, self.theatre = t.houses[seat], theatre
-            self.mine = self.theirs = b""
+            self.mine = self.theirs = self.my_worth = self.their_worth = b""
+        if t.points[seat] != self.points:
+            self.points = t.points[seat]
+            self.my_worth = self.their_worth = b""
 
     def forget(self) -> None:
         """Everything is to be written anew."""
-        self.mine = self.theirs = self.held = self.known = b""
+        self.mine = self.theirs = self.my_worth = self.their_worth = self.held = self.known = b""
 
 
 class Page:
     """What was written of one game last, by seat where seats see it differently."""
 
-    def __init__(self, seats: int, form: Form) -> None:
+    def __init__(self, seats: int, spaces: int, sites: int, form: Form) -> None:
         self.form = form
         self.players = [Player() for _ in range(seats)]
         self.blank = [b""] * seats
         # the city
-        self.at: list[int] = []
-        self.city = self.blank[:]
+        width = seats * form.width
+        self.city = [Owned(spaces, width) for _ in range(seats)]
         self.houses: list[int] = []
-        self.sites = self.blank[:]
+        self.owners: list[int] = []  # of the sites
+        self.sites = [Owned(sites, width) for _ in range(seats)]
         self.track: tuple[Seat, ...] = ()
         self.crests = self.blank[:]
         # beside it
-        self.supply: Coins = ()
-        self.fees: Coins = ()
         self.discards: Counts = ()
         self.market: list[int] = []
         self.beside = b""
         self.stalls = b""  # the cards at the market, one by one
         # laurels and theatre cards
-        self.open_laurel = OFF
-        self.laurels: Counts = ()
         self.awards: tuple[Award, ...] = ()
-        self.stadium = self.blank[:]
+        self.races = self.blank[:]
         self.hidden = self.blank[:]  # the laurel that a seat may keep or pass on
         self.won: list[tuple[int, ...]] = [()] * seats  # stadium cards
         self.theatre: list[int] = []
         self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
         # what it comes to
-        self.points: list[int] = []
         self.how = ""
-        self.appraised = self.blank[:]
+        self.gains = self.blank[:]  # by one villa more
 
     def look(self, t: AquileiaTable) -> None:
         """Forget what is no longer so."""
-        if t.at != self.at:
-            self.at = t.at[:]
-            self.city = self.blank[:]
         if t.track is not self.track:
             self.track = t.track
             self.crests = self.blank[:]
@@ -87,35 +102,28 @@ class Page:
         self.look_at_cards(t)
         if t.houses != self.houses:
             self.houses = t.houses[:]
-            self.sites = self.blank[:]
-            self.appraised = self.blank[:]
-        if t.points != self.points:
-            self.points = t.points[:]
-            self.appraised = self.blank[:]
+            self.owners = [owner_of(t, site) for site in range(len(t.box.sites))]
+            self.gains = self.blank[:]
         for seat in range(t.seats):
             self.players[seat].look(t, Seat(seat), self.held[seat])
 
     def look_beside(self, t: AquileiaTable) -> None:
-        """The same of coins and the market."""
+        """The same of the market and the discards."""
         if t.market != self.market:
             self.market = t.market[:]
             self.stalls = self.beside = b""
-        if t.supply is not self.supply or t.fees is not self.fees or t.discards is not self.discards:
-            self.supply, self.fees, self.discards = t.supply, t.fees, t.discards
-            self.beside = b""
+        if t.discards is not self.discards:
+            self.discards, self.beside = t.discards, b""
 
     def look_at_cards(self, t: AquileiaTable) -> None:
         """The same of laurels and theatre cards."""
         if t.theatre != self.theatre or not self.held:
             self.theatre = t.theatre[:]
             self.held = cards_held(t)
-            self.appraised = self.blank[:]
-        if t.open_laurel != self.open_laurel or t.laurels is not self.laurels:
-            self.open_laurel, self.laurels = t.open_laurel, t.laurels
-            self.stadium = self.blank[:]
+            self.gains = self.blank[:]
         if t.awards is not self.awards or t.how != self.how:
             self.awards, self.how = t.awards, t.how
-            self.stadium, self.hidden, self.appraised = self.blank[:], self.blank[:], self.blank[:]
+            self.races, self.hidden, self.gains = self.blank[:], self.blank[:], self.blank[:]
             self.won = [tuple(laurels_of(t, seat)) for seat in range(t.seats)]
             for player in self.players:
                 player.forget()

@@ -109,7 +109,9 @@ class SpartacusEncoder(Encoder):
         self.fate = one_of(len(FATES), form)
         self.side = one_of(2, form)
         self.attribute = one_of(len(ATTRIBUTES), form)
-        self.favor = form.parts(FAVOR)
+        # laid into others: what is an array already need not be made one first
+        self.mark = bytearray(self.flag[1])
+        self.favor = [bytearray(part) for part in form.parts(FAVOR)]
 
     def keep_counts(self, box: Box, rounds: int) -> None:
         """Pieces of counts, made as they are met."""
@@ -198,11 +200,17 @@ class SpartacusEncoder(Encoder):
     def house_of(self, t: SpartacusTable, seat: Seat, own: bool, kept: KeptHouse) -> bytes:
         """A house as its owner sees it, or as others do, of whose knowledge of the hand nothing is said."""
         hidden = t.gold_is_hidden and not own
-        pieces = [self.house[t.house[seat]], self.influence.of(t.influence[seat])]
-        pieces += [self.gold.of(0 if hidden else t.gold[seat]), self.flag[hidden]]
-        pieces += [self.guards.of(len(t.guards[seat])), self.guards.of(t.exhausted_guards[seat])]
-        pieces += [self.cards.of(len(t.hands[seat])), self.cards.of(hand_limit(t, seat))]
-        pieces.append(self.gold.of(t.aside[seat] if own else 0))
+        pieces = [
+            self.house[t.house[seat]],
+            self.influence.of(t.influence[seat]),
+            self.gold.of(0 if hidden else t.gold[seat]),
+            self.flag[hidden],
+            self.guards.of(len(t.guards[seat])),
+            self.guards.of(t.exhausted_guards[seat]),
+            self.cards.of(len(t.hands[seat])),
+            self.cards.of(hand_limit(t, seat)),
+            self.gold.of(t.aside[seat] if own else 0),
+        ]
         if own:
             pieces.append(self.titles.of(t.hands[seat]))
         found = b"".join(pieces)
@@ -221,7 +229,7 @@ class SpartacusEncoder(Encoder):
         lying = bytearray(self.no_assets)  # few of many cards: marks are set one by one
         for card in assets:
             place = (t.condition[card] * count + card) * width
-            lying[place : place + width] = self.flag[1]
+            lying[place : place + width] = self.mark
             favor = t.favor[card]
             if favor:
                 place = (len(CONDITIONS) * count + card) * width

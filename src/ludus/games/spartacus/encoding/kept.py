@@ -1,14 +1,10 @@
 """Pieces of an observation that are kept: by the cards they tell of, or with the game they were last written of."""
 
-from typing import Final
-
 from ludus.core.encoding import MOST_KEPT, Form, most
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import IntrigueCard, MarketCard
 from ludus.games.spartacus.table.table import CHAMPION, Assets, Cards, SpartacusTable
-
-FEW: Final = 12  # cards, up to which counts are set one by one
 
 
 def blanks(form: Form, length: int, most: int) -> list[bytes]:
@@ -24,8 +20,6 @@ class Titles:
         self.form = form
         self.usual = usual
         self.most = most(usual)
-        self.parts = form.parts(usual)
-        self.nothing = form.blank(len(box.intrigue_titles))
         self.pieces: dict[tuple[IntrigueCard, ...], bytes] = {}
 
     def of(self, cards: tuple[IntrigueCard, ...]) -> bytes:
@@ -37,15 +31,12 @@ class Titles:
         """A piece that was not met before."""
         if len(self.pieces) >= MOST_KEPT:
             self.pieces.clear()
-        counts = [0] * len(self.box.intrigue_titles)
-        width, few = self.form.width, bytearray(self.nothing)
+        counts, intrigue = [0] * len(self.box.intrigue_titles), self.box.intrigue
         for card in cards:
-            title = self.box.intrigue[card].title
+            title = intrigue[card].title
             if counts[title] < self.most:
                 counts[title] += 1
-                if len(cards) <= FEW:
-                    few[title * width : (title + 1) * width] = self.parts[counts[title]]
-        piece = self.pieces[cards] = bytes(few) if len(cards) <= FEW else self.form.piece(counts, self.usual)
+        piece = self.pieces[cards] = self.form.piece(counts, self.usual)
         return piece
 
 
