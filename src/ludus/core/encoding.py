@@ -18,6 +18,8 @@ from ludus.core.ids import Seat
 HIGHEST: Final = 4  # times what is usual
 BYTE: Final = 255
 MOST_KEPT: Final = 4096  # pieces of one kind
+AT_ONCE: Final = 5  # places that are looked up at once
+ALL_AT_ONCE: Final = (1 << AT_ONCE) - 1
 
 
 class Slice(NamedTuple):
@@ -75,13 +77,17 @@ class Form:
         """Counts in this form."""
         if not self.is_fraction:
             return bytes(counts)
-        parts, pieces, end = self.parts(usual), [], 0
+        parts = self.parts(usual)
+        pieces: list[bytes] = []
+        end = 0
         for place, count in enumerate(counts):
-            if count:  # as few are: what lies between them is written at once
-                pieces.append(self.blank(place - end))
+            if count:
+                if place > end:  # what is nothing is written at once
+                    pieces.append(self.blank(place - end))
                 pieces.append(parts[count])
                 end = place + 1
-        pieces.append(self.blank(len(counts) - end))
+        if end < len(counts):
+            pieces.append(self.blank(len(counts) - end))
         return b"".join(pieces)
 
     def blank(self, length: int) -> bytes:
@@ -225,6 +231,42 @@ class Marks:
             self.pieces.clear()
         piece = self.pieces[mask] = self.form.piece([mask >> i & 1 for i in range(self.length)])
         return piece
+
+
+class Owners:
+    """Whose each of some places is, counted from one's own seat: looked up for a few places at a time."""
+
+    def __init__(self, places: int, seats: int, form: Form) -> None:
+        self.places = places
+        self.seats = seats
+        self.owners = one_of(seats, form)
+        self.pieces: list[dict[int, bytes]] = [{} for _ in range(0, places, AT_ONCE)]
+
+    def of(self, held: list[int], seat: int) -> bytes:
+        """The piece of a table at which every seat holds the places of its mask."""
+        pieces: list[bytes] = []
+        for part, known in enumerate(self.pieces):
+            key, first = 0, part * AT_ONCE
+            for place in range(seat, seat + self.seats):
+                other = place if place < self.seats else place - self.seats
+                key = key << AT_ONCE | held[other] >> first & ALL_AT_ONCE
+            piece = known.get(key)
+            pieces.append(self.make(held, seat, part, key) if piece is None else piece)
+        return b"".join(pieces)
+
+    def make(self, held: list[int], seat: int, part: int, key: int) -> bytes:
+        """A piece that was not met before."""
+        known, pieces = self.pieces[part], []
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        for place in range(part * AT_ONCE, min((part + 1) * AT_ONCE, self.places)):
+            owner = -1
+            for other in range(self.seats):
+                if held[other] >> place & 1:
+                    owner = (other - seat) % self.seats
+            pieces.append(self.owners[owner])
+        known[key] = b"".join(pieces)
+        return known[key]
 
 
 def mask_of(things: tuple[int, ...]) -> int:

@@ -21,7 +21,7 @@ from ludus.core.phrase import Event
 from ludus.encoding.bargaining import Bargaining
 from ludus.encoding.spec import Encoding, Writer
 from ludus.encoding.told import Told
-from ludus.encoding.vocabulary import Answers, Asked, Numbered
+from ludus.encoding.vocabulary import Answers, Asked
 
 UNKNOWN: Final = -3  # who is asked was not looked for yet
 
@@ -41,9 +41,10 @@ class Questions:
         self.drafting: Seat | None = None  # who is making up an offer
         self.answering: tuple[Seat, Seat] | None = None  # who is to answer an offer, and whose it is
         self.dealt: tuple[int, Seat] | None = None  # the last decision before which a seat made an offer
-        self._seat: int = UNKNOWN  # since something was said; so the next two
+        self._seat: int = UNKNOWN  # since something was said; so the next three
         self._offered: list[Option] | None = None
-        self._numbered: Numbered | None = None
+        self._ids: list[int] | None = None
+        self._answers: Answers | None = None
 
     # --- what is asked ------------------------------------------------------------------------------
 
@@ -123,28 +124,23 @@ class Questions:
         """The question as it stands, with what has been said of the answer."""
         return self.narrowed or Asked(tuple(self.offered()))
 
-    def numbered(self) -> Numbered:
-        """The same with numbers. Not to be changed."""
-        found = self._numbered
-        if found is None:
-            actions, seat = self.encoding.actions, max(self.seat_asked(), 0)
-            if self.narrowed is None:
-                found = actions.numbered(self.offered(), seat)
-            else:
-                found = actions.number_anew(self.narrowed, seat)
-            self._numbered = found
-        return found
-
     def answers(self) -> Answers:
-        """The numbers with which the seat can answer, and what each says; none for chance. Not to be changed."""
-        numbered = self.numbered()
-        if numbered.answers is not None:
-            return numbered.answers
-        return {id: option for id, option in zip(numbered.ids, self.offered(), strict=True)}
+        """The numbers with which the seat can answer, and what each says; none for chance."""
+        found = self._answers
+        if found is None:
+            found = self._answers = self.encoding.actions.answers(self.asked(), max(self.seat_asked(), 0))
+        return found
 
     def ids(self) -> list[int]:
         """The numbers alone. Not to be changed."""
-        return self.numbered().ids
+        found = self._ids
+        if found is None:
+            if self.narrowed is None:
+                found = self.encoding.actions.plain_ids(self.offered(), max(self.seat_asked(), 0))
+            if found is None:
+                found = list(self.answers())
+            self._ids = found
+        return found
 
     def verbs(self) -> set[str]:
         """The verbs the seat that is asked can use now."""
@@ -153,13 +149,15 @@ class Questions:
     # --- as bytes -----------------------------------------------------------------------------------
 
     def mark(self, out: bytearray, start: int = 0) -> None:
-        """Write a byte for every number: 1 where the seat that is asked can answer with it."""
-        mask = self.numbered().mask
-        out[start : start + len(mask)] = mask
+        """Set a mark for every number with which the seat that is asked can answer."""
+        for id in self.ids():
+            out[start + id] = 1
 
     def mask(self) -> bytearray:
-        """The same by itself."""
-        return bytearray(self.numbered().mask)
+        """A byte for every number: 1 where the seat that is asked can answer with it."""
+        found = bytearray(self.encoding.actions.count)
+        self.mark(found)
+        return found
 
     def write(self, seat: Seat, out: list[bytes], writer: Writer | None) -> None:
         """Add the pieces that make up what a seat observes; the game must have an encoder."""
@@ -185,14 +183,14 @@ class Questions:
         place = place_of(self.ids(), id)
         if place < 0:
             raise self._refusal(id)
-        answers = self.numbered().answers
-        answer = self.offered()[place] if answers is None else answers[id]
+        known = self._answers
+        answer = self.offered()[place] if known is None else known[id]
         if isinstance(answer, Option):
             self.do(Seat(self.seat_asked()), answer)
         else:
             self.narrowed = answer
             self.path = (*self.path, id)
-            self._offered = self._numbered = None
+            self._offered = self._ids = self._answers = None
 
     def check(self, id: int) -> None:
         """Raises IllegalChoice where the seat that is asked cannot answer with this number."""
@@ -297,7 +295,8 @@ class Questions:
         """Look anew for who is asked, and what."""
         self._seat = UNKNOWN
         self._offered = None
-        self._numbered = None
+        self._ids = None
+        self._answers = None
 
 
 def place_of(ids: list[int], id: int) -> int:

@@ -29,7 +29,7 @@ AMOUNTS: Final = (*map(str, range(MOST_AMOUNT + 1)), "all", "more")
 COUNT, SEAT = "count", "seat"  # kinds of values that no lexicon lists
 NUMBERS: Final = count(1)  # every vocabulary of this process has one of its own
 LARGEST_BLOCK: Final = 400  # ids that the verbs of one kind may use before they share
-MOST_KNOWN: Final = 1024  # sets of options with their ids, by seat
+MOST_KNOWN: Final = 1024  # sorted lists of options, by seat
 
 # An option's number is its id, where that is the same wherever it stands; otherwise it lies below 0.
 LARGE: Final = -1  # it names an amount that has no id of its own
@@ -60,18 +60,6 @@ class Asked:
 
 
 Answers = dict[int, Option | Asked]  # by id: the option it is, or what is asked next
-
-
-@mypyc_attr(acyclic=True)
-class Numbered:
-    """Options with the numbers that say them, and a mask of those: kept, for the same are offered again and again."""
-
-    def __init__(self, ids: list[int], answers: Answers | None, count: int) -> None:
-        self.ids = ids
-        self.answers = answers  # None where each option is one id, in their order
-        self.mask = bytearray(count)
-        for id in ids:
-            self.mask[id] = 1
 
 
 @mypyc_attr(acyclic=True)
@@ -110,7 +98,9 @@ class Vocabulary:
                 first = self._add(" ".join((verb, *names)) for names in self._named(kinds))
                 self._places[verb] = Place(first, kinds, -1)
         self._numbers: list[dict[Option, int]] = [{} for _ in range(seats or 1)]  # by seat
-        self._known: list[dict[tuple[Option, ...], Numbered]] = [{} for _ in range(seats or 1)]
+        self._known: list[dict[tuple[Option, ...], Answers]] = [
+            {} for _ in range(seats or 1)
+        ]  # as they were sorted out
         self.count = len(self.names)
         self.number = next(NUMBERS)
         self.digest = hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:12]
@@ -136,25 +126,7 @@ class Vocabulary:
 
     # --- what is on offer ---------------------------------------------------------------------------
 
-    def numbered(self, options: list[Option], seat: int = 0) -> Numbered:
-        """These options with the ids that a seat says them with, and what can be known of those. Not to be changed."""
-        known, key = self._known[seat if self.seats else 0], tuple(options)
-        found = known.get(key)
-        if found is None:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            found = known[key] = self.number_anew(Asked(key), seat)
-        return found
-
-    def number_anew(self, asked: Asked, seat: int = 0) -> Numbered:
-        """The same for what is left of a question; worked out anew."""
-        ids, answers = None if asked.said else self._plain_ids(asked.options, seat), None
-        if ids is None:
-            answers = self.answers(asked, seat)
-            ids = list(answers)
-        return Numbered(ids, answers, self.count)
-
-    def _plain_ids(self, options: tuple[Option, ...], seat: int) -> list[int] | None:
+    def plain_ids(self, options: list[Option], seat: int = 0) -> list[int] | None:
         """The id of each option, where each is one wherever it stands, as most are; else None."""
         ids: list[int] = []
         for option in options:
@@ -179,7 +151,19 @@ class Vocabulary:
         return number
 
     def answers(self, asked: Asked, seat: int = 0) -> Answers:
-        """The ids with which a seat can answer now, in the order of the options."""
+        """The ids with which a seat can answer now, in the order of the options. Not to be changed."""
+        if asked.said:
+            return self._answers(asked, seat)
+        known = self._known[seat if self.seats else 0]
+        found = known.get(asked.options)
+        if found is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = known[asked.options] = self._answers(asked, seat)
+        return found
+
+    def _answers(self, asked: Asked, seat: int) -> Answers:
+        """The same, worked out."""
         found: Answers = {}
         rest: list[Option] = []
         for option in asked.options:

@@ -65,11 +65,14 @@ class Appraiser:
 
     def gains_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
         """What villas on free sites would add."""
+        taken = 0
+        for houses in t.houses:
+            taken |= houses
         known = (t.houses[seat], page.held[seat], page.won[seat])
         gains = self.to_gain.get(known)
         if gains is None:
             gains = self.reckon_gains(t, seat, known)
-        return self.gains.of(tuple([gains[site] if page.owners[site] == OFF else 0 for site in range(self.sites)]))
+        return self.gains.of(tuple([0 if taken >> site & 1 else gains[site] for site in range(self.sites)]))
 
     def standing(self, t: AquileiaTable, seat: Seat, known: Known) -> tuple[bytes, int]:
         """The villas and cards of a seat by colour, and what they score."""

@@ -9,6 +9,7 @@ from ludus.core.encoding import (
     Layout,
     Marks,
     Number,
+    Owners,
     Tally,
     one_of,
     seat_names,
@@ -48,7 +49,6 @@ class AquileiaEncoder(Encoder):
         self.recalled = Memory(box, seats, form)
         self.seats = seats
         self.houses = box.houses
-        self.site_count = len(box.sites)
         self.keep_marks(box)
         self.keep_counts(box)
         self.keep_blanks(box)
@@ -57,8 +57,9 @@ class AquileiaEncoder(Encoder):
         """Pieces with one mark."""
         form = self.form
         self.seats_from = seats_from(self.seats, form)
-        self.laid_from = [[bytearray(piece) for piece in pieces] for pieces in self.seats_from]  # into a row of places
         self.site = one_of(len(box.sites), form)
+        self.spaces = Owners(len(box.spaces), self.seats, form)
+        self.sites = Owners(len(box.sites), self.seats, form)
         self.laurel = one_of(len(box.laurels), form)
         self.card = one_of(len(box.theatre), form)
         self.metal = one_of(len(METALS), form)
@@ -96,7 +97,7 @@ class AquileiaEncoder(Encoder):
         t: AquileiaTable = g.table
         page = g.page
         if not isinstance(page, Page) or page.form is not self.form:
-            page = g.page = Page(self.seats, len(t.at), self.site_count, self.form)
+            page = g.page = Page(self.seats, self.form)
         page.look(t)
         self.write_city(t, seat, page, out)
         out.append(self.supply.of(t.supply))
@@ -105,7 +106,7 @@ class AquileiaEncoder(Encoder):
         out.append(self.seats_from[seat][t.potentia])
         out.append(self.few.of(t.blue_dice))
         out.append(self.laurel[t.open_laurel])
-        out.append(self.awards.of(sum(t.laurels)))
+        out.append(self.awards.of(page.pile))
         out.append(page.races[seat] or self.races_of(t.awards, seat, page))
         out.append(self.theatre.of(page.held[self.seats]))
         for other in clockwise(seat, self.seats):
@@ -134,8 +135,12 @@ class AquileiaEncoder(Encoder):
         who = self.seats_from[seat]
         out.append(self.round.of(t.round))
         out.append(who[t.start])
-        out.append(page.city[seat].write(t.at, self.laid_from[seat]))
-        out.append(page.sites[seat].write(page.owners, self.laid_from[seat]))
+        if not page.city[seat]:
+            page.city[seat] = self.spaces.of(t.stands, seat)
+        out.append(page.city[seat])
+        if not page.sites[seat]:
+            page.sites[seat] = self.sites.of(t.houses, seat)
+        out.append(page.sites[seat])
         if not page.crests[seat]:
             blanks = [who[OFF]] * (self.seats - len(t.track))
             page.crests[seat] = b"".join([who[other] for other in t.track] + blanks)

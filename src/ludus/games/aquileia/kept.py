@@ -1,34 +1,9 @@
 """What an encoder has written of one game, kept as long as the very same things lie on the table."""
 
-from typing import Final
-
 from ludus.core.encoding import Form
 from ludus.core.ids import Seat
 from ludus.games.aquileia.box import Counts
-from ludus.games.aquileia.table import AquileiaTable, Award, laurels_of, owner_of
-
-UNWRITTEN: Final = -2  # no seat, nor OFF
-
-
-class Owned:
-    """Whose each of some places was when that was written last for one seat, and what was written."""
-
-    def __init__(self, places: int, width: int) -> None:
-        self.owners = [UNWRITTEN] * places
-        self.width = width  # of a place
-        self.lying = bytearray(places * width)
-        self.piece = b""
-
-    def write(self, owners: list[int], who: list[bytearray]) -> bytes:
-        """Only what has changed since; `who` has the piece of every owner."""
-        if owners != self.owners:
-            width = self.width
-            for place, owner in enumerate(owners):
-                if owner != self.owners[place]:
-                    self.lying[place * width : (place + 1) * width] = who[owner]
-            self.owners = owners[:]
-            self.piece = bytes(self.lying)
-        return self.piece
+from ludus.games.aquileia.table import AquileiaTable, Award, laurels_of
 
 
 class Player:
@@ -65,16 +40,15 @@ class Player:
 class Page:
     """What was written of one game last, by seat where seats see it differently."""
 
-    def __init__(self, seats: int, spaces: int, sites: int, form: Form) -> None:
+    def __init__(self, seats: int, form: Form) -> None:
         self.form = form
         self.players = [Player() for _ in range(seats)]
         self.blank = [b""] * seats
         # the city
-        width = seats * form.width
-        self.city = [Owned(spaces, width) for _ in range(seats)]
+        self.stands: list[int] = []
+        self.city = self.blank[:]
         self.houses: list[int] = []
-        self.owners: list[int] = []  # of the sites
-        self.sites = [Owned(sites, width) for _ in range(seats)]
+        self.sites = self.blank[:]
         self.track: tuple[Seat, ...] = ()
         self.crests = self.blank[:]
         # beside it
@@ -83,6 +57,8 @@ class Page:
         self.beside = b""
         self.stalls = b""  # the cards at the market, one by one
         # laurels and theatre cards
+        self.laurels: Counts = ()
+        self.pile = 0  # of laurels
         self.awards: tuple[Award, ...] = ()
         self.races = self.blank[:]
         self.hidden = self.blank[:]  # the laurel that a seat may keep or pass on
@@ -95,6 +71,9 @@ class Page:
 
     def look(self, t: AquileiaTable) -> None:
         """Forget what is no longer so."""
+        if t.stands != self.stands:
+            self.stands = t.stands[:]
+            self.city = self.blank[:]
         if t.track is not self.track:
             self.track = t.track
             self.crests = self.blank[:]
@@ -102,8 +81,7 @@ class Page:
         self.look_at_cards(t)
         if t.houses != self.houses:
             self.houses = t.houses[:]
-            self.owners = [owner_of(t, site) for site in range(len(t.box.sites))]
-            self.gains = self.blank[:]
+            self.sites, self.gains = self.blank[:], self.blank[:]
         for seat in range(t.seats):
             self.players[seat].look(t, Seat(seat), self.held[seat])
 
@@ -121,6 +99,8 @@ class Page:
             self.theatre = t.theatre[:]
             self.held = cards_held(t)
             self.gains = self.blank[:]
+        if t.laurels is not self.laurels:
+            self.laurels, self.pile = t.laurels, sum(t.laurels)
         if t.awards is not self.awards or t.how != self.how:
             self.awards, self.how = t.awards, t.how
             self.races, self.hidden, self.gains = self.blank[:], self.blank[:], self.blank[:]

@@ -39,36 +39,26 @@ class Arena:
     """The arena as it was written last for one seat, space by space: what stood there, with its stones."""
 
     def __init__(self, spaces: int) -> None:
-        self.at: list[int] = []  # of the table, as are those of units and teams
-        self.all_stones: list[int] = []
-        self.all_teams: list[Team] = []
         self.units = [UNWRITTEN] * spaces
         self.stones = [0] * spaces
         self.teams: list[Team] = [EMPTY] * spaces
         self.pieces = [b""] * spaces
         self.whole = b""
 
-    def is_still(self, t: KampfTable) -> bool:
-        """Whether nothing has changed anywhere."""
-        return t.at == self.at and t.stones == self.all_stones and t.teams == self.all_teams
-
-    def keep(self, t: KampfTable) -> None:
-        """This is how it is now."""
-        self.at, self.all_stones, self.all_teams = t.at[:], t.stones[:], t.teams[:]
-
-    def take(self, t: KampfTable, space: int, unit: int) -> bool:
-        """What stands on a space now; whether anything has changed there."""
-        if unit == OFF:
-            if self.units[space] == OFF:
-                return False
-        else:
-            stones, team = t.stones[unit], EMPTY if unit >= BEASTS else t.teams[unit]
-            if self.units[space] == unit and self.stones[space] == stones and self.teams[space] is team:
-                return False
-            self.stones[space] = stones
-            self.teams[space] = team
-        self.units[space] = unit
-        return True
+    def changed(self, t: KampfTable) -> list[int]:
+        """The spaces on which something has changed; they are taken to be written now."""
+        units, stones, teams, found = self.units, self.stones, self.teams, []
+        for space, unit in enumerate(t.at):
+            is_new = unit != units[space]
+            if unit != OFF:
+                if stones[space] != t.stones[unit]:
+                    stones[space], is_new = t.stones[unit], True
+                if unit < BEASTS and teams[space] is not t.teams[unit]:
+                    teams[space], is_new = t.teams[unit], True
+            if is_new:
+                units[space] = unit
+                found.append(space)
+        return found
 
 
 class Won:
@@ -169,13 +159,11 @@ class KampfEncoder(Encoder):
 
     def arena_of(self, t: KampfTable, seat: Seat, arena: Arena) -> bytes:
         """For each space whose team stands there, or which animal, and the stones on it."""
-        if arena.is_still(t):
-            return arena.whole
-        for space, unit in enumerate(t.at):
-            if arena.take(t, space, unit):
-                arena.pieces[space] = self.space_of(t, unit, seat)
-        arena.keep(t)
-        arena.whole = b"".join(arena.pieces)
+        changed = arena.changed(t)
+        for space in changed:
+            arena.pieces[space] = self.space_of(t, t.at[space], seat)
+        if changed:
+            arena.whole = b"".join(arena.pieces)
         return arena.whole
 
     def space_of(self, t: KampfTable, unit: int, seat: Seat) -> bytes:

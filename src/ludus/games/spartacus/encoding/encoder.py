@@ -87,6 +87,7 @@ class SpartacusEncoder(Encoder):
     def __init__(self, box: Box, seats: int, rounds: int, form: Form) -> None:
         super().__init__(layout_of(box, seats, rounds), form)
         self.seats = seats
+        self.box = box
         self.asset_count = len(box.asset_names)
         self.title_count = len(box.intrigue_titles)
         self.keep_marks(box)
@@ -118,7 +119,6 @@ class SpartacusEncoder(Encoder):
         form = self.form
         self.some_seats = Marks(self.seats, form)
         self.titles = Titles(box, 1, form)
-        self.discards = Titles(box, CARDS, form)
         self.assets = Tally(self.asset_count, 1, form)
         self.dice = Counts(DICE, form)
         self.bets = Counts(BETS, form)
@@ -156,7 +156,7 @@ class SpartacusEncoder(Encoder):
         t: SpartacusTable = g.table
         page = g.page
         if not isinstance(page, Page) or page.form is not self.form:
-            page = g.page = Page(self.seats, self.form)
+            page = g.page = Page(self.box, self.seats, self.form)
         out.append(self.round.of(t.round))
         out.append(self.phase[t.phase])
         out.append(self.flag[t.stalls_are_open])
@@ -243,9 +243,9 @@ class SpartacusEncoder(Encoder):
         """Piles by their size, what lies open, and of the auction row what the seat knows."""
         page.look(t)
         if not page.intrigue:
-            page.intrigue = self.intrigue_pile.of(len(t.intrigue_pile)) + self.discards.of(t.intrigue_discards)
+            page.intrigue = self.intrigue_pile.of(len(t.intrigue_pile)) + page.intrigue_lying.of(t.intrigue_discards)
         if not page.market:
-            page.market = self.market_pile.of(len(t.market_pile)) + self.assets.of(t.market_discards)
+            page.market = self.market_pile.of(len(t.market_pile)) + page.market_lying.of(t.market_discards)
         out.append(page.intrigue)
         out.append(page.market)
         out.append(self.titles.of(t.laid) if t.laid else self.no_titles)

@@ -4,6 +4,7 @@ from ludus.core.encoding import MOST_KEPT, Form, most
 from ludus.core.ids import Seat
 from ludus.games.spartacus.box.box import Box
 from ludus.games.spartacus.box.cards import IntrigueCard, MarketCard
+from ludus.games.spartacus.encoding.layout import CARDS
 from ludus.games.spartacus.table.table import CHAMPION, Assets, Cards, SpartacusTable
 
 
@@ -38,6 +39,40 @@ class Titles:
                 counts[title] += 1
         piece = self.pieces[cards] = self.form.piece(counts, self.usual)
         return piece
+
+
+class KeptPile:
+    """How often each thing lies in a discard pile: only what has come onto it since is written."""
+
+    def __init__(self, places: list[int], length: int, usual: int, form: Form) -> None:
+        self.places = places  # of every card: copies are not told apart
+        self.width = form.width
+        self.most = most(usual)
+        self.parts = [bytearray(part) for part in form.parts(usual)]
+        self.nothing = form.blank(length)
+        self.begin(length)
+        self.piece = self.nothing
+
+    def begin(self, length: int) -> None:
+        """The pile is empty."""
+        self.cards: tuple[int, ...] = ()
+        self.counts = [0] * length
+        self.lying = bytearray(self.nothing)
+
+    def of(self, cards: tuple[int, ...]) -> bytes:
+        """The piece of the pile as it is now."""
+        if cards is self.cards:
+            return self.piece
+        if cards[: len(self.cards)] != self.cards:
+            self.begin(len(self.counts))
+        width = self.width
+        for card in cards[len(self.cards) :]:
+            place = self.places[card]
+            if self.counts[place] < self.most:
+                self.counts[place] += 1
+                self.lying[place * width : (place + 1) * width] = self.parts[self.counts[place]]
+        self.cards, self.piece = cards, bytes(self.lying)
+        return self.piece
 
 
 class KeptAssets:
@@ -91,8 +126,11 @@ class KeptHouse:
 class Page:
     """What changes seldom of one game, with the pieces that were written of it last."""
 
-    def __init__(self, seats: int, form: Form) -> None:
+    def __init__(self, box: Box, seats: int, form: Form) -> None:
         self.form = form
+        titles, assets = [title.title for title in box.intrigue], list(range(len(box.asset_names)))
+        self.intrigue_lying = KeptPile(titles, len(box.intrigue_titles), CARDS, form)
+        self.market_lying = KeptPile(assets, len(assets), 1, form)
         self.houses = [KeptHouse() for _ in range(seats)]
         self.assets = [KeptAssets() for _ in range(seats)]
         self.intrigue_pile: Cards = ()
