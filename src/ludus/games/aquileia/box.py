@@ -214,7 +214,6 @@ class Box:
         self.sides = tuple(_mask(s for s in self.stadium if self.spaces[s].metal == metal) for metal in range(3))
         self.fee_spaces = _mask(self.portus)
         self.sites = tuple(Site(item) for item in data.items("sites.toml"))
-        self.sites_by_cost = _by_cost(self.sites)
         self.trades = tuple(Trade(item) for item in data.items("pecunia.toml"))
 
     def _read_cards(self, data: DataSet) -> None:
@@ -288,14 +287,6 @@ def _die(item: DataItem) -> Die:
 def _slaves(metal: int, most: int) -> tuple[Option, ...]:
     """So many slave cards for as many coins of one metal, from 0 up."""
     return tuple(Option("buy-slaves", (count, metal), f"buy-slaves {count}") for count in range(most + 1))
-
-
-def _by_cost(sites: tuple[Site, ...]) -> dict[Coins, int]:
-    """The sites of each price, as masks."""
-    found: dict[Coins, int] = {}
-    for i, site in enumerate(sites):
-        found[site.cost] = found.get(site.cost, 0) | 1 << i
-    return found
 
 
 def _mask(numbers: Iterable[int]) -> int:

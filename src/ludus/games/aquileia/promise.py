@@ -67,8 +67,7 @@ def promise_auction(t: AquileiaTable, seat: Seat, space: int) -> Message:
 def promise_building(t: AquileiaTable, seat: Seat, space: int) -> Message:
     """With the sites that could be paid now, those of the highest value by name."""
     it, slaves = t.box.spaces[space], slaves_held(t, seat)
-    payable = payable_sites(t, seat)
-    sites = [i for i, site in enumerate(t.box.sites) if payable >> i & 1 and site.slaves <= slaves]
+    sites = [site for site in payable_sites(t, seat) if t.box.sites[site].slaves <= slaves]
     named = tuple(sorted(sites, key=lambda site: -t.box.sites[site].value)[:MOST_NAMED])
     return Message(words.TO_FORUM, (it.most, it.bonus, len(sites), named, len(sites) - len(named)))
 

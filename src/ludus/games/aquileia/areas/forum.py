@@ -68,18 +68,15 @@ def next_builder(g: AquileiaGame) -> bool:
 # --- 1. The site -------------------------------------------------------------------------------------
 
 
-def payable_sites(t: AquileiaTable, seat: Seat) -> int:
-    """The free sites whose coins the seat can pay, as a mask: public, since slaves are left out of account."""
-    payable = 0
+def payable_sites(t: AquileiaTable, seat: Seat) -> list[int]:
+    """The free sites whose coins the seat can pay: public, since slaves are left out of account."""
     if t.houses[seat].bit_count() == t.box.houses:
-        return payable
+        return []
     purse = t.coins[seat]
-    for cost, sites in t.box.sites_by_cost.items():
-        if covers(purse, cost):
-            payable |= sites
+    taken = 0
     for houses in t.houses:
-        payable &= ~houses
-    return payable
+        taken |= houses
+    return [i for i, site in enumerate(t.box.sites) if not taken >> i & 1 and covers(purse, site.cost)]
 
 
 def ask_site(f: Building, g: AquileiaGame) -> tuple[Seat, ...]:
@@ -90,8 +87,7 @@ def ask_site(f: Building, g: AquileiaGame) -> tuple[Seat, ...]:
 def site_options(f: Building, g: AquileiaGame, seat: Seat) -> list[Option]:
     t = g.table
     slaves = slaves_held(t, seat)
-    payable, build = payable_sites(t, seat), t.box.build
-    options = [build[i] for i, site in enumerate(t.box.sites) if payable >> i & 1 and site.slaves <= slaves]
+    options = [t.box.build[i] for i in payable_sites(t, seat) if t.box.sites[i].slaves <= slaves]
     options.append(BUILD_NOTHING)
     return options
 
