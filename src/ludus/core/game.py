@@ -261,7 +261,7 @@ class Game(Generic[T]):
 
     def clone(self) -> Self:
         """An independent equal position."""
-        g = self.at_table(self.table.copy())
+        g = type(self)(self.table.copy())
         g.stack = [frame.copy() for frame in self.stack]
         g.number = self.number
         g.asked = self.asked
@@ -271,10 +271,6 @@ class Game(Generic[T]):
         g._offered_to = self._offered_to
         g._offered = self._offered
         return g
-
-    def at_table(self, table: T) -> Self:
-        """A game like this at a table, at which nothing is asked yet; compiled, a game that says which costs less."""
-        return type(self)(table)
 
     def __copy__(self) -> Self:
         return self.clone()

@@ -31,9 +31,6 @@ class Aquileia(Game[AquileiaTable]):
     def view(self, seat: Seat | None) -> Json:
         return sight.view(self, seat)
 
-    def at_table(self, table: AquileiaTable) -> "Aquileia":
-        return Aquileia(table)
-
     def reimagine(self, seat: Seat, deal: Dealer) -> "Aquileia":
         """The others' hands, the piles and the stadium cards passed on, dealt afresh as far as the seat can tell."""
         g = self.clone()

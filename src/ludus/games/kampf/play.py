@@ -30,9 +30,6 @@ class Kampf(Game[KampfTable]):
         seen = self.view(None)
         return [{**seen, "seat": seat} for seat in viewers]
 
-    def at_table(self, table: KampfTable) -> "Kampf":
-        return Kampf(table)
-
     def reimagine(self, seat: Seat, deal: Dealer) -> "Kampf":
         """Nothing is hidden: a pile has no order until a card is drawn from it."""
         return self.clone()

@@ -67,9 +67,6 @@ class Spartacus(Game[SpartacusTable]):
     def views(self, viewers: Sequence[Seat | None]) -> list[Json]:
         return sight.views(self, viewers)
 
-    def at_table(self, table: SpartacusTable) -> "Spartacus":
-        return Spartacus(table)
-
     def reimagine(self, seat: Seat, deal: Dealer) -> "Spartacus":
         """The same game with hands, piles and sealed answers this seat cannot know dealt afresh."""
         g = self.clone()

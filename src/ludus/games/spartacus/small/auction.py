@@ -31,9 +31,6 @@ MOST: Final = 4
 class Auctioned(Spartacus):
     """A sale, at whose end what everybody has bought is counted."""
 
-    def at_table(self, table: SpartacusTable) -> "Auctioned":
-        return Auctioned(table)
-
     def outcome(self) -> Outcome | None:
         t = self.table
         if not t.how:
