@@ -148,19 +148,15 @@ def test_time_that_is_up_ends_the_thinking_after_a_first_look_at_every_option(fi
     assert [one.visits for one in hasty.thoughts] == [60 // 2 // 4] * 4
 
 
-def test_a_game_that_ends_on_the_way_counts_by_who_won(files):
+def test_a_game_that_ends_on_the_way_counts_by_who_won():
     match, lots = Match.new("aquileia", 3, 1), random.Random(1)
-    while match.decision is not None:  # up to the last choice somebody has
-        turn, before = turn_of(match), match.clone()
-        if len(turn.options) > 1:
-            last, seat = before, turn.seat
-        match.act(turn.seat, lots.choice(turn.options))
-    policy = policy_of(files["aquileia"], turn.encoding())
-    look = Lookahead(policy, last.game.clone, seat, random.Random(1), SHORT)
+    while match.decision is not None:
+        match.act(match.owing[0], lots.choice(match.options(match.owing[0])))
     lane = Lane(match.game, 0, random.Random(1))
-    assert not look.goes_on(lane)
+    assert not lane.goes_on()
     assert match.outcome is not None
-    assert lane.seen == [1 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0]
+    won = [1 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0 for seat in range(3)]
+    assert lane.worth().tolist() == won
 
 
 def test_an_option_that_the_policy_gives_nothing_counts_by_its_chance_alone():

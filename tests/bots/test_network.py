@@ -8,13 +8,14 @@ import pytest
 
 from ludus.bots import load
 from ludus.bots.network import NetworkBot
+from ludus.bots.network.bot import policy_of
 from ludus.bots.network.network import Network
 from ludus.bots.network.policy import Policy
 from ludus.bots.network.weights import UnfitWeights, Weights, save
 from ludus.bots.network.weights import load as load_weights
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
-from ludus.match import Match, play
+from ludus.match import Match, Turn, play
 from ludus.research.position import rules_of
 from ludus.research.training.settings import NetworkSettings, TableSettings
 from ludus.research.training.shape import shape_of, wide_encoding
@@ -121,3 +122,15 @@ def test_a_file_that_holds_no_weights_is_refused_with_a_sentence(tmp_path):
         load_weights(tmp_path / "broken.npz")
     with pytest.raises(BadSetting, match="no checkpoint"):
         load(f"ludus.bots.network:NetworkBot@{tmp_path / 'missing.npz'}")
+
+
+def test_chances_of_many_games_are_told_seat_by_seat_whoever_is_asked(files):
+    match = Match.new("aquileia", 4, 1)
+    decision = match.decision
+    assert decision is not None
+    policy = policy_of(files["aquileia"], Turn(match, decision.seats[0], decision, []).encoding())
+    values = numpy.random.default_rng(1).normal(size=(4, 6)).astype(numpy.float32)
+    found = policy.chances(values, [Seat(asked) for asked in range(4)])
+    for asked in range(4):
+        clockwise = [found[asked][(asked + step) % 4] for step in range(4)]
+        assert clockwise == pytest.approx(policy.wins(values[asked]).tolist())

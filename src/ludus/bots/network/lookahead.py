@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy
 
-from ludus.bots.network.policy import Policy
+from ludus.bots.network.policy import Chances, Policy
 from ludus.bots.network.weights import Numbers
 from ludus.bots.search.search import FEWEST_TRIES, WITHIN, Candidate
 from ludus.core.decision import Option
@@ -78,13 +78,18 @@ class Lane:
         self.dice = dice
         self.seat = Seat(0)  # who is asked
         self.asked: Asked | None = None  # and what; an answer may take several steps
+        self.steps = 0  # of the rules, since it began
         self.own = 0  # decisions of the seat that thinks
-        self.seen: list[float] = []  # its chance to win, at every decision of anybody
+        self.seen: list[Chances] = []  # everybody's chance to win, at every decision of anybody
 
     def goes_on(self) -> bool:
-        """Let chance answer, and whoever has no choice; whether somebody has one then."""
+        """Let chance answer, and whoever has no choice; whether somebody has one then.
+
+        A game that is over is as good as its end.
+        """
         game = self.game
         while self.asked is None and game.asked:
+            self.steps += 1
             if game.chance is not None:
                 game.apply(CHANCE, game.chance.sample(self.dice.randrange))
                 continue
@@ -94,7 +99,16 @@ class Lane:
                 self.asked = Asked(tuple(options))
             else:
                 game.apply(self.seat, options[0])
+        if self.asked is None:
+            outcome = game.outcome()
+            assert outcome is not None
+            self.seen = [numpy.isin(range(len(outcome.scores)), outcome.winners) / len(outcome.winners)]
         return self.asked is not None
+
+    def worth(self) -> Chances:
+        """Everybody's chance to win, as it was seen on the way."""
+        found: Chances = numpy.mean(self.seen, axis=0)
+        return found
 
     def answer(self, actions: Vocabulary, likely: Numbers) -> None:
         """Give the answer whose number is the highest."""
@@ -107,6 +121,25 @@ class Lane:
             self.asked = None
         else:
             self.asked = best
+
+
+def play_on(
+    policy: Policy, lanes: Sequence[Lane], lots: numpy.random.Generator, is_left: Callable[[Lane], bool]
+) -> None:
+    """Play all games side by side by the policy, until each is over or left; games of one world have the same lots."""
+    worlds = 1 + max((lane.world for lane in lanes), default=0)
+    while lanes := [lane for lane in lanes if lane.goes_on()]:
+        seen = [(lane.game, lane.seat, lane.asked.options) for lane in lanes if lane.asked is not None]
+        logits, values = policy.network(policy.rows(seen))
+        logits += lots.gumbel(size=(worlds, logits.shape[1]))[[lane.world for lane in lanes]]
+        chances = policy.chances(values, [lane.seat for lane in lanes])
+        left: list[Lane] = []
+        for lane, likely, found in zip(lanes, logits, chances, strict=True):
+            lane.seen.append(found)
+            if not is_left(lane):
+                lane.answer(policy.encoding.actions, likely)
+                left.append(lane)
+        lanes = left
 
 
 class Lookahead:
@@ -142,37 +175,16 @@ class Lookahead:
             game, dice = self.imagine(), self.rng.randrange(SEEDS)
             game.be_quiet()
             lanes += [self.lane(game.clone(), trial.option, world, dice) for trial in trials]
-        self.play_on(lanes, games)
+        play_on(self.policy, lanes, numpy.random.default_rng(self.rng.randrange(SEEDS)), self.is_left)
         for i, lane in enumerate(lanes):
-            trials[i % len(trials)].wins.append(sum(lane.seen) / len(lane.seen))
+            trials[i % len(trials)].wins.append(float(lane.worth()[self.seat]))
 
     def lane(self, game: Game[Any], option: Option, world: int, dice: int) -> Lane:
         """A game after an option, which in an imagined game is another of the same words."""
         game.apply(self.seat, next(one for one in game.options(self.seat) if one.words == option.words))
         return Lane(game, world, random.Random(dice))
 
-    def play_on(self, lanes: list[Lane], worlds: int) -> None:
-        """Play all games side by side until each is over or left."""
-        actions = self.policy.encoding.actions
-        lots = numpy.random.default_rng(self.rng.randrange(SEEDS))
-        while lanes := [lane for lane in lanes if self.goes_on(lane)]:
-            seen = [(lane.game, lane.seat, lane.asked.options) for lane in lanes if lane.asked is not None]
-            logits, values = self.policy.network(self.policy.rows(seen))
-            logits += lots.gumbel(size=(worlds, logits.shape[1]))[[lane.world for lane in lanes]]
-            left: list[Lane] = []
-            for lane, likely, prospects in zip(lanes, logits, values, strict=True):
-                lane.seen.append(float(self.policy.wins(prospects)[(self.seat - lane.seat) % self.policy.seats]))
-                lane.own += lane.seat == self.seat
-                if lane.own < self.thinking.own and len(lane.seen) < self.thinking.deepest:
-                    lane.answer(actions, likely)
-                    left.append(lane)
-            lanes = left
-
-    def goes_on(self, lane: Lane) -> bool:
-        """Whether somebody has a choice in a game; one that is over is as good as its end."""
-        if lane.goes_on():
-            return True
-        outcome = lane.game.outcome()
-        assert outcome is not None
-        lane.seen = [1 / len(outcome.winners) if self.seat in outcome.winners else 0.0]
-        return False
+    def is_left(self, lane: Lane) -> bool:
+        """Whether a game has gone on for long enough."""
+        lane.own += lane.seat == self.seat
+        return lane.own >= self.thinking.own or len(lane.seen) >= self.thinking.deepest

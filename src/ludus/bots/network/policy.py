@@ -84,7 +84,13 @@ class Policy:
 
     def wins(self, values: NDArray[numpy.float32]) -> Chances:
         """The chances of the seats at this table; the last of the prospects is a lead in points, for learning alone."""
-        return softmax(values[: self.seats] / self._temperature)
+        return softmax(values[..., : self.seats] / self._temperature)
+
+    def chances(self, values: NDArray[numpy.float32], asked: Sequence[Seat]) -> Chances:
+        """For many games the chances of the seats in their order at the table, whoever is asked in each."""
+        places = numpy.arange(self.seats)[None, :] - numpy.array(asked)[:, None]
+        found: Chances = numpy.take_along_axis(self.wins(values), places % self.seats, 1)
+        return found
 
     def rows(self, seen: Sequence[tuple[Game[Any], Seat, tuple[Option, ...]]]) -> Rows:
         """What seats see of games, and what verbs they have."""
@@ -105,7 +111,7 @@ class Policy:
 
 
 def softmax(logits: NDArray[numpy.float32]) -> Chances:
-    """Chances that add up to 1."""
-    powers = numpy.exp(logits.astype(numpy.float64) - logits.max())
-    found: Chances = powers / powers.sum()
+    """Chances that add up to 1, in every row."""
+    powers = numpy.exp(logits.astype(numpy.float64) - logits.max(-1, keepdims=True))
+    found: Chances = powers / powers.sum(-1, keepdims=True)
     return found
