@@ -9,6 +9,7 @@ from ludus.bots import find
 from ludus.bots.estimates import EVALUATORS, Estimator, Evaluator
 from ludus.bots.estimates.options import judge
 from ludus.bots.estimates.sampling import estimate, mean_and_error
+from ludus.bots.estimates.thumb import RuleOfThumb
 from ludus.core.ids import Seat
 from ludus.match import GAMES, Match, Turn
 from tests.bots.toys import Ask, End, Simple, Toss, Toy, say
@@ -32,12 +33,11 @@ class ToyTurn(Turn):
         return self.g.clone()
 
 
-def make(g, seat, rng):
-    return ToyEvaluator()
+BY_RULE = RuleOfThumb(ToyEvaluator())
 
 
 def judged(tree, chosen=None, steps=2_000):
-    return judge(ToyTurn(tree), make, steps, random.Random(3), chosen)
+    return judge(ToyTurn(tree), BY_RULE, steps, random.Random(3), chosen)
 
 
 # --- positions ---------------------------------------------------------------------------------------
@@ -45,21 +45,21 @@ def judged(tree, chosen=None, steps=2_000):
 
 def test_dice_with_few_results_are_weighed_exactly():
     tree = Ask(0, roll=Toss(low=(3, End(1)), high=(1, End(0))))
-    found = estimate(Toy(tree), [(Seat(0), say("roll"))], ToyEvaluator(), 8, random.Random(1))
+    found = estimate(Toy(tree), [(Seat(0), say("roll"))], BY_RULE, 8, random.Random(1))
     assert found.chances == (0.25, 0.75)
     assert found.margins == (0.0, 0.0)
 
 
 def test_a_position_with_choices_to_come_has_a_margin():
     tree = Ask(0, go=Ask(1, mine=End(1), yours=End(0)))
-    found = estimate(Toy(tree), [(Seat(0), say("go"))], ToyEvaluator(), 400, random.Random(1))
+    found = estimate(Toy(tree), [(Seat(0), say("go"))], BY_RULE, 400, random.Random(1))
     assert found.chances[0] == pytest.approx(0.5, abs=3 * found.error[0])
     assert 0 < found.error[0] < 0.05
     assert found.tries == 400
 
 
 def test_the_end_is_known():
-    found = estimate(Toy(Ask(0, win=End(0, 1))), [(Seat(0), say("win"))], ToyEvaluator(), 50, random.Random(1))
+    found = estimate(Toy(Ask(0, win=End(0, 1))), [(Seat(0), say("win"))], BY_RULE, 50, random.Random(1))
     assert found.chances == (0.5, 0.5)
 
 
@@ -87,7 +87,7 @@ def test_what_another_option_gives_away_is_told():
 def test_options_that_are_all_alike_give_nothing_away_on_average():
     """A maximum of estimates would: the loss is measured in games that had no say in finding the best."""
     dice = {str(i): Toss(low=(1, End(i % 2)), high=(1, End(1 - i % 2))) for i in range(6)}
-    losses = [judge(ToyTurn(Ask(0, **dice)), make, 200, random.Random(seed), "3").loss for seed in range(200)]
+    losses = [judge(ToyTurn(Ask(0, **dice)), BY_RULE, 200, random.Random(seed), "3").loss for seed in range(200)]
     mean, error = mean_and_error(losses)
     assert error > 0
     assert abs(mean) < 3 * error
@@ -139,12 +139,12 @@ def test_every_option_of_a_decision_is_judged(game):
 
 
 class Blind:
-    """A seat's moment of which nothing can be learnt but its options and games it imagines."""
+    """A seat's moment of which nothing can be learnt but its options, what table it is at, and games it imagines."""
 
-    __slots__ = ("imagine", "options", "seat")
+    __slots__ = ("encoding", "imagine", "options", "seat")
 
     def __init__(self, turn):
-        self.seat, self.options, self.imagine = turn.seat, turn.options, turn.imagine
+        self.seat, self.options, self.imagine, self.encoding = turn.seat, turn.options, turn.imagine, turn.encoding
 
 
 @pytest.mark.parametrize("game", EVALUATORS)

@@ -4,7 +4,7 @@ import pytest
 
 from ludus.bots.reasons import COMPARING
 from ludus.coach import PHRASES, Advice, advise
-from ludus.coach.advice import BLUNDER, MOST_TOLD
+from ludus.coach.advice import BLUNDER, MOST_TOLD, STEPS
 from ludus.core.ids import Seat
 from ludus.match import GAMES, Match, Turn
 from ludus.speech import LANGUAGES, Speech
@@ -29,8 +29,8 @@ def turns(game, every=9, seed=3, most=200):
         match.act(seat, bots[seat].choose(turn))
 
 
-def advised(turn, seed) -> Advice:
-    advice = advise(turn, seed, 1_500)
+def advised(turn, seed, steps=1_500) -> Advice:
+    advice = advise(turn, seed, steps)
     assert advice is not None
     return advice
 
@@ -85,7 +85,7 @@ def test_where_there_is_no_choice_it_says_nothing():
 def test_it_warns_of_what_gives_much_away_beyond_the_margins():
     warned = 0
     for _, turn in turns("kampf", every=5, most=260):
-        advice = advised(turn, 5)
+        advice = advised(turn, 5, STEPS)
         for one in advice.blunders:
             warned += 1
             assert one.less >= BLUNDER

@@ -4,14 +4,18 @@ import copy
 import logging
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludus.bots.levels import LEVELS
 from ludus.bots.search.search import ThinkingBot
 from ludus.core.decision import Option
 from ludus.core.errors import LudusError
 from ludus.core.reason import Reason
+from ludus.encoding import Encoding
 from ludus.match import Turn
+
+if TYPE_CHECKING:
+    from ludus.bots.network.policy import Policy
 
 log = logging.getLogger(__name__)
 
@@ -62,16 +66,21 @@ class NoNetwork(LudusError):
 
 def by_network(seed: int, path: Path, turn: Turn) -> ThinkingBot:
     """A bot that looks ahead in this game by a network. Raises NoNetwork, UnfitWeights."""
+    policy_at(path, turn.game, turn.encoding())
+    from ludus.bots.network.bot import LookaheadBot  # noqa: PLC0415 - numpy is not always installed
+
+    return LookaheadBot(seed, path)
+
+
+def policy_at(path: Path, game: str, encoding: Encoding) -> "Policy":
+    """The network of a game at a kind of table. Raises NoNetwork, UnfitWeights."""
     if not path.is_file():
-        raise NoNetwork(
-            f"There is no network for '{turn.game}' yet.", hint=f"`ludus train {turn.game} --out DIR` makes one."
-        )
+        raise NoNetwork(f"There is no network for '{game}' yet.", hint=f"`ludus train {game} --out DIR` makes one.")
     try:
-        from ludus.bots.network.bot import LookaheadBot, policy_of  # noqa: PLC0415 - numpy is not always installed
+        from ludus.bots.network.bot import policy_of  # noqa: PLC0415 - numpy is not always installed
     except ImportError:
         raise NoNetwork("A network needs numpy, which is not installed.", hint="`pip install numpy`.") from None
-    policy_of(path, turn.encoding())
-    return LookaheadBot(seed, path)
+    return policy_of(path, encoding)
 
 
 @cache

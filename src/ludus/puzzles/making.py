@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import count as counting
 from typing import Final, NamedTuple
 
-from ludus.bots.estimates import Estimator, Verdict
+from ludus.bots.estimates import EVALUATORS, Estimator, Verdict
 from ludus.bots.estimates.sampling import Z95
 from ludus.bots.registry import find
 from ludus.core.decision import Option
@@ -156,7 +156,8 @@ def judged(match: Match, seat: Seat, steps: int, chosen: str | None = None) -> V
     decision = match.decision
     assert decision is not None
     turn = Turn(match, seat, decision, match.options(seat), blind=True)
-    return Estimator(turn.game, random.Random(f"game/{decision.number}")).options(turn, steps, chosen)
+    rng, make = random.Random(f"game/{decision.number}"), EVALUATORS[turn.game]  # by rule of thumb, as it is solved
+    return Estimator(turn.game, rng, make).options(turn, steps, chosen)
 
 
 def holds_for_the_game(match: Match, seat: Seat, solution: Solution) -> bool:

@@ -8,6 +8,7 @@ from ludus import odds
 from ludus.bots.estimates import EVALUATORS
 from ludus.bots.estimates.options import Trial
 from ludus.bots.estimates.sampling import Z95, mean_and_error
+from ludus.bots.estimates.thumb import RuleOfThumb
 from ludus.core.ids import Seat
 from ludus.match import Match, Turn
 from ludus.odds import EXACT, SAMPLED
@@ -88,7 +89,8 @@ def in_imagined_games(match: Match, seat: Seat, worlds: int, seed: str) -> Solut
     decision = match.decision
     assert decision is not None
     turn = Turn(match, seat, decision, match.options(seat), blind=True)
-    trial = Trial(turn, EVALUATORS[turn.game], random.Random(f"{seed}/{decision.number}"))
+    rng = random.Random(f"{seed}/{decision.number}")
+    trial = Trial(turn, RuleOfThumb(EVALUATORS[turn.game](turn.imagine(rng), seat, rng)), rng)
     trial.heat(turn.options, max(worlds // FIRST, 2))
     best = min(turn.options, key=lambda option: (-trial.mean(option), option.words)).words
     came = trial.heat(turn.options, worlds)

@@ -13,6 +13,7 @@ from ludus.bots.estimates import EVALUATORS, Estimate, Estimator, EvaluatorMaker
 from ludus.bots.estimates.sampling import Z95, estimate
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
+from ludus.encoding import encoding_of
 from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
 from ludus.review.summary import players, turning_points
@@ -20,7 +21,7 @@ from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 3  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 4  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
@@ -51,9 +52,9 @@ LUCK_ALONE: Final = Wanted(judges=lambda moment: False, weighs=lambda moment: bo
 class Reviewer:
     """One game being looked back on."""
 
-    def __init__(self, match: Match, steps: int, seed: str, make: EvaluatorMaker, wanted: Wanted) -> None:
+    def __init__(self, match: Match, steps: int, seed: str, make: EvaluatorMaker | None, wanted: Wanted) -> None:
         self.match = match
-        self.make = make
+        self.encoding = encoding_of(match.title, match.seats, match.settings, match.box)
         self.wanted = wanted
         self.rng = random.Random(seed)
         self.estimator = Estimator(match.title.family, self.rng, make)
@@ -118,9 +119,8 @@ class Reviewer:
 
     def value(self, moment: Moment, moves: list[Move]) -> Estimate:
         """What the position is worth to everybody after these moves."""
-        evaluator = self.make(moment.before, moment.before.asked[0], self.rng)
-        tries = self.positions.tries
-        found = estimate(moment.before, moves, evaluator, tries, self.rng)
+        foresight = self.estimator.foresight(moment.before, moment.before.asked[0], self.encoding)
+        found = estimate(moment.before, moves, foresight, self.positions.tries, self.rng)
         self.positions.spend(found.steps, found.tries)
         return found
 
@@ -155,7 +155,7 @@ def review(
         raise BadSetting("This game is not finished.", hint="look back on it when it is over.")
     if family not in EVALUATORS and make is None:
         raise BadSetting(f"Nobody can judge positions of {family}.", hint=f"the games are: {', '.join(EVALUATORS)}.")
-    return Reviewer(match, steps or int(work * STEPS[family]), seed, make or EVALUATORS[family], wanted).look(progress)
+    return Reviewer(match, steps or int(work * STEPS[family]), seed, make, wanted).look(progress)
 
 
 def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:

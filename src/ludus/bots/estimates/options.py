@@ -8,10 +8,10 @@ games that had no say in finding it: a maximum of estimates flatters itself.
 import math
 import random
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludus.bots.estimates.evaluator import Evaluator, EvaluatorMaker
-from ludus.bots.estimates.sampling import mean_and_error, play_out
+from ludus.bots.estimates.foresight import Foresight, PlayOut, Start
+from ludus.bots.estimates.sampling import mean_and_error
 from ludus.core.decision import Option
 from ludus.match import Turn
 
@@ -51,32 +51,36 @@ class Verdict(NamedTuple):
 class Trial:
     """The options of one decision, and what came of trying them."""
 
-    def __init__(self, turn: Turn, make: EvaluatorMaker, rng: random.Random) -> None:
+    def __init__(self, turn: Turn, foresight: Foresight, rng: random.Random) -> None:
         self.turn = turn
         self.rng = rng
-        first = turn.imagine(rng)
-        self.evaluator: Evaluator[Any] = make(first, turn.seat, rng)
+        self.foresight = foresight
         self.found: dict[str, list[float]] = {option.words: [] for option in turn.options}
         self.steps = 0
         self.tries = 0
 
     def heat(self, live: Sequence[Option], worlds: int) -> list[dict[str, float]]:
         """Try these options in so many imagined games: the seat's chance after each, game by game."""
-        return [self.world(live) for _ in range(worlds)]
-
-    def world(self, live: Sequence[Option]) -> dict[str, float]:
-        """One imagined game."""
-        turn = self.turn
-        g, seed = turn.imagine(self.rng), self.rng.getrandbits(64)
-        offered = {option.words: option for option in g.options(turn.seat)}
-        came: dict[str, float] = {}
-        for option in live:
-            found = play_out(g, [(turn.seat, offered[option.words])], self.evaluator, random.Random(seed))
-            came[option.words] = found.chances[turn.seat]
-            self.found[option.words].append(came[option.words])
-            self.steps += found.steps
-            self.tries += 1
+        starts = [start for world in range(worlds) for start in self.world(live, world)]
+        chances = [found.chances[self.turn.seat] for found in self.outs(starts)]
+        words = [option.words for option in live]
+        came = [dict(zip(words, chances[i : i + len(words)], strict=True)) for i in range(0, len(chances), len(words))]
+        for option in words:
+            self.found[option] += [world[option] for world in came]
         return came
+
+    def world(self, live: Sequence[Option], number: int) -> list[Start]:
+        """One imagined game, begun with each of these options."""
+        seat, g, seed = self.turn.seat, self.turn.imagine(self.rng), self.rng.getrandbits(64)
+        offered = {option.words: option for option in g.options(seat)}
+        return [Start(g, [(seat, offered[option.words])], random.Random(seed), number) for option in live]
+
+    def outs(self, starts: Sequence[Start]) -> list[PlayOut]:
+        """What came of play-outs, whose work is added up."""
+        found = self.foresight.play_outs(starts) if starts else []
+        self.steps += sum(one.steps for one in found)
+        self.tries += len(found)
+        return found
 
     def affords(self, steps: float, options: int) -> int:
         """In how many imagined games so many options can be tried with so many steps."""
@@ -108,12 +112,12 @@ def entered(options: Sequence[Option], steps: int, rng: random.Random, chosen: s
     return [option for option in options if option.words in drawn]
 
 
-def judge(turn: Turn, make: EvaluatorMaker, steps: int, rng: random.Random, chosen: str | None = None) -> Verdict:
+def judge(turn: Turn, foresight: Foresight, steps: int, rng: random.Random, chosen: str | None = None) -> Verdict:
     """Try the options of a decision with about so many steps of work; `chosen` are the words of the one chosen.
 
     With little work the best may be one that was not tried: a loss is then told too small, never too large.
     """
-    trial, live = Trial(turn, make, rng), entered(turn.options, steps, rng, chosen)
+    trial, live = Trial(turn, foresight, rng), entered(turn.options, steps, rng, chosen)
     share = steps / (max(math.ceil(math.log2(len(live))), 1) + 1)
     opening = trial.heat(live, LEAST)
     opening += trial.heat(live, trial.affords(share - trial.steps, len(live)))

@@ -3,26 +3,16 @@
 import math
 import random
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
-from ludus.bots.estimates.evaluator import AnyGame, Evaluator, points_of, value_of
-from ludus.bots.search.playout import play_on
+from ludus.bots.estimates.evaluator import AnyGame
+from ludus.bots.estimates.foresight import Foresight, Move, PlayOut, Row, Start
 from ludus.core.decision import Option
-from ludus.core.ids import CHANCE, Seat
-
-Move = tuple[Seat, Option]
-Row = tuple[float, ...]  # one number per seat
+from ludus.core.ids import CHANCE
 
 Z95: Final = 1.96  # 95 % of a normal distribution lie within so many deviations
 EACH: Final = 2  # play-outs of every result of dice that are weighed exactly
-
-
-class PlayOut(NamedTuple):
-    """What came of one: everybody's chance to win and points at the next quiet moment, and the steps up to there."""
-
-    chances: Row
-    points: Row
-    steps: int
 
 
 class Estimate(NamedTuple):
@@ -41,33 +31,19 @@ class Estimate(NamedTuple):
         return tuple(Z95 * one for one in self.error)
 
 
-def play_out(before: AnyGame, moves: Sequence[Move], evaluator: Evaluator[Any], rng: random.Random) -> PlayOut:
-    """Make these moves in a copy of the game and play on to the next quiet moment; without moves, it may be this."""
-    g = before.clone()
-    since = evaluator.stage(g) if moves else None
-    for seat, option in moves:
-        g.apply(seat, option)
-    steps = play_on(g, evaluator, since, rng)
-    return PlayOut(value_of(g, evaluator), points_of(g, evaluator), steps + len(moves) + 1)
-
-
-def estimate(
-    before: AnyGame, moves: Sequence[Move], evaluator: Evaluator[Any], tries: int, rng: random.Random
-) -> Estimate:
+def estimate(before: AnyGame, moves: Sequence[Move], foresight: Foresight, tries: int, rng: random.Random) -> Estimate:
     """The value of the game after these moves. Dice with few results are weighed by their exact chances."""
-    first = play_out(before, moves, evaluator, rng)
-    if first.steps == len(moves) + 1:  # a quiet moment itself
-        nothing = (0.0,) * len(first.chances)
-        return Estimate(first.chances, first.points, nothing, nothing, 0, first.steps)
+    known = foresight.known(before, moves)
+    if known is not None:
+        nothing = (0.0,) * len(known.chances)
+        return Estimate(known.chances, known.points, nothing, nothing, 0, known.steps)
     faces = _faces(before, moves)
+    parts: list[tuple[float, Sequence[Move], int]] = [(1.0, moves, max(tries, EACH))]
     if len(faces) > 1 and len(faces) * EACH <= tries:
-        parts = []
-        for face, chance in faces:
-            share = max(round(tries * chance), EACH)
-            some = [play_out(before, [*moves, (CHANCE, face)], evaluator, rng) for _ in range(share)]
-            parts.append((chance, some))
-        return weighed(parts)
-    return weighed([(1.0, [first, *(play_out(before, moves, evaluator, rng) for _ in range(max(tries, EACH) - 1))])])
+        parts = [(chance, [*moves, (CHANCE, face)], max(round(tries * chance), EACH)) for face, chance in faces]
+    ways = [made for _, made, share in parts for _ in range(share)]
+    came = iter(foresight.play_outs([Start(before, made, rng, world) for world, made in enumerate(ways)]))
+    return weighed([(chance, list(islice(came, share))) for chance, _, share in parts])
 
 
 def _faces(before: AnyGame, moves: Sequence[Move]) -> list[tuple[Option, float]]:

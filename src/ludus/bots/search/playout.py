@@ -12,10 +12,7 @@ LONGEST: Final = 2_000  # steps played on; then the game is judged where it stan
 def play_on(g: G, judge: Judge[G], since: object, rng: random.Random) -> int:
     """Play up to the first quiet moment other than the one `since`; how many steps it took."""
     for step in range(LONGEST):
-        if not g.asked:
-            return step
-        stage = judge.stage(g)
-        if stage is not None and stage != since:
+        if is_quiet(g, judge, since):
             return step
         if g.chance is not None:
             judge.before_luck(g)
@@ -25,3 +22,11 @@ def play_on(g: G, judge: Judge[G], since: object, rng: random.Random) -> int:
         options = g.options(seat)
         g.apply(seat, options[0] if len(options) == 1 else judge.quick(g, seat, options, rng))
     return LONGEST
+
+
+def is_quiet(g: G, judge: Judge[G], since: object) -> bool:
+    """Whether the game is over, or at a quiet moment other than the one `since`."""
+    if not g.asked:
+        return True
+    stage = judge.stage(g)
+    return stage is not None and stage != since
