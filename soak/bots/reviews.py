@@ -1,4 +1,4 @@
-"""Reviews are true: chances on unseen games, luck that comes to nothing, and levels ranked by what they give away."""
+"""Reviews are true: chances told of unseen games, luck that comes to nothing, and levels ranked by what they lose."""
 
 import math
 import random
@@ -30,7 +30,7 @@ LEVELS: Final = ("random", "novice", "champion", "master")  # each is to give aw
 SEEDS: Final = {"unseen": "soak/unseen", "luck": "soak/luck", "rank": "soak/rank"}
 QUICK: Final = "plain"  # who plays the games luck is added up over: greedy, in Spartacus a house without guile
 LUCK_STEPS: Final = 20_000  # of play-outs in one of them: errors average out over so many games
-DECISION_STEPS: Final = 4_000  # of play-outs for a choice
+DECISION_STEPS: Final = 6_000  # of play-outs for a choice: about as many as in a review
 WIDEST_GAP: Final = 0.03  # between what was said and what came of it, on average
 WORKERS: Final = 2
 
