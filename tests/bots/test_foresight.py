@@ -44,7 +44,7 @@ def found(verdict):
 @pytest.mark.parametrize("game", GAMES)
 def test_options_and_positions_are_judged_by_the_network_the_same_for_the_same_seed(networks, game):
     turn = turn_of(begun(game))
-    assert isinstance(estimator(game, networks).of_turn(turn), ByNetwork)
+    assert isinstance(estimator(game, networks).of_turn(turn, by_end=True), ByNetwork)
     first, again = (estimator(game, networks).options(turn, STEPS, turn.options[-1].words) for _ in range(2))
     assert found(first) == found(again)
     assert turn.options[-1].words in {one.option.words for one in first.judged}
@@ -77,7 +77,7 @@ def test_it_judges_the_same_in_games_the_seat_cannot_tell_apart(networks, game):
 def test_play_outs_of_one_world_differ_in_nothing_but_their_moves_and_leave_the_game_alone(networks, game):
     turn = turn_of(begun(game))
     g = turn.imagine(random.Random(1))
-    foresight = estimator(game, networks).of_turn(turn)
+    foresight = estimator(game, networks).of_turn(turn, by_end=True)
     moves = [[(turn.seat, option)] for option in g.options(turn.seat)[:2]]
     before = repr([option.words for option in g.options(turn.seat)]), g.number
     first, again, other = foresight.play_outs([Start(g, moves[i], random.Random(5), 0) for i in (0, 0, 1)])
@@ -88,7 +88,7 @@ def test_play_outs_of_one_world_differ_in_nothing_but_their_moves_and_leave_the_
 
 def test_the_end_is_known_and_nothing_before_it(networks):
     match, lots = Match.new("aquileia", 3, 1), random.Random(1)
-    foresight = estimator("aquileia", networks).of_turn(turn_of(match))
+    foresight = estimator("aquileia", networks).of_turn(turn_of(match), by_end=True)
     while match.decision is not None:
         last = match.clone()
         match.act(match.owing[0], lots.choice(match.options(match.owing[0])))
@@ -99,9 +99,25 @@ def test_the_end_is_known_and_nothing_before_it(networks):
     assert over.points == outcome.scores
 
 
+def test_the_end_counts_alone_for_an_option_and_with_what_was_seen_for_a_position(networks):
+    match, lots, last = Match.new("aquileia", 3, 1), random.Random(1), None
+    while match.decision is not None:  # up to the last choice somebody has
+        if len(match.options(match.owing[0])) > 1:
+            last = match.clone()
+        match.act(match.owing[0], lots.choice(match.options(match.owing[0])))
+    assert last is not None
+    turn = turn_of(last)
+    told = []
+    for by_end in (True, False):
+        foresight = estimator("aquileia", networks).of_turn(turn, by_end=by_end)
+        told += foresight.play_outs([Start(last.game, [], random.Random(5), 0)])
+    assert set(told[0].chances) <= {0.0, 1.0, 1 / 2, 1 / 3}
+    assert all(0 < chance < 1 for chance in told[1].chances)
+
+
 def test_a_longer_way_is_more_work(networks, monkeypatch):
     turn = turn_of(begun("aquileia"))
-    g, foresight = turn.imagine(random.Random(1)), estimator("aquileia", networks).of_turn(turn)
+    g, foresight = turn.imagine(random.Random(1)), estimator("aquileia", networks).of_turn(turn, by_end=True)
     steps = []
     for way in (1, 4):
         monkeypatch.setattr(by_network, "WAY", way)
@@ -113,7 +129,7 @@ def test_a_longer_way_is_more_work(networks, monkeypatch):
 
 
 def by_rule(turn, networks):
-    return isinstance(estimator("aquileia", networks).of_turn(turn), RuleOfThumb)
+    return isinstance(estimator("aquileia", networks).of_turn(turn, by_end=True), RuleOfThumb)
 
 
 def test_without_a_network_games_go_on_by_rule_of_thumb(tmp_path):
@@ -134,4 +150,4 @@ def test_without_numpy_games_go_on_by_rule_of_thumb(networks, monkeypatch):
 
 def test_whoever_hands_in_an_evaluator_gets_no_network(networks):
     estimator = Estimator("aquileia", random.Random(7), EVALUATORS["aquileia"], networks)
-    assert isinstance(estimator.of_turn(turn_of(begun("aquileia"))), RuleOfThumb)
+    assert isinstance(estimator.of_turn(turn_of(begun("aquileia")), by_end=True), RuleOfThumb)

@@ -46,19 +46,19 @@ class Estimator:
 
     def position(self, turn: Turn, worlds: int = WORLDS) -> Estimate:
         """Everybody's chance to win before the seat answers."""
-        foresight = self.of_turn(turn)
+        foresight = self.of_turn(turn, by_end=False)
         starts = [Start(turn.imagine(self.rng), [], self.rng, world) for world in range(worlds)]
         return weighed([(1.0, foresight.play_outs(starts))])
 
     def options(self, turn: Turn, steps: int = STEPS, chosen: str | None = None) -> Verdict:
         """What each option is worth to the seat, the best first; `chosen` is compared with it."""
-        return judge(turn, self.of_turn(turn), steps, self.rng, chosen)
+        return judge(turn, self.of_turn(turn, by_end=True), steps, self.rng, chosen)
 
-    def of_turn(self, turn: Turn) -> Foresight:
+    def of_turn(self, turn: Turn, *, by_end: bool) -> Foresight:
         """How games go on that a seat imagines."""
-        return self.foresight(turn.imagine(self.rng), turn.seat, turn.encoding())
+        return self.foresight(turn.imagine(self.rng), turn.seat, turn.encoding(), by_end=by_end)
 
-    def foresight(self, g: AnyGame, seat: Seat, encoding: Encoding) -> Foresight:
+    def foresight(self, g: AnyGame, seat: Seat, encoding: Encoding, *, by_end: bool = False) -> Foresight:
         """How games go on like this one, in which the seat is asked something."""
         if self.make is not None:
             return RuleOfThumb(self.make(g, seat, self.rng))
@@ -69,4 +69,4 @@ class Estimator:
             return RuleOfThumb(evaluator)
         from ludus.bots.estimates.network import ByNetwork  # noqa: PLC0415 - numpy is not always installed
 
-        return ByNetwork(policy, evaluator, self.rng)
+        return ByNetwork(policy, evaluator, self.rng, by_end=by_end)

@@ -81,12 +81,10 @@ class Lane:
         self.steps = 0  # of the rules, since it began
         self.own = 0  # decisions of the seat that thinks
         self.seen: list[Chances] = []  # everybody's chance to win, at every decision of anybody
+        self.end: Chances | None = None  # everybody's share of the win, once it is over
 
     def goes_on(self) -> bool:
-        """Let chance answer, and whoever has no choice; whether somebody has one then.
-
-        A game that is over is as good as its end.
-        """
+        """Let chance answer, and whoever has no choice; whether somebody has one then."""
         game = self.game
         while self.asked is None and game.asked:
             self.steps += 1
@@ -102,12 +100,19 @@ class Lane:
         if self.asked is None:
             outcome = game.outcome()
             assert outcome is not None
-            self.seen = [numpy.isin(range(len(outcome.scores)), outcome.winners) / len(outcome.winners)]
+            self.end = numpy.isin(range(len(outcome.scores)), outcome.winners) / len(outcome.winners)
         return self.asked is not None
 
     def worth(self) -> Chances:
-        """Everybody's chance to win, as it was seen on the way."""
-        found: Chances = numpy.mean(self.seen, axis=0)
+        """Everybody's chance to win, as it was seen on the way; a game that is over is as good as its end."""
+        return self.on_the_way() if self.end is None else self.end
+
+    def on_the_way(self) -> Chances:
+        """Everybody's chance to win, as it was seen on the way, with the end where it was reached.
+
+        It scatters less than the end alone, which is all or nothing.
+        """
+        found: Chances = numpy.mean(self.seen if self.end is None else [*self.seen, self.end], axis=0)
         return found
 
     def answer(self, actions: Vocabulary, likely: Numbers) -> None:
