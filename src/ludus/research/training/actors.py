@@ -3,6 +3,7 @@
 To play on while the learner improves the network was tried: policies of an update before are too far off to learn from.
 """
 
+import dataclasses
 import io
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
@@ -32,14 +33,14 @@ class Part(NamedTuple):
 
 
 class Actors:
-    """A process for each table, and the stretch that it played last, in shared memory."""
+    """Processes that each play some games of a table, and the stretch that each played last, in shared memory."""
 
     def __init__(self, game: str, settings: TrainingSettings, wide: Encoding, inputs: int, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection[Any, Any]] = []
         self._processes = []
         self._played: list[Rollout] = []
-        for i, table in enumerate(settings.tables):
+        for i, table in enumerate(one_by_one(settings.tables)):
             rollout = Rollout(settings.steps, present_at([table], wide.seats), wide, inputs).share()
             self._played.append(rollout)
             mine, theirs = context.Pipe()
@@ -51,13 +52,13 @@ class Actors:
             self._processes.append(process)
 
     def collect(self, learner: Learner) -> Rollout:
-        """Let all tables play a stretch by what has been learnt so far."""
+        """Let all play a stretch by what has been learnt so far; it comes to where the learner learns."""
         weights = packed(learner.players())
         for pipe in self._pipes:
             pipe.send(weights)
         for pipe in self._pipes:
             pipe.recv()
-        return Rollout.joined(self._played)
+        return Rollout.joined(self._played, learner.device)
 
     def close(self) -> None:
         """End the processes."""
@@ -66,6 +67,11 @@ class Actors:
         for process in self._processes:
             process.join(PATIENCE)
             process.kill()
+
+
+def one_by_one(tables: Sequence[TableSettings]) -> list[TableSettings]:
+    """A table for each process; the process steps its games itself."""
+    return [dataclasses.replace(table, workers=0) for table in tables for _ in range(max(table.workers, 1))]
 
 
 def act(pipe: "Connection[Any, Any]", part: Part, rollout: Rollout) -> None:

@@ -10,6 +10,7 @@ from ludus.encoding import Encoding
 from ludus.research.training.tables import Seen, Table, leads, shares
 
 FORBIDDEN: Final = -1e9  # the logit of what cannot be said
+CERTAIN: Final = 1e-6  # a lot stays so far below 1
 PROCESSOR: Final = torch.device("cpu")
 
 
@@ -47,14 +48,14 @@ class Rollout:
         return self
 
     @classmethod
-    def joined(cls, parts: Sequence["Rollout"]) -> "Rollout":
-        """The games of several, side by side."""
+    def joined(cls, parts: Sequence["Rollout"], device: torch.device = PROCESSOR) -> "Rollout":
+        """The games of several, side by side, on this device."""
         found = cls.__new__(cls)
         found.seats = parts[0].seats
         for name, value in vars(parts[0]).items():
             if isinstance(value, Tensor):
                 along = 0 if name == "present" else 1  # which seats there are is the same at every step
-                setattr(found, name, torch.cat([getattr(part, name) for part in parts], along))
+                setattr(found, name, torch.cat([getattr(part, name).to(device) for part in parts], along))
         return found
 
     def note(self, step: int, table: Table, seen: Seen, said: "Said", potential: Tensor) -> None:
@@ -79,13 +80,18 @@ class Said:
 
     def __init__(self, logits: Tensor, values: Tensor, seen: Seen, seats: int, greedy: bool = False) -> None:
         log_probs = torch.log_softmax(logits.masked_fill(~seen.mask, FORBIDDEN), 1)
-        noise = torch.rand_like(log_probs).clamp_(1e-9, 1 - 1e-7)
-        drawn = log_probs if greedy else log_probs - torch.log(-torch.log(noise))
-        self.actions = drawn.argmax(1)
+        self.actions = log_probs.argmax(1) if greedy else drawn(log_probs)
         self.log_probs = log_probs.gather(1, self.actions[:, None]).squeeze(1)
         self.values = prospects(values, seats)
         self.read = seen.rows  # or what the network makes of them before it answers
         self.learns = torch.ones_like(seen.done)  # whether the learner itself said it
+
+
+def drawn(log_probs: Tensor) -> Tensor:
+    """An action of each row by lot, each as likely as it is given; one that is impossible is never drawn."""
+    reached = log_probs.exp().cumsum(1)
+    lots = torch.rand_like(reached[:, :1]) * (1 - CERTAIN)
+    return (reached <= lots * reached[:, -1:]).sum(1)
 
 
 def prospects(values: Tensor, seats: int) -> Tensor:

@@ -47,8 +47,9 @@ class Seen:
     """A copy of what stands in the games of one table, on the device: the next step overwrites the arrays."""
 
     def __init__(self, table: Table, arrays: Arrays, length: int, device: torch.device) -> None:
-        self.rows = torch.zeros(table.count, length, dtype=torch.uint8, device=device)
-        self.rows[:, table.places.to(device)] = torch.tensor(arrays.observation, device=device)
+        by_place = torch.zeros(length, table.count, dtype=torch.uint8, device=device)
+        observed = torch.tensor(arrays.observation, device=device).t().contiguous()
+        self.rows = by_place.index_copy_(0, table.places.to(device), observed).t()
         self.mask = torch.tensor(arrays.mask, device=device)
         self.seat = torch.tensor(arrays.seat, device=device).long()
         self.done = torch.tensor(arrays.done, device=device)
