@@ -41,7 +41,7 @@ def warnings(caplog):
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in range(FEWEST[game], 6)])
 def test_masters_play_whole_games_by_the_rules_and_the_same_for_the_same_seed(game, seats, warnings, monkeypatch):
-    monkeypatch.setattr("ludus.bots.network.bot.THINKING", Thinking(games=4, least=0.2, own=1))
+    monkeypatch.setattr("ludus.bots.network.bot.THINKING", {game: Thinking(games=4, least=0.2, own=1)})
     records = []
     for _ in range(2):
         match = Match.new(game, seats, "masters")

@@ -53,7 +53,7 @@ def test_where_something_is_hidden_a_bot_keeps_its_thoughts_until_the_end(termin
 
 
 def test_a_master_shows_what_it_looked_at(terminal, monkeypatch):
-    monkeypatch.setattr("ludus.bots.network.bot.THINKING", Thinking(games=12, least=0.0, own=1))
+    monkeypatch.setattr("ludus.bots.network.bot.THINKING", {"aquileia": Thinking(games=12, least=0.0, own=1)})
     table = ["play", "aquileia", "--seed", "1", "--bot", "master", "--bot", "master", "--human", "Anna", "--practice"]
     told = rows(terminal(*table, typed=["why +"]))
     assert len(told) > 1

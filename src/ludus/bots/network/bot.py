@@ -1,6 +1,7 @@
 """Bots that play by a network: `ludus sim kampf --bots ludus.bots.network:NetworkBot@FILE,greedy`."""
 
 import random
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,8 @@ from ludus.encoding import Encoding
 from ludus.match import Bot, Turn
 
 SHIPPED: Final = Path(__file__).parent / "shipped"
-THINKING: Final = Thinking()
+USUAL: Final = Thinking()
+THINKING: Final[Mapping[str, Thinking]] = {"kampf": Thinking(trust=200.0)}  # of games in which that won more
 
 
 class NetworkBot(Bot):
@@ -61,7 +63,7 @@ class NetworkBot(Bot):
 class LookaheadBot(NetworkBot, ThinkingBot):
     """Tries the options between which the policy wavers in imagined games before it chooses.
 
-    `thinking` decides how well it plays; `seconds`, for live play, cut it short.
+    `thinking` decides how well it plays, the game's own where none is given; `seconds`, for live play, cut it short.
     """
 
     def __init__(
@@ -72,7 +74,7 @@ class LookaheadBot(NetworkBot, ThinkingBot):
         seconds: float | None = None,
     ) -> None:
         super().__init__(seed, checkpoint)
-        self.thinking = thinking or THINKING
+        self.thinking = thinking
         self.seconds = seconds
         self.thoughts: list[Candidate] = []
 
@@ -81,13 +83,13 @@ class LookaheadBot(NetworkBot, ThinkingBot):
         self.shares, self.win, self.thoughts = [], None, []
         if len(turn.options) == 1:
             return turn.options[0]
-        policy = self.policy(turn)
+        policy, thinking = self.policy(turn), self.thinking or THINKING.get(turn.game, USUAL)
         priors, thought = policy.priors(turn.imagine(self.rng), turn.seat, turn.options)
         self.shares, self.win = thought.told(), thought.win
-        tried = likeliest(priors, self.thinking)
+        tried = likeliest(priors, thinking)
         if len(tried) == 1:
             return tried[0][0]
-        look = Lookahead(policy, lambda: turn.imagine(self.rng), turn.seat, self.rng, self.thinking)
+        look = Lookahead(policy, lambda: turn.imagine(self.rng), turn.seat, self.rng, thinking)
         self.thoughts = look.run(tried, self.seconds)
         return self.thoughts[0].option
 
