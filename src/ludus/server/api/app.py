@@ -4,10 +4,11 @@ import hmac
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -115,7 +116,9 @@ def _lifespan(config: Config, metrics: Metrics) -> Callable[[FastAPI], AbstractA
     return running
 
 
-def _routes(app: FastAPI) -> None:
+@cache  # FastAPI works out at the first request what a route takes and gives: once for all applications of a process
+def _router() -> APIRouter:
+    whole = APIRouter(responses=PROBLEMS)
     for router in (
         people.router,
         calls.router,
@@ -133,7 +136,12 @@ def _routes(app: FastAPI) -> None:
         puzzles.router,
         socket.router,
     ):
-        app.include_router(router)
+        whole.include_router(router)
+    return whole
+
+
+def _routes(app: FastAPI) -> None:
+    app.router.routes.extend(_router().routes)
     _operations(app)
     if STATIC.is_dir():
         app.mount("/", page(STATIC))
