@@ -1,9 +1,11 @@
 """A house in this process, people who visit it, and the messages of their tables."""
 
 import json
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +17,8 @@ from ludus.server.api.services import Services
 from ludus.server.config import Config
 from ludus.server.rooms.table.story import Story
 from ludus.server.rooms.table.timing import due
+from ludus.server.store.migrate import migrate
+from ludus.server.store.store import DATABASE, WRITING, engine_for, file_in
 
 SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has other wishes; people are given more
 
@@ -24,8 +28,22 @@ def a_house(store: Path, **settings: Any) -> Iterator[TestClient]:
     """A running application on a database of its own; requests are not counted unless asked for."""
     usual = {"limits": False, "poll_seconds": 0.1, "think_seconds": 240.0}  # a busy machine starts workers slowly
     config = Config(**{"store": str(store), **usual, **settings})
+    if not config.database and not (store / DATABASE).exists():
+        store.mkdir(parents=True, exist_ok=True)
+        (store / DATABASE).write_bytes(empty_database())
     with TestClient(create_app(config), base_url="http://testserver") as client:
         yield client
+
+
+@cache
+def empty_database() -> bytes:
+    """An SQLite database in which nothing has happened yet: all migrations for each house would take half its start."""
+    with tempfile.TemporaryDirectory() as folder:
+        engine = engine_for(file_in(Path(folder)))
+        with engine.execution_options(**WRITING).begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return (Path(folder) / DATABASE).read_bytes()
 
 
 def inside(house: TestClient) -> Services:

@@ -42,13 +42,13 @@ def applied(document: Any, patch: list[dict[str, Any]]) -> Any:
     return document
 
 
-def patched_all_along(match: Match) -> int:
-    """See that at every step everybody's patched game is the fresh one; how many patches were sent."""
+def patched_all_along(match: Match, most: int | None = None) -> int:
+    """See that everybody's patched game is the fresh one at every step, or the first ones; how many were sent."""
     viewers = [None, *range(match.seats)]
     story, sent = from_the_beginning(match), 0
     shown = {viewer: Shown() for viewer in viewers}
     held: dict[int | None, Any] = {}
-    for act in [None, *match.acts]:
+    for act in [None, *match.acts[:most]]:
         if act is not None:
             story.act(act.seat, act.words, by=BY_RECORD, command=None, at=0.0)
         patcher = Patcher()

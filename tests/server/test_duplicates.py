@@ -66,7 +66,7 @@ def wait_for_the_end(house, table):
     end = time.monotonic() + PATIENCE
     while status_of(house, table) != ENDED:
         assert time.monotonic() < end
-        time.sleep(0.01)
+        time.sleep(0.05)
 
 
 def status_of(house, table):
