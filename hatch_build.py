@@ -1,7 +1,7 @@
 """Build the page into `src/ludus/server/static` when ludus is installed or packaged.
 
-Node comes from this machine, or as a wheel where it has none. A page that is newer than its sources is left alone, so
-a source archive, which carries the built page, installs without Node.
+Node comes from this machine, or as a wheel where it has none. A page that is newer than its sources is left alone. So
+is that of a source archive, whose files are as old as whoever unpacks it lets them be: it installs without Node.
 """
 
 import os
@@ -48,11 +48,12 @@ def own_npm() -> str | None:
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether the built page is newer than everything it is made from."""
+    """Whether the built page is newer than everything it is made from, or was packed with it."""
     page = root / "src" / "ludus" / "server" / "static" / "index.html"
     if not (root / "web").is_dir():
         return True
-    return page.is_file() and page.stat().st_mtime >= newest(root)
+    is_archive = (root / "PKG-INFO").is_file()
+    return page.is_file() and (is_archive or page.stat().st_mtime >= newest(root))
 
 
 def newest(root: Path) -> float:
