@@ -88,11 +88,10 @@ def pick(g: AnyGame, rng: random.Random) -> tuple[Seat, Option]:
     """Somebody's choice: mostly an answer, now and then something beside."""
     if g.chance is not None:
         return CHANCE, g.chance.sample(rng.randrange)
-    beside = [(seat, option) for seat in seats_of(g) for option in g.free(seat)]
-    if beside and rng.random() < 0.1:
+    if rng.random() < 0.1 and (beside := [(seat, option) for seat in seats_of(g) for option in g.free(seat)]):
         return rng.choice(beside)
-    seat = rng.choice([seat for seat in g.asked if g.options(seat)])
-    return seat, rng.choice(g.options(seat))
+    seat, options = rng.choice([(seat, options) for seat in g.asked if (options := g.options(seat))])
+    return seat, rng.choice(options)
 
 
 def walk(case: Case, rng: random.Random) -> Iterator[AnyGame]:
