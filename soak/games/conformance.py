@@ -1,6 +1,7 @@
 """The conformance suite over every game and number of players, each check repeated with other seeds.
 
-And the observations of every game, compared as closely with every option as with the usual ones.
+And the observations of every game, compared as closely with every option as with the usual ones; and a new card, after
+which every golden game replays as before.
 """
 
 import os
@@ -12,7 +13,7 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src"  # the toy extends the rules; only plain ones allow it
 RUNS: Final = 10  # against 1 in the ordinary tests
-TESTS: Final = ("tests/conformance", "tests/research/test_encoding.py")
+TESTS: Final = ("tests/conformance", "tests/research/test_encoding.py", "tests/project/test_adding_a_card.py")
 
 
 def run(progress: Callable[[str], None]) -> list[str]:
