@@ -1,8 +1,9 @@
-"""Ten reasons of the champion for each game, in three languages, to be read by people.
+"""Ten reasons of a level for each game, in three languages, to be read by people.
 
-    .venv/bin/python -m tools.why_sentences [SEED]
+    .venv/bin/python -m tools.why_sentences [SEED] [LEVEL]
 
-`greedy` plays; now and then the champion is asked in its place what it would choose, and why.
+`greedy` plays; now and then the level (the champion, if none is named) is asked in its place what it would choose, and
+why.
 """
 
 import sys
@@ -30,13 +31,14 @@ WANTED: Final = {
 
 def main(words: list[str]) -> int:
     seed = int(words[0]) if words else 7
+    level = words[1] if len(words) > 1 else "champion"
     for game in WANTED:
-        for number, (asked, said) in enumerate(told(game, seed), 1):
+        for number, (asked, said) in enumerate(told(game, seed, level), 1):
             print(f"{game} {number} ({asked})", *said, sep="\n    ", flush=True)
     return 0
 
 
-def told(game: str, seed: int) -> Iterator[tuple[str, list[str]]]:
+def told(game: str, seed: int, level: str) -> Iterator[tuple[str, list[str]]]:
     """What was asked, and the reason in each language."""
     match = Match.new(game, seats=len(NAMES), seed=seed)
     bots = [find("greedy")(seat) for seat in range(len(NAMES))]
@@ -49,9 +51,9 @@ def told(game: str, seed: int) -> Iterator[tuple[str, list[str]]]:
         is_due = choices % EVERY == 1 or decision.kind in RARE
         if len(turn.options) > 1 and left[decision.kind] and is_due:
             left[decision.kind] -= 1
-            champion = find("champion")(choices)
-            option = champion.choose(turn)
-            reason = champion.explain(turn, option)
+            thinker = find(level)(choices)
+            option = thinker.choose(turn)
+            reason = thinker.explain(turn, option)
             assert reason is not None
             yield decision.kind, [speech.reason(reason, option) for speech in speeches]
         match.act(seat, bots[seat].choose(turn))

@@ -196,6 +196,23 @@ def test_where_the_chances_are_for_another_its_training_is_the_reason():
     assert [cause.phrase for cause in reasons.of_lookahead(turn, [worse, better]).causes] == [TRAINED]
 
 
+def test_nothing_speaks_against_a_choice_whose_chance_is_told_alike():
+    first, second = Candidate(Option("a"), 20, 0.322, 0.02), Candidate(Option("b"), 20, 0.324, 0.02)
+    turn = turn_of(begun("aquileia"))
+    turn.game = "unknown"  # of which no judge has anything to tell
+    assert TRAINED not in {cause.phrase for cause in reasons.of_lookahead(turn, [first, second]).causes}
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.004, "hardly ever"), (0.97, "in 97 of 100"), (0.998, "nearly always")])
+def test_how_a_network_leans_is_said_as_how_often_it_would_choose_so(share, said):
+    match = begun("aquileia")
+    turn = turn_of(match)
+    chosen, other = turn.options[:2]
+    reason = reasons.of_policy(turn, (chosen, share), 0.31, (other, 1 - share))
+    told = Speech("en", match.lexicon(), ["Livia", "Flamma", "Priscus"]).reason(reason, chosen)
+    assert said in told.split("The alternative")[0] and "31 % to win" in told
+
+
 def test_an_answer_in_several_steps_has_the_chance_of_all_of_them(files):
     match, lots = Match.new("spartacus", 3, 1, {"deals": "off"}), random.Random(1)
     for _ in range(400):

@@ -9,6 +9,8 @@ from ludus.bots.reasons import common
 from ludus.bots.reasons.aquileia import words as aquileia_words
 from ludus.bots.reasons.kampf.advantages import advantages, telling
 from ludus.bots.reasons.kampf.challenges import fights_of
+from ludus.bots.reasons.kampf.entry import beside_own, in_entry
+from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, PREY
 from ludus.bots.search.search import Candidate
 from ludus.core.reason import Reason
 from ludus.match import GAMES, Match, Turn
@@ -169,3 +171,25 @@ def test_who_can_hardly_come_first_does_not_play_a_card_for_that():
         if turn.decision.kind == "cards":
             hoped = [cause.values[0] for cause in reason.causes if cause.phrase == aquileia_words.PLACE_BETTER]
             assert not {"0", "< 1"} & set(hoped)
+
+
+def test_where_an_animal_stands_is_said_only_as_far_as_it_is_true():
+    """Nobody is told that it stands beside two teams anywhere, where a space beside one was free."""
+    said = set()
+    for seed in range(4):
+        match, lots = Match.new("kampf", seats=3, seed=seed), random.Random(seed)
+        while match.decision is not None and match.decision.kind in ("carrier", "gladiator", "release"):
+            seat = match.owing[0]
+            turn = turn_of(match, seat)
+            if match.decision.kind == "release":
+                g = turn.imagine(lots)
+                told = {option: in_entry(g, seat, option, turn.options) for option in turn.options}
+                beside = {option: beside_own(g, seat, option.operand) for option in turn.options}
+                for option, causes in told.items():
+                    said |= {cause.phrase for cause in causes}
+                    if any(cause.phrase is AWAY for cause in causes):
+                        assert beside[option] == min(beside.values())
+                    if any(cause.phrase is FAR_PREY for cause in causes):
+                        assert not any(beside.values())
+            match.act(seat, lots.choice(turn.options))
+    assert said >= {AWAY, PREY}

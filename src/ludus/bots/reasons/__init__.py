@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludus.bots.reasons import aquileia, common, kampf, spartacus
-from ludus.bots.reasons.common import by_lot, percent
+from ludus.bots.reasons.common import by_lot, hundredths, percent
 from ludus.bots.reasons.trial import tried
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
@@ -87,7 +87,9 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
     else:
         reason = BY_SEARCH[turn.game](turn, g, found)
     is_chance = reason.figures is not None and reason.figures.phrase in (common.CHANCE, common.CHANCE_ABOUT)
-    unsaid = frozenset() if len(found) > 1 else COMPARING[turn.game] | {common.PROMISES_MOST}
+    unsaid = frozenset() if len(found) > 1 else COMPARING[turn.game]
+    if len(found) == 1 or (reason.figures is not None and not is_chance):  # such figures may promise more elsewhere
+        unsaid |= {common.PROMISES_MOST}
     causes = tuple(cause for cause in reason.causes if cause.phrase not in unsaid)
     return Reason(reason.did, causes, None if is_chance else reason.figures)
 
@@ -109,16 +111,16 @@ def by_trying(turn: Turn, options: Sequence[Option]) -> Reason:
 def _policy(share: float, win: float | None) -> Message:
     """How a network leans, and what it thinks of its chance."""
     if win is None:
-        return Message(common.POLICY, (percent(share),))
-    return Message(common.POLICY_AND_CHANCE, (percent(share), percent(win)))
+        return Message(common.POLICY, (hundredths(share),))
+    return Message(common.POLICY_AND_CHANCE, (hundredths(share), percent(win)))
 
 
 def of_lookahead(turn: Turn, thoughts: Sequence[Candidate]) -> Reason:
     """What the first of some options is for, what a network saw it lead to in chances to win, and the next best."""
-    promises_most = thoughts[0].chance >= max(one.chance for one in thoughts)
+    promises_most = hundredths(thoughts[0].chance) >= hundredths(max(one.chance for one in thoughts))  # as it is told
     seen = common.of_search(thoughts, None, (Message(common.PROMISES_MOST if promises_most else common.TRAINED),))
     reason = by_trying(turn, [thoughts[0].option] if seen.other is None else [thoughts[0].option, seen.other])
-    causes = reason.causes if promises_most else (*reason.causes, *seen.causes)
+    causes = reason.causes if promises_most else (*reason.causes[:1], *seen.causes)
     return seen._replace(did=reason.did, causes=causes or seen.causes)
 
 

@@ -16,5 +16,15 @@ reason-trained = mein Training spricht stärker dafür als die Chancen dagegen
 reason-promises-most = von allem, was ich durchgespielt habe, versprach das am meisten
 reason-chance = { $chance } %, das Spiel zu gewinnen
 reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })
-reason-policy = ich war zu { $share } % dafür
-reason-policy-and-chance = ich war zu { $share } % dafür, und ich gebe mir { $chance } %, das Spiel zu gewinnen
+reason-policy =
+    { $share ->
+        [0] das würde ich kaum je tun
+        [100] das würde ich fast immer tun
+       *[other] das würde ich in { $share } von 100 solchen Lagen tun
+    }
+reason-policy-and-chance =
+    { $share ->
+        [0] das würde ich kaum je tun
+        [100] das würde ich fast immer tun
+       *[other] das würde ich in { $share } von 100 solchen Lagen tun
+    }, und ich gebe mir { $chance } %, das Spiel zu gewinnen

@@ -16,5 +16,15 @@ reason-trained = my training speaks for it more than the chances speak against i
 reason-promises-most = it promised the most of all I tried
 reason-chance = { $chance } % to win the game
 reason-chance-about = about { $chance } % to win the game (± { $margin })
-reason-policy = I was { $share } % for it
-reason-policy-and-chance = I was { $share } % for it, and give myself { $chance } % to win the game
+reason-policy =
+    { $share ->
+        [0] I would hardly ever do so
+        [100] I would nearly always do so
+       *[other] I would do so in { $share } of 100 such positions
+    }
+reason-policy-and-chance =
+    { $share ->
+        [0] I would hardly ever do so
+        [100] I would nearly always do so
+       *[other] I would do so in { $share } of 100 such positions
+    }, and I give myself { $chance } % to win the game

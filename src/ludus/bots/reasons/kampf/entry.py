@@ -24,9 +24,17 @@ def in_entry(g: KampfGame, seat: Seat, option: Option, options: Sequence[Option]
         return (Message(words.EDGE, (count,)),) if count == min(beside) else ()
     if option.verb == "gladiator":
         return (Message(words.MORE if growing_team(g)[space] else words.LACKS),)
-    own = (t.box.near[space] & t.teams_on[seat]).bit_count()
+    own = beside_own(g, seat, space)
+    found = [beside_own(g, seat, one.operand) for one in options if one.verb == option.verb]
     prompt = g.prompt()
     assert prompt is not None
     if prompt.facts()["animal"] in LIONS:
-        return (Message(words.PREY, (own,)) if own else Message(words.FAR_PREY),)
-    return (Message(words.AWAY, (own,)),)
+        if own:
+            return (Message(words.PREY, (own,)),)
+        return () if any(found) else (Message(words.FAR_PREY),)
+    return (Message(words.AWAY, (own,)),) if own == min(found) else ()
+
+
+def beside_own(g: KampfGame, seat: Seat, space: int) -> int:
+    """How many of a seat's own teams stand next to a space."""
+    return (g.table.box.near[space] & g.table.teams_on[seat]).bit_count()
