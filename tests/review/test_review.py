@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -171,12 +172,12 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
     assert work.spent == 1_000
 
 
-def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0):
+def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0, unsure=0.01):
     name = NamedOption("go", "go", ())
-    judgement = None if loss is None else Judgement(2, 0.5, loss, 0.01, name if better else None, None, edge, 0.01)
+    judgement = None if loss is None else Judgement(2, 0.5, loss, unsure, name if better else None, None, edge, unsure)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
-    return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, judgement)
+    return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, row, judgement)
 
 
 STEPS = [
@@ -201,6 +202,21 @@ def test_accuracy_is_between_choosing_by_lot_and_giving_nothing_away():
     assert accuracy([]) is None
 
 
+def test_accuracy_that_may_be_nearly_anything_is_not_told():
+    def played(unsure):
+        return [a_step(1, decided=(0.5, 0.5), after=(0.5, 0.5), loss=0.1, edge=0.1, unsure=unsure)]
+
+    assert accuracy(played(0.02)) == 50
+    assert accuracy(played(0.05)) is None
+
+
+def test_luck_in_points_is_as_unsure_as_all_steps_together():
+    steps = [replace(step, points=(2.0, -1.0), points_error=(3.0, 4.0)) for step in STEPS[:2]]
+    first, second = players((0.5, 0.5), steps)
+    assert (first.luck_points, first.luck_points_error) == pytest.approx((4.0, 18**0.5))
+    assert (second.luck_points, second.luck_points_error) == pytest.approx((-2.0, 32**0.5))
+
+
 def test_a_game_turns_where_somebodys_chance_changes_most():
     assert turning_points((0.5, 0.5), STEPS) == (2, 3)
 
@@ -220,3 +236,13 @@ def test_what_is_taken_back_at_once_turns_nothing():
         a_step(3, decided=(0.8, 0.2), after=(0.8, 0.2)),
     ]
     assert turning_points((0.5, 0.5), there_and_back) == (3,)
+
+
+def test_the_last_step_does_not_turn_a_game_that_was_over_before():
+    steps = [
+        a_step(1, decided=(0.6, 0.4), after=(0.6, 0.4)),
+        a_step(2, decided=(1.0, 0.0), after=(1.0, 0.0)),
+    ]
+    assert turning_points((0.5, 0.5), steps, [(0.5, 0.5), (0.55, 0.45)]) == (2,)
+    assert turning_points((0.5, 0.5), steps, [(0.5, 0.5), (0.99, 0.01)]) == (1,)
+    assert turning_points((0.5, 0.5), steps, [(0.97, 0.03), (0.99, 0.01)]) == ()

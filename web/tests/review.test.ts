@@ -5,7 +5,7 @@ import type { Review, ReviewPlayer, ReviewSeen, ReviewStep } from '../src/genera
 import type { Speech } from '../src/lib/speech';
 import Decisions from '../src/review/Decisions.svelte';
 import Making from '../src/review/Making.svelte';
-import { margin, percent, points, signed } from '../src/review/numbers';
+import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
 import { barsOf, changeOf, decisionsOf, mostChanged, rows } from '../src/review/review';
 import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
 import StepCard from '../src/review/StepCard.svelte';
@@ -22,11 +22,11 @@ const named = (option: typeof first) => ({ words: option!.words, verb: option!.v
 
 function step(number: number, seat: number, decided: number[], after: number[], wish: Partial<ReviewStep> = {}): ReviewStep {
   const luck = after.map((chance, i) => chance - decided[i]!);
-  return { number, seat, kind: 'carrier', chosen: named(first), beside: false, decided, after, error: [0, 0], luck, luck_error: [0, 0], points: [0, 0], judgement: null, ...wish };
+  return { number, seat, kind: 'carrier', chosen: named(first), beside: false, decided, after, error: [0, 0], luck, luck_error: [0, 0], points: [0, 0], points_error: [0, 0], judgement: null, ...wish };
 }
 
 const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer => ({
-  seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
+  seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, luck_points_error: 1, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
 });
 
 const worse = { options: 4, chance: 0.4, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01 };
@@ -66,6 +66,11 @@ describe('what a review comes to', () => {
 describe('numbers', () => {
   it('are said with sign and margin', () => {
     expect([percent(0.484), percent(1.2), signed(-0.08), signed(0), points(5.66), margin(0.01)]).toEqual(['48%', '100%', '−8%', '0%', '+5.7', '± 2%']);
+    expect([percent(0.0071, 1), margin(0.0002, 1), pointsMargin(2.5)]).toEqual(['0.7%', '± 0.1%', '± 4.9']);
+  });
+
+  it('are gains and losses only beyond their margin', () => {
+    expect([sure(-0.1, 0.04), sure(-0.1, 0.06), sure(0.1, 0.04)]).toEqual([-0.1, 0, 0.1]);
   });
 });
 
@@ -93,8 +98,15 @@ describe('decisions and players', () => {
     expect(select).toHaveBeenCalledWith(3);
   });
 
-  it('show accuracy, and none where nothing was decided', () => {
+  it('are told of together by what one gave away on average: all of them may come to more than there is', () => {
+    const wild = { ...review, players: [player(0, { judged: 60, given_away: 2.4, given_away_error: 0.3 }), review.players[1]!] };
+    render(Decisions, { tab: 'decisions', review: wild, seat: 0, speech, selected: null, select: () => {} });
+    expect(document.body.textContent).toContain('each of which gave away 4.0% (± 1.0%)');
+  });
+
+  it('show accuracy, and none where it is not clear', () => {
     const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: 3, chosen: true, choose: () => {} });
+    expect(container.querySelector('.accuracy')!.textContent).toContain('accuracy unclear');
     expect(container.querySelector('.accuracy b')!.textContent).toBe('–');
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Ben');
   });

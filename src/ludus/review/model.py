@@ -61,6 +61,7 @@ class ReviewStep:
     luck: Row  # chances that dice and cards brought
     luck_error: Row
     points: Row  # points that dice and cards brought
+    points_error: Row
     judgement: Judgement | None  # None where there was nothing to decide
 
 
@@ -85,7 +86,8 @@ class ReviewPlayer:
     others: float  # what the choices of the others changed
     luck_error: float
     luck_points: float
-    accuracy: int | None  # 100: nothing given away, 0: as much as by lot; None where nothing was decided
+    luck_points_error: float
+    accuracy: int | None  # 100: nothing given away, 0: as much as by lot; None where that is not clear
     given_away: float
     given_away_error: float
     judged: int  # decisions

@@ -10,18 +10,18 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ludus.bots.estimates import EVALUATORS, Estimate, Estimator, EvaluatorMaker, Verdict
-from ludus.bots.estimates.sampling import Z95, estimate
+from ludus.bots.estimates.sampling import estimate
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.encoding import encoding_of
 from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
-from ludus.review.summary import players, turning_points
+from ludus.review.summary import HELD, SURELY, players, turning_points
 from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 4  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 5  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
@@ -60,9 +60,10 @@ class Reviewer:
         self.estimator = Estimator(match.title.family, self.rng, make)
         moments = [(self.judges(m), wanted.weighs(m) * (1 + bool(m.luck))) for m in walk(match)]
         self.decisions = Work(int(DECISIONS * steps), sum(is_judged for is_judged, _ in moments))
-        self.positions = Work(steps - int(DECISIONS * steps), sum(values for _, values in moments) + 1)
+        self.positions = Work(steps - int(DECISIONS * steps), sum(values for _, values in moments) + 1 + HELD)
         self.steps: list[ReviewStep] = []
         self.deals: list[ReviewDeal] = []
+        self.ends: list[Row] = []  # the last positions, by the ends of play-outs alone
 
     def look(self, progress: Progress) -> Review:
         """Look at every choice."""
@@ -70,6 +71,8 @@ class Reviewer:
         for moment in walk(self.match):
             if now is None:
                 now = start = self.value(moment, [])
+            if moment.number > total - HELD:
+                self.ends.append(self.value(moment, [], by_end=True).chances)
             now = self.step(moment, now)
             progress(moment.number, total)
         outcome = self.match.outcome
@@ -81,7 +84,7 @@ class Reviewer:
             start=start.chances,
             steps=tuple(self.steps),
             players=players(start.chances, self.steps),
-            turning=turning_points(start.chances, self.steps),
+            turning=turning_points(start.chances, self.steps, self.ends),
             deals=tuple(self.deals),
             winners=tuple(outcome.winners),
             work=self.decisions.spent + self.positions.spent,
@@ -100,15 +103,16 @@ class Reviewer:
             decided, after = self.value(moment, [choice]), self.value(moment, [choice, *moment.luck])
         else:
             decided = after = self.value(moment, [choice])
-        decision = moment.match.decision
+        decision, nothing = moment.match.decision, (0.0,) * self.match.seats
         assert decision is not None
         self.steps.append(
             ReviewStep(
                 *(moment.number, int(moment.act.seat), decision.kind, named(moment.option), moment.act.beside),
                 *(decided.chances, after.chances, after.error),
                 luck=minus(after.chances, decided.chances),
-                luck_error=together(after.error, decided.error) if moment.luck else (0.0,) * self.match.seats,
+                luck_error=together(after.error, decided.error) if moment.luck else nothing,
                 points=minus(after.points, decided.points),
+                points_error=together(after.points_error, decided.points_error) if moment.luck else nothing,
                 judgement=judgement,
             )
         )
@@ -117,9 +121,9 @@ class Reviewer:
             self.deals.append(ReviewDeal(moment.number, partners(moment), change, error))
         return after
 
-    def value(self, moment: Moment, moves: list[Move]) -> Estimate:
+    def value(self, moment: Moment, moves: list[Move], *, by_end: bool = False) -> Estimate:
         """What the position is worth to everybody after these moves."""
-        foresight = self.estimator.foresight(moment.before, moment.before.asked[0], self.encoding)
+        foresight = self.estimator.foresight(moment.before, moment.before.asked[0], self.encoding, by_end=by_end)
         found = estimate(moment.before, moves, foresight, self.positions.tries, self.rng)
         self.positions.spend(found.steps, found.tries)
         return found
@@ -162,7 +166,7 @@ def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
     """What was found, as it is kept."""
     own = next(one for one in verdict.judged if one.option.words == option.words)
     best = verdict.best.option
-    is_better = best.words != option.words and verdict.loss > max(Z95 * verdict.loss_error, NO_LOSS)
+    is_better = best.words != option.words and verdict.loss > max(SURELY * verdict.loss_error, NO_LOSS)
     return Judgement(
         *(len(turn.options), own.chance, verdict.loss, verdict.loss_error),
         better=named(best) if is_better else None,

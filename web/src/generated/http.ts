@@ -536,6 +536,7 @@ export interface ReviewPlayer {
   others: number;
   luck_error: number;
   luck_points: number;
+  luck_points_error: number;
   accuracy: number | null;
   given_away: number;
   given_away_error: number;
@@ -565,6 +566,7 @@ export interface ReviewStep {
   luck: number[];
   luck_error: number[];
   points: number[];
+  points_error: number[];
   judgement: Judgement | null;
 }
 

@@ -2,9 +2,9 @@ import { texts } from '../lib/texts.svelte';
 
 const SURE = 1.96; // standard errors that hold 95 %
 
-/** A part of 1 in percent: 48 %. */
-export function percent(part: number): string {
-  return number(Math.min(Math.max(part, 0), 1), { style: 'percent' });
+/** A part of 1 in percent: 48 %, or with digits 0.7 %. */
+export function percent(part: number, digits = 0): string {
+  return number(Math.min(Math.max(part, 0), 1), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** A change of a chance, in percent, with its sign: −8 %. */
@@ -18,8 +18,18 @@ export function points(value: number): string {
 }
 
 /** How far off a chance may be, in percent: ± 3 %; what was tried is never quite certain. */
-export function margin(error: number): string {
-  return `± ${number(Math.max(SURE * error, 0.01), { style: 'percent' })}`;
+export function margin(error: number, digits = 0): string {
+  return `± ${percent(Math.max(SURE * error, 0.01 / 10 ** digits), digits)}`;
+}
+
+/** How far off points may be: ± 5.7. */
+export function pointsMargin(error: number): string {
+  return `± ${number(SURE * error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
+}
+
+/** What is surely gained or lost; nothing where it may be for trying too little. */
+export function sure(part: number, error: number): number {
+  return Math.abs(part) > SURE * error ? part : 0;
 }
 
 function number(value: number, options: Intl.NumberFormatOptions): string {

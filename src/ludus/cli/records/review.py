@@ -117,9 +117,13 @@ class Told:
             grid.add_row(
                 marked(player.seat, self.screen.speech.names[player.seat], 14),
                 *(accuracy, given, self.percent(player.start), self.signed(player.decisions), luck),
-                *(self.signed(player.others), self.screen.decimal(f"{player.luck_points:+.1f}")),
+                *(self.signed(player.others), self.points(player)),
             )
         self.screen.console.print(grid)
+
+    def points(self, player: ReviewPlayer) -> str:
+        """What luck brought in points."""
+        return self.screen.decimal(f"{player.luck_points:+.1f} ±{Z95 * player.luck_points_error:.0f}")
 
     def show_decisions(self, player: ReviewPlayer) -> None:
         """The best and the worst decision of a player."""

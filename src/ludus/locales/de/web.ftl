@@ -1365,12 +1365,13 @@ web-review-curve-about = Gewinnchance vom Anfang bis zum Ende: { $players }.
 web-review-start = Anfang
 web-review-bars = Entscheidung und Glück von { $name }
 web-review-accuracy = Treffsicherheit von 100
+web-review-accuracy-unclear = Treffsicherheit unklar
 web-review-decisions = Entscheidungen
 web-review-luck = Glück
 web-review-others = Züge der anderen
 web-review-points = Glück in Punkten
 web-review-won = hat gewonnen
-web-review-about = Entscheidungen: was eigene Wahlen geändert haben. Glück: was Würfel und Karten brachten. Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los. Anfang, Entscheidungen, Glück und Züge der anderen ergeben zusammen das Ende.
+web-review-about = Entscheidungen: was eigene Wahlen geändert haben. Glück: was Würfel und Karten brachten. Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; unklar, wo eine Partie zu wenig zeigt. Anfang, Entscheidungen, Glück und Züge der anderen ergeben zusammen das Ende.
 web-review-tab-decisions = Entscheidungen
 web-review-tab-turning = Wendepunkte
 web-review-tab-deals = Abmachungen
@@ -1381,8 +1382,8 @@ web-review-none = Hier wurde nichts sicher verschenkt.
 web-review-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
 web-review-judged =
     { $count ->
-        [one] { $name }: eine Entscheidung, { $given } ({ $margin }) der Gewinnchance verschenkt, nach dem, was man wissen konnte.
-       *[other] { $name }: { $count } Entscheidungen, { $given } ({ $margin }) der Gewinnchance verschenkt, nach dem, was man wissen konnte.
+        [one] { $name }: eine Entscheidung; sie hat { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
+       *[other] { $name }: { $count } Entscheidungen; jede hat im Schnitt { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
     }
 web-review-step = Wahl { $step }
 web-review-choice = Wahl { $step }: { $name }
@@ -1390,7 +1391,7 @@ web-review-turning-point = Wendepunkt { $number }
 web-review-change = Chance von { $name }: erst { $before }, dann { $after }; { $decision } durch die Wahl, { $luck } durch Glück.
 web-review-chosen = Gewählt
 web-review-better = Besser
-web-review-right = Nichts Besseres gefunden: { $edge } über einer der { $count } Möglichkeiten nach Los.
+web-review-right = Nichts Besseres gefunden. Das Los unter den { $count } Möglichkeiten hätte im Schnitt { $edge } gekostet.
 web-review-alike = Unter { $count } Möglichkeiten fand sich keine bessere.
 web-review-replay = In der Wiedergabe ansehen
 web-review-previous = Voriger Wendepunkt

@@ -1388,12 +1388,13 @@ web-review-curve-about = Chance to win from the start to the end: { $players }.
 web-review-start = start
 web-review-bars = Decision and luck of { $name }
 web-review-accuracy = accuracy of 100
+web-review-accuracy-unclear = accuracy unclear
 web-review-decisions = decisions
 web-review-luck = luck
 web-review-others = others’ turns
 web-review-points = luck in points
 web-review-won = has won
-web-review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot. Start, decisions, luck and others’ turns add up to the end.
+web-review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot; unclear where one game shows too little. Start, decisions, luck and others’ turns add up to the end.
 web-review-tab-decisions = Decisions
 web-review-tab-turning = Turning points
 web-review-tab-deals = Deals
@@ -1404,8 +1405,8 @@ web-review-none = Nothing was surely given away here.
 web-review-no-turning = Nothing turned this game in one step.
 web-review-judged =
     { $count ->
-        [one] { $name }: one decision, { $given } ({ $margin }) of the chance to win given away by what could be known.
-       *[other] { $name }: { $count } decisions, { $given } ({ $margin }) of the chance to win given away by what could be known.
+        [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
+       *[other] { $name }: { $count } decisions, each of which gave away { $given } ({ $margin }) of the chance to win on average. They are judged by what could be known.
     }
 web-review-step = choice { $step }
 web-review-choice = Choice { $step }: { $name }
@@ -1413,7 +1414,7 @@ web-review-turning-point = Turning point { $number }
 web-review-change = { $name }’s chance goes from { $before } to { $after }: { $decision } by the choice, { $luck } by luck.
 web-review-chosen = Chosen
 web-review-better = Better
-web-review-right = Nothing better was found: { $edge } above one of the { $count } options by lot.
+web-review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.
 web-review-alike = Nothing better was found among { $count } options.
 web-review-replay = Look at it in the replay
 web-review-previous = Previous turning point
