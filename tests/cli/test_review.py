@@ -37,6 +37,9 @@ def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, mat
     assert "cli-" not in "".join(lines)
     marks = [line for line in lines[13:18] if line.startswith(("●", "■"))]
     assert len(marks) == 2
+    assert not [
+        line for line in (lines[lines.index(marks[0]) - 1], *marks) if "…" in line
+    ]  # no number or heading is cut
     assert not [line for line in lines if "−0\u00a0%" in line or line.lstrip().startswith("%")]
 
 

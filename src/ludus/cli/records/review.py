@@ -24,6 +24,7 @@ from ludus.review.written import plain
 ROWS: Final = 10  # of the curve, beside the one for nothing
 MARGIN: Final = 8  # columns left of it
 WIDEST: Final = 100
+NAME: Final = 10  # columns of a mark and a name: no more are left beside the widest numbers
 COLUMNS: Final = (
     *("cli-review-accuracy", "cli-review-given", "cli-review-start", "cli-review-decisions"),
     *("cli-review-luck", "cli-review-others", "cli-review-points"),
@@ -109,13 +110,13 @@ class Told:
         grid = Grid(box=None, pad_edge=False)
         grid.add_column("")
         for heading in COLUMNS:
-            grid.add_column(self.text(heading), justify="right")
+            grid.add_column(self.text(heading), justify="right", no_wrap=True)  # rather a name is cut than a number
         for player in self.review.players:
             accuracy = "–" if player.accuracy is None else str(player.accuracy)
             given = f"{100 * max(player.given_away, 0.0):.0f}{UNBROKEN}% ±{Z95 * 100 * player.given_away_error:.0f}"
             luck = f"{self.signed(player.luck)} ±{Z95 * 100 * player.luck_error:.0f}"
             grid.add_row(
-                marked(player.seat, self.screen.speech.names[player.seat], 14),
+                marked(player.seat, self.screen.speech.names[player.seat], NAME),
                 *(accuracy, given, self.percent(player.start), self.signed(player.decisions), luck),
                 *(self.signed(player.others), self.points(player)),
             )
@@ -123,7 +124,9 @@ class Told:
 
     def points(self, player: ReviewPlayer) -> str:
         """What luck brought in points."""
-        return self.screen.decimal(f"{player.luck_points:+.1f} ±{Z95 * player.luck_points_error:.0f}")
+        margin = Z95 * player.luck_points_error
+        digits = 0 if margin >= 1 else 1
+        return self.screen.decimal(f"{player.luck_points:+.{digits}f} ±{margin:.{digits}f}")
 
     def show_decisions(self, player: ReviewPlayer) -> None:
         """The best and the worst decision of a player."""
