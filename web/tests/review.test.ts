@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Review, ReviewPlayer, ReviewSeen, ReviewStep } from '../src/generated/http';
 import type { Speech } from '../src/lib/speech';
+import { texts } from '../src/lib/texts.svelte';
 import Decisions from '../src/review/Decisions.svelte';
 import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
@@ -15,6 +16,7 @@ let speech: Speech;
 
 beforeAll(async () => {
   speech = await speechIn('en');
+  await texts.learn('review');
 });
 
 const [first, second] = saved('kampf-entry').scene.options!;

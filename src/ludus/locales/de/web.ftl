@@ -1355,54 +1355,5 @@ web-aquileia-glowing-sites =
 
 ## Rückblick
 
-web-review = Rückblick
 web-review-link = Entscheidungen ansehen
 web-review-of = Entscheidungen ansehen: { $game }, { $when }
-web-review-table = Partie
-web-review-ways = Wie man diese Partie ansehen kann
-web-review-curve = Gewinnchance
-web-review-curve-about = Gewinnchance vom Anfang bis zum Ende: { $players }.
-web-review-start = Anfang
-web-review-bars = Entscheidung und Glück von { $name }
-web-review-accuracy = Treffsicherheit von 100
-web-review-accuracy-unclear = Treffsicherheit unklar
-web-review-decisions = Entscheidungen
-web-review-luck = Glück
-web-review-others = Züge der anderen
-web-review-points = Glück in Punkten
-web-review-won = hat gewonnen
-web-review-about = Entscheidungen: was eigene Wahlen geändert haben. Glück: was Würfel und Karten brachten. Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; unklar, wo eine Partie zu wenig zeigt. Anfang, Entscheidungen, Glück und Züge der anderen ergeben zusammen das Ende.
-web-review-tab-decisions = Entscheidungen
-web-review-tab-turning = Wendepunkte
-web-review-tab-deals = Abmachungen
-web-review-best = Die beste
-web-review-worst = Die schlechteste
-web-review-all = Einen Blick wert
-web-review-none = Hier wurde nichts sicher verschenkt.
-web-review-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
-web-review-judged =
-    { $count ->
-        [one] { $name }: eine Entscheidung; sie hat { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
-       *[other] { $name }: { $count } Entscheidungen; jede hat im Schnitt { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
-    }
-web-review-step = Wahl { $step }
-web-review-choice = Wahl { $step }: { $name }
-web-review-turning-point = Wendepunkt { $number }
-web-review-change = Chance von { $name }: erst { $before }, dann { $after }; { $decision } durch die Wahl, { $luck } durch Glück.
-web-review-chosen = Gewählt
-web-review-better = Besser
-web-review-right = Nichts Besseres gefunden. Das Los unter den { $count } Möglichkeiten hätte im Schnitt { $edge } gekostet.
-web-review-alike = Unter { $count } Möglichkeiten fand sich keine bessere.
-web-review-replay = In der Wiedergabe ansehen
-web-review-previous = Voriger Wendepunkt
-web-review-next = Nächster Wendepunkt
-web-review-working = Der Rückblick entsteht. Das dauert ein, zwei Minuten.
-web-review-waiting =
-    { $count ->
-        [one] Eine andere Partie ist vorher an der Reihe.
-       *[other] { $count } andere Partien sind vorher an der Reihe.
-    }
-web-review-progress = Wie viel der Partie angesehen ist
-web-review-leave = Du kannst gehen und wiederkommen: Der Rückblick wird bei der Partie aufgehoben.
-web-review-failed = Der Rückblick auf diese Partie ist nicht gelungen.
-web-review-again = Noch einmal versuchen

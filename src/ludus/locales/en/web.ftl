@@ -1378,54 +1378,5 @@ web-aquileia-glowing-sites =
 
 ## Looking back
 
-web-review = Looking back
 web-review-link = Review the decisions
 web-review-of = Review the decisions: { $game }, { $when }
-web-review-table = Game
-web-review-ways = Ways to see this game
-web-review-curve = Chance to win
-web-review-curve-about = Chance to win from the start to the end: { $players }.
-web-review-start = start
-web-review-bars = Decision and luck of { $name }
-web-review-accuracy = accuracy of 100
-web-review-accuracy-unclear = accuracy unclear
-web-review-decisions = decisions
-web-review-luck = luck
-web-review-others = others’ turns
-web-review-points = luck in points
-web-review-won = has won
-web-review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot; unclear where one game shows too little. Start, decisions, luck and others’ turns add up to the end.
-web-review-tab-decisions = Decisions
-web-review-tab-turning = Turning points
-web-review-tab-deals = Deals
-web-review-best = The best
-web-review-worst = The worst
-web-review-all = Worth a look
-web-review-none = Nothing was surely given away here.
-web-review-no-turning = Nothing turned this game in one step.
-web-review-judged =
-    { $count ->
-        [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
-       *[other] { $name }: { $count } decisions, each of which gave away { $given } ({ $margin }) of the chance to win on average. They are judged by what could be known.
-    }
-web-review-step = choice { $step }
-web-review-choice = Choice { $step }: { $name }
-web-review-turning-point = Turning point { $number }
-web-review-change = { $name }’s chance goes from { $before } to { $after }: { $decision } by the choice, { $luck } by luck.
-web-review-chosen = Chosen
-web-review-better = Better
-web-review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.
-web-review-alike = Nothing better was found among { $count } options.
-web-review-replay = Look at it in the replay
-web-review-previous = Previous turning point
-web-review-next = Next turning point
-web-review-working = The game is being looked back on. That takes a minute or two.
-web-review-waiting =
-    { $count ->
-        [one] One other game is looked back on first.
-       *[other] { $count } other games are looked back on first.
-    }
-web-review-progress = How much of the game is looked at
-web-review-leave = You may leave and come back: what is found is kept with the game.
-web-review-failed = This game could not be looked back on.
-web-review-again = Try again

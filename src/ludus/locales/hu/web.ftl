@@ -1227,54 +1227,5 @@ web-aquileia-glowing-sites =
 
 ## Visszatekintés
 
-web-review = Visszatekintés
 web-review-link = Döntések elemzése
 web-review-of = Döntések elemzése: { $game }, { $when }
-web-review-table = Játszma
-web-review-ways = A játszma nézetei
-web-review-curve = Nyerési esély
-web-review-curve-about = Nyerési esély az elejétől a végéig: { $players }.
-web-review-start = kezdet
-web-review-bars = { $name }: döntés és szerencse
-web-review-accuracy = pontosság 100-ból
-web-review-accuracy-unclear = bizonytalan pontosság
-web-review-decisions = döntések
-web-review-luck = szerencse
-web-review-others = a többiek lépései
-web-review-points = szerencse pontban
-web-review-won = győzött
-web-review-about = Döntések: amit a saját választások változtattak. Szerencse: amit a kockák és a kártyák hoztak. Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; bizonytalan, ha egy játszma túl keveset mutat. A kezdet, a döntések, a szerencse és a többiek lépései együtt adják a végét.
-web-review-tab-decisions = Döntések
-web-review-tab-turning = Fordulópontok
-web-review-tab-deals = Alkuk
-web-review-best = A legjobb
-web-review-worst = A legrosszabb
-web-review-all = Érdemes megnézni
-web-review-none = Itt semmi sem veszett el biztosan.
-web-review-no-turning = Egyetlen lépés sem fordította meg ezt a játszmát.
-web-review-judged =
-    { $count ->
-        [one] { $name }: egy döntés; ezzel a nyerési esélyből { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
-       *[other] { $name }: { $count } döntés; egy-egy döntéssel a nyerési esélyből átlagosan { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
-    }
-web-review-step = { $step }. választás
-web-review-choice = { $step }. választás: { $name }
-web-review-turning-point = { $number }. fordulópont
-web-review-change = { $name } esélye { $before } volt, { $after } lett: { $decision } a választás, { $luck } a szerencse miatt.
-web-review-chosen = Választott
-web-review-better = Jobb
-web-review-right = Jobb nem akadt. { $count } lehetőség közül sorsolva átlagosan { $edge } veszett volna el.
-web-review-alike = { $count } lehetőség között nem akadt jobb.
-web-review-replay = Megnézem a visszajátszásban
-web-review-previous = Előző fordulópont
-web-review-next = Következő fordulópont
-web-review-working = Készül a visszatekintés. Ez egy-két percig tart.
-web-review-waiting =
-    { $count ->
-        [one] Előbb még egy másik játszma van soron.
-       *[other] Előbb még { $count } másik játszma van soron.
-    }
-web-review-progress = A játszma átnézett része
-web-review-leave = Elmehetsz és visszajöhetsz: az eredmény a játszmával együtt megmarad.
-web-review-failed = Erre a játszmára nem sikerült visszatekinteni.
-web-review-again = Próbáld újra

@@ -1,0 +1,51 @@
+# A finished game looked back on, in the browser.
+
+review-title = Looking back
+review-table = Game
+review-ways = Ways to see this game
+review-curve = Chance to win
+review-curve-about = Chance to win from the start to the end: { $players }.
+review-start = start
+review-bars = Decision and luck of { $name }
+review-accuracy = accuracy of 100
+review-accuracy-unclear = accuracy unclear
+review-decisions = decisions
+review-luck = luck
+review-others = others’ turns
+review-points = luck in points
+review-won = has won
+review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot; unclear where one game shows too little. Start, decisions, luck and others’ turns add up to the end.
+review-tab-decisions = Decisions
+review-tab-turning = Turning points
+review-tab-deals = Deals
+review-best = The best
+review-worst = The worst
+review-all = Worth a look
+review-none = Nothing was surely given away here.
+review-no-turning = Nothing turned this game in one step.
+review-judged =
+    { $count ->
+        [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
+       *[other] { $name }: { $count } decisions, each of which gave away { $given } ({ $margin }) of the chance to win on average. They are judged by what could be known.
+    }
+review-step = choice { $step }
+review-choice = Choice { $step }: { $name }
+review-turning-point = Turning point { $number }
+review-change = { $name }’s chance goes from { $before } to { $after }: { $decision } by the choice, { $luck } by luck.
+review-chosen = Chosen
+review-better = Better
+review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.
+review-alike = Nothing better was found among { $count } options.
+review-replay = Look at it in the replay
+review-previous = Previous turning point
+review-next = Next turning point
+review-working = The game is being looked back on. That takes a minute or two.
+review-waiting =
+    { $count ->
+        [one] One other game is looked back on first.
+       *[other] { $count } other games are looked back on first.
+    }
+review-progress = How much of the game is looked at
+review-leave = You may leave and come back: what is found is kept with the game.
+review-failed = This game could not be looked back on.
+review-again = Try again
