@@ -39,7 +39,9 @@ TOGETHER = (
     "tests/project/test_site",
     "tests/bots/test_network",
     "tests/research/test_lab",
+    "tests/review/",
     "tests/server/test_owners",
+    "tests/server/test_reviews",
     "tests/server/test_thoughts",
 )
 DEAREST = (
