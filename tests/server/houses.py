@@ -24,13 +24,14 @@ SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has 
 
 
 @contextmanager
-def a_house(store: Path, **settings: Any) -> Iterator[TestClient]:
+def a_house(store: str | Path, **settings: Any) -> Iterator[TestClient]:
     """A running application on a database of its own; requests are not counted unless asked for."""
     usual = {"limits": False, "poll_seconds": 0.1, "think_seconds": 240.0}  # a busy machine starts workers slowly
     config = Config(**{"store": str(store), **usual, **settings})
-    if not config.database and not (store / DATABASE).exists():
-        store.mkdir(parents=True, exist_ok=True)
-        (store / DATABASE).write_bytes(empty_database())
+    file = Path(store) / DATABASE
+    if not config.database and not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(empty_database())
     with TestClient(create_app(config), base_url="http://testserver") as client:
         yield client
 
