@@ -22,7 +22,7 @@ from ludus.review.walk import Moment, walk
 GAMES: Final = ("kampf", "aquileia", "spartacus")
 UNSEEN: Final = 500  # games between equals, to measure chances on
 LUCKY: Final = 1000  # games to add luck up over
-RANKED: Final = {"kampf": 200, "aquileia": 60, "spartacus": 60}  # games to rank levels by: in Kampf they are close
+RANKED: Final = {"kampf": 300, "aquileia": 60, "spartacus": 60}  # games to rank levels by: in Kampf they are close
 EQUALS: Final = "greedy"  # who plays these
 SEATS: Final = 4
 EACH: Final = 12  # decisions of each of them that all levels are asked at
