@@ -25,6 +25,12 @@ def test_every_intrigue_card_has_exactly_its_rule():
     assert set(RULEBOOK.cards) == {title.name for title in titles if title.kind != SCHEME}
 
 
+def test_the_rulebook_cannot_be_written_into():
+    for rules in (RULEBOOK.schemes, RULEBOOK.cards, RULEBOOK.on_table):
+        with pytest.raises(TypeError):
+            rules["guard"] = None  # type: ignore[index]
+
+
 def test_a_card_is_found_at_the_moments_it_answers():
     t = a_table()
     assert "blood-on-the-sand" in cards_at(t, DEATH)

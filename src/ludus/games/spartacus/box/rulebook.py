@@ -6,6 +6,7 @@ up at every decision they are read straight from here, into a name with their ty
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 
@@ -20,9 +21,9 @@ class Rulebook:
         on_table: Mapping[str, Any],
         foils: frozenset[str],
     ) -> None:
-        self.schemes: Mapping[str, Any] = dict(schemes)  # by the card's name
-        self.cards: Mapping[str, Any] = dict(cards)  # by the card's name
-        self.on_table: Mapping[str, Any] = dict(on_table)  # by the option's verb
+        self.schemes: Mapping[str, Any] = MappingProxyType(dict(schemes))  # by the card's name
+        self.cards: Mapping[str, Any] = MappingProxyType(dict(cards))  # by the card's name
+        self.on_table: Mapping[str, Any] = MappingProxyType(dict(on_table))  # by the option's verb
         self.foils = foils  # the names of the cards that try to stop a scheme
         # the same by the kind of moment
         self.cards_at = tuple(_answering(kind, cards) for kind in range(moments))
