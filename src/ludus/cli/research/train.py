@@ -15,6 +15,7 @@ def add(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
     parser.add_argument("--out", required=True, type=Path, metavar="DIR", help=text("cli-arg-train-out"))
     parser.add_argument("--minutes", type=float, default=10.0, metavar="N", help=text("cli-arg-train-minutes"))
+    add_number(parser, "--decisions", "cli-arg-train-decisions", least=1, metavar="N")
     parser.add_argument("--seats", metavar="N,N,…", help=text("cli-arg-train-seats"))
     add_number(parser, "--workers", "cli-arg-train-workers", least=0, metavar="N")
     parser.add_argument("--settings", type=Path, metavar="FILE", help=text("cli-arg-train-settings"))
@@ -38,8 +39,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     chosen = settings.at_tables(settings.read(title.name, args.settings), seats_of(args.seats), args.workers)
     for table in chosen.tables:
         title.check_seats(table.seats)
-    order = train.Order(title.name, chosen, args.minutes, args.out, args.begin, args.resume, args.device, args.seed)
-    train.Training(order, print).run()
+    goes_on = train.Order(title.name, chosen, args.minutes, args.out, args.begin, args.resume)
+    train.Training(goes_on._replace(device=args.device, seed=args.seed, decisions=args.decisions), print).run()
     if args.plot:
         curves.draw(curves.read(args.out / train.LOG), args.plot)
     screen.say("cli-train-done", file=str(args.out / train.WEIGHTS))

@@ -85,6 +85,7 @@ cli-hint-puzzles-out = nenne einen Ordner, in den du schreiben darfst.
 cli-arg-encoding-actions = stattdessen die Nummern der Züge
 cli-arg-train-out = Ordner für Gewichte, Zwischenstand und Protokoll
 cli-arg-train-minutes = wie lange gelernt wird, Prüfungen nicht mitgezählt
+cli-arg-train-decisions = aus so vielen Entscheidungen lernen, wie lange es auch dauert
 cli-arg-train-seats = Spielerzahlen, mit denen gelernt wird, statt denen der Einstellungen
 cli-arg-train-workers = Prozesse, die für jede Spielerzahl spielen; 0 spielt im Prozess des Lernenden
 cli-arg-train-settings = eine YAML-Datei mit Einstellungen statt denen des Spiels

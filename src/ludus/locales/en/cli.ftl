@@ -85,6 +85,7 @@ cli-hint-puzzles-out = name a folder that you may write to.
 cli-arg-encoding-actions = the numbers of the actions instead
 cli-arg-train-out = folder for the weights, the checkpoint and the log
 cli-arg-train-minutes = how long to train, evaluations not counted
+cli-arg-train-decisions = how many decisions to learn from, however long that takes
 cli-arg-train-seats = numbers of seats to train with, instead of those of the settings
 cli-arg-train-workers = processes that play for each number of seats; 0 plays in the learner's own
 cli-arg-train-settings = a YAML file with settings, instead of those of the game

@@ -85,6 +85,7 @@ cli-hint-puzzles-out = adj meg egy mappát, ahová írhatsz.
 cli-arg-encoding-actions = ehelyett a lépések számai
 cli-arg-train-out = mappa a súlyoknak, a mentésnek és a naplónak
 cli-arg-train-minutes = meddig tanuljon, a felmérések nélkül
+cli-arg-train-decisions = ennyi döntésből tanul, akármeddig tart is
 cli-arg-train-seats = hány fős asztalokon tanuljon, a beállításokban szereplők helyett
 cli-arg-train-workers = hány folyamat játsszon egy-egy létszámhoz; 0: a tanuló saját folyamata
 cli-arg-train-settings = YAML-fájl a beállításokkal, a játékéi helyett

@@ -38,6 +38,7 @@ class Order(NamedTuple):
     resume: bool = False  # go on from the checkpoint in `out`
     device: str | None = None
     seed: int = 1
+    decisions: int | None = None  # to learn from, however many minutes that takes
 
 
 class Training:
@@ -68,7 +69,6 @@ class Training:
     def run(self) -> None:
         """Train until the time is up; at the end and now and then the weights are written."""
         order, settings = self.order, self.order.settings
-        limit = order.minutes * MINUTE
         if settings.imitation.games and not (self.learner.updates or order.begin or order.resume):
             lessons = Lessons(order.game, settings, self.wide)
             began = time.monotonic()
@@ -78,7 +78,7 @@ class Training:
         games = self._games()
         gc.freeze()  # what there is now stays to the end, and need not be looked through again
         try:
-            self._learn(games, limit)
+            self._learn(games)
         finally:
             gc.unfreeze()
             games.close()
@@ -95,14 +95,19 @@ class Training:
         rollout = Rollout(settings.steps, present, self.wide, inputs, self.device)
         return Together(set_up(order.game, settings, self.wide, order.seed), rollout, self.wide.layout.length)
 
-    def _learn(self, games: "Actors | Together", limit: float) -> None:
+    def progress(self) -> float:
+        """How far it has got: 1 at the end."""
+        order = self.order
+        return self.decisions / order.decisions if order.decisions else self.spent / (order.minutes * MINUTE)
+
+    def _learn(self, games: "Actors | Together") -> None:
         settings = self.order.settings
         next_evaluation = self.spent + settings.evaluate_every * MINUTE
-        while self.spent < limit:
+        while self.progress() < 1:
             began = time.monotonic()
             rollout = games.collect(self.learner)
             played = time.monotonic()
-            told = self.learner.update(rollout, self.spent / limit)
+            told = self.learner.update(rollout, self.progress())
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
             ended = time.monotonic()
@@ -117,7 +122,7 @@ class Training:
                 "mean score": (rollout.score.sum() / rollout.done.sum().clamp(min=1)).item(),
             }
             self.write(told)
-            if self.spent >= next_evaluation or self.spent >= limit:
+            if self.spent >= next_evaluation or self.progress() >= 1:
                 next_evaluation = self.spent + settings.evaluate_every * MINUTE
                 self.keep()
                 if settings.evaluation_games:
