@@ -9,8 +9,6 @@ Every meeting is a part of its own that can be run alone, cut short and taken up
 the bots and the rules; a change of either begins anew.
 """
 
-import argparse
-import hashlib
 import os
 import resource
 import sys
@@ -33,9 +31,9 @@ from ludus.research.simulation.ladder import Timed, compared
 from ludus.research.simulation.simulate import seed_of
 from ludus.research.simulation.spread import Where, spread
 from ludus.research.simulation.totals import interval
+from soak.bots import _parts
+from soak.bots._parts import Part, Soak, modules
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-KEPT: Final = ROOT / ".cache" / "soak" / "ladder"
 ROOMS: Final = ("core", "games", "odds", "match", "bots")  # a change of these makes old games worthless
 WORKERS: Final = os.cpu_count() or 1
 TABLES: Final = (("kampf", 2), ("kampf", 4), ("aquileia", 4), ("spartacus", 4))
@@ -204,8 +202,6 @@ def budget(file: Path) -> str:
 
 # --- the parts ---------------------------------------------------------------------------------------
 
-Part = Callable[[Path], str]
-
 
 def parts() -> dict[str, Part]:
     """Everything there is to run, by name."""
@@ -218,47 +214,12 @@ def parts() -> dict[str, Part]:
     return found
 
 
-def file_of(name: str) -> Path:
-    """Where the games of a part are kept."""
-    digest = hashlib.sha256()
-    for room in ROOMS:
-        for file in sorted((ROOT / "src" / "ludus" / room).rglob("*.py")):
-            digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
-    KEPT.mkdir(parents=True, exist_ok=True)
-    return KEPT / f"{name}-{digest.hexdigest()[:12]}.jsonl"
+SOAK: Final = Soak("ladder", parts(), modules(ROOMS))
 
 
 def run(progress: Callable[[str], None]) -> list[str]:
-    lines = []
-    for name, part in parts().items():
-        lines.append(part(file_of(name)))
-        progress(lines[-1])
-    return lines
-
-
-def main() -> int:
-    """Run the parts named, one after the other; a failure does not stop the rest."""
-    parser = argparse.ArgumentParser(prog="python -m soak.bots.ladder", description=__doc__)
-    parser.add_argument("part", nargs="*", help="all of them unless named")
-    parser.add_argument("--list", action="store_true", help="name the parts")
-    wishes = parser.parse_args()
-    if wishes.list:
-        print("\n".join(parts()))
-        return 0
-    if unknown := [part for part in wishes.part if part not in parts()]:
-        print(f"error: there is no part called {unknown[0]}.", file=sys.stderr)
-        print(f"hint: choose from: {', '.join(parts())}.", file=sys.stderr)
-        return 2
-    failed = 0
-    for name in wishes.part or parts():
-        start = time.monotonic()
-        try:
-            print(f"{parts()[name](file_of(name))} [{time.monotonic() - start:.0f} s]", flush=True)
-        except AssertionError as error:
-            failed += 1
-            print(f"NOT REACHED: {error} [{time.monotonic() - start:.0f} s]", flush=True)
-    return 1 if failed else 0
+    return _parts.run(SOAK, progress)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_parts.main(SOAK, __doc__))

@@ -1,10 +1,21 @@
-"""Reviews are true: chances told of unseen games, luck that comes to nothing, and levels ranked by what they lose."""
+"""Reviews are true: chances told of unseen games, luck that comes to nothing, and levels ranked by what they lose.
+
+Every question about a game is a part of its own that can be run alone, cut short and taken up again:
+
+    python -m soak.bots.reviews --list
+    python -m soak.bots.reviews luck-kampf
+
+`python3 dev.py soak reviews` runs all of them. Games that are looked back on are kept in `.cache/soak/reviews`, by the
+code of the bots, the reviews and the rules and by the networks; a change of any begins anew.
+"""
 
 import math
 import random
-from collections.abc import Callable, Iterable, Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludus import Match
@@ -13,12 +24,15 @@ from ludus.bots.estimates import Estimator
 from ludus.bots.master import SHIPPED
 from ludus.match import Bot, Turn, play
 from ludus.research.calibration.measuring import reliability
+from ludus.research.calibration.watching import Moment as Quiet
 from ludus.research.calibration.watching import Table, watch
-from ludus.research.simulation.spread import Where, spread
 from ludus.research.simulation.totals import Z95
 from ludus.review import LUCK_ALONE, review
 from ludus.review.walk import Moment, walk
+from soak.bots import _parts
+from soak.bots._parts import Part, Soak, finished, modules
 
+ROOMS: Final = ("core", "data", "games", "odds", "match", "encoding", "bots", "review", "research/calibration")
 GAMES: Final = ("kampf", "aquileia", "spartacus")
 UNSEEN: Final = 500  # games between equals, to measure chances on
 LUCKY: Final = 1000  # games to add luck up over
@@ -109,19 +123,27 @@ def mean(values: Iterable[float]) -> tuple[float, float]:
     return middle, math.sqrt(math.fsum((value - middle) ** 2 for value in found) / (len(found) - 1) / len(found))
 
 
-def calibration(game: str) -> str:
+def chances(game: str, number: int) -> list[list[Sequence[float]]]:
+    """What was said of everybody's chances at each quiet moment of an unseen game, and the shares of the win."""
+    moments = watch(Table(game, "greedy", 0.0, SEEDS["unseen"], number))
+    return [[moment.chances, moment.won] for moment in moments]
+
+
+def calibration(game: str, file: Path) -> str:
     """What was said, and what came of it."""
-    tables = [Table(game, "greedy", 0.0, SEEDS["unseen"], number) for number in range(UNSEEN)]
-    found = reliability([moments for _, moments in spread(watch, tables, Where(WORKERS))])
+    plan = {"chances": game, "seed": SEEDS["unseen"]}
+    games = finished(partial(chances, game), UNSEEN, WORKERS, file, plan)
+    found = reliability([[Quiet((), tuple(said), 0.0, won) for said, won in moments] for moments in games])
     line = f"{game}: {found.lines()[0]}"
     assert found.gap < WIDEST_GAP, line
     assert found.brier < found.even, line
     return line
 
 
-def luck(game: str) -> str:
+def luck(game: str, file: Path) -> str:
     """The luck of the first seat over many games; that of the others is told."""
-    games = [found for _, found in spread(partial(lucks, game), range(LUCKY), Where(WORKERS))]
+    plan = {"luck": game, "seed": SEEDS["luck"], "steps": LUCK_STEPS}
+    games = finished(partial(lucks, game), LUCKY, WORKERS, file, plan)
     seats = [mean(column) for column in zip(*games, strict=True)]
     told = ", ".join(f"{middle:+.2%} (standard error {error:.2%})" for middle, error in seats)
     line = f"{game}: luck of each seat {told} on average of {LUCKY} games"
@@ -130,9 +152,10 @@ def luck(game: str) -> str:
     return line
 
 
-def ranking(game: str) -> str:
+def ranking(game: str, file: Path) -> str:
     """What a decision of each level gives away, and how surely it is more than the next level's."""
-    games = [found for _, found in spread(partial(losses, game), range(RANKED[game]), Where(WORKERS))]
+    plan = {"ranking": game, "seed": SEEDS["rank"], "steps": DECISION_STEPS, "each": EACH}
+    games = finished(partial(losses, game), RANKED[game], WORKERS, file, plan)
     levels = levels_of(game)
     told = [f"{level} {interval(each[level] for each in games)}" for level in levels]
     apart = {pair: interval(each[pair[0]] - each[pair[1]] for each in games) for pair in pairwise(levels)}
@@ -142,10 +165,18 @@ def ranking(game: str) -> str:
     return line
 
 
+def parts() -> dict[str, Part]:
+    """Everything there is to run, by name."""
+    checks = {"chances": calibration, "ranking": ranking, "luck": luck}
+    return {f"{name}-{game}": partial(check, game) for name, check in checks.items() for game in GAMES}
+
+
+SOAK: Final = Soak("reviews", parts(), (*modules(ROOMS), *sorted(SHIPPED.glob("*.npz"))))
+
+
 def run(progress: Callable[[str], None]) -> list[str]:
-    lines = []
-    for check in (calibration, ranking, luck):
-        for game in GAMES:
-            lines.append(check(game))
-            progress(lines[-1])
-    return lines
+    return _parts.run(SOAK, progress)
+
+
+if __name__ == "__main__":
+    sys.exit(_parts.main(SOAK, __doc__))
