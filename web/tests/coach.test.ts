@@ -25,7 +25,7 @@ beforeAll(async () => {
 function playing(more: object = {}): Playing {
   const told = {
     hint: { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } },
-    choices: { ...nothing, choices: [{ option: first!, chance: 0.412, margin: 0.03, reason }] },
+    choices: { ...nothing, choices: [{ option: first!, chance: 0.412, margin: 0.03, reason, as_good: false }] },
   };
   const coached = vi.fn(async (wish: 'hint' | 'choices') => told[wish]);
   return { speech, scene, seat: 0, options: scene.options, coached, act: vi.fn(), warning: null, ...more } as unknown as Playing;
@@ -41,6 +41,19 @@ it('says first where to look, and the best choices only when asked', async () =>
   expect(screen.getByText(/41%/).textContent).toMatch(/41% ± 3 to win the game/);
   await fireEvent.click(screen.getByText('Choose this'));
   expect(table.act).toHaveBeenCalledWith(first!.words);
+});
+
+it('says of a choice that is not told apart from the first that it is about as good', async () => {
+  const [, second] = scene.options!;
+  const two = [
+    { option: first!, chance: 0.16, margin: 0.03, reason, as_good: false },
+    { option: second!, chance: 0.15, margin: 0.02, reason, as_good: true },
+  ];
+  const coached = async (wish: string) => (wish === 'hint' ? { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } } : { ...nothing, choices: two });
+  render(Coach, { playing: playing({ coached }), close: vi.fn() });
+  await fireEvent.click(await screen.findByText('Show the best choices'));
+  const told = await screen.findByText(/^About as good as the first/);
+  expect(told.closest('li')!.dataset.words).toBe(second!.words);
 });
 
 it('asks before a choice that gives much away', async () => {

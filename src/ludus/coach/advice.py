@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple
 from ludus.bots import reasons
 from ludus.bots.estimates import EVALUATORS, Estimator, Judged
 from ludus.bots.estimates.sampling import Z95
+from ludus.bots.reasons.common import PROMISES_MOST
 from ludus.bots.search.search import Candidate
+from ludus.coach.alike import as_good
 from ludus.coach.dangers import danger
 from ludus.coach.hints import hint_for
 from ludus.core.decision import Option
@@ -17,19 +19,24 @@ from ludus.core.reason import Reason
 from ludus.match import Turn
 
 MOST_TOLD: Final = 3  # choices that are recommended
-STEPS: Final = 8_000  # of work for a decision
+STEPS: Final = 8_000  # of work for a decision …
+AGAIN: Final = 1 / 3  # … and so much more to compare the best once more
 ENOUGH_TRIES: Final = 5  # of an option, before the scatter of its chances tells anything
 BLUNDER: Final = 0.06  # of the chance to win that a choice must give away to be warned of
 SURELY: Final = 0.03  # of it that it must give away beyond the margins
 
 
 class Choice(NamedTuple):
-    """One option: its chance to win the game with its margin, if it was tried often enough, and what speaks for it."""
+    """One option: its chance to win the game with its margin, if it was tried often enough, and what speaks for it.
+
+    `as_good` where it was not told apart from the one that is named first.
+    """
 
     option: Option
     chance: float | None
     margin: float | None
     reason: Reason
+    as_good: bool
 
 
 class Blunder(NamedTuple):
@@ -57,9 +64,10 @@ def advise(turn: Turn, seed: int, steps: int = STEPS) -> Advice | None:
         return None
     rng = random.Random(seed)
     verdict = Estimator(turn.game, rng).options(turn, steps)
-    found = [candidate(one) for one in verdict.judged]
-    best = tuple(choice_of(turn, found, place) for place in range(min(MOST_TOLD, len(found))))
-    game = turn.imagine(rng)
+    found, game = [candidate(one) for one in verdict.judged], turn.imagine(rng)
+    alike = as_good(turn, game, found, int(steps * AGAIN), rng)
+    named = [*alike, *(one for one in found if one not in alike)]
+    best = tuple(choice_of(turn, named, place, len(alike)) for place in range(min(MOST_TOLD, len(named))))
     return Advice(hint_for(turn, game, best[0].option, best[0].reason), best, blunders(turn, game, found))
 
 
@@ -69,11 +77,14 @@ def candidate(one: Judged) -> Candidate:
     return Candidate(one.option, one.tries, one.chance, margin)
 
 
-def choice_of(turn: Turn, found: list[Candidate], place: int) -> Choice:
-    """One of the options; the best is compared with the next best, the others stand for themselves."""
-    one = found[place]
+def choice_of(turn: Turn, named: list[Candidate], place: int, alike: int) -> Choice:
+    """One of the options; the first is compared with the next, the others stand for themselves."""
+    one = named[place]
     chance = None if one.margin is None else min(max(one.chance, 0.0), 1.0)
-    return Choice(one.option, chance, one.margin, reasons.for_option(turn, found if not place else [one]))
+    reason = reasons.for_option(turn, [one] if place else named)
+    if alike > 1:
+        reason = reason._replace(causes=tuple(cause for cause in reason.causes if cause.phrase != PROMISES_MOST))
+    return Choice(one.option, chance, one.margin, reason, 0 < place < alike)
 
 
 def blunders(turn: Turn, game: Game[Any], found: list[Candidate]) -> tuple[Blunder, ...]:

@@ -82,12 +82,13 @@ export interface ChancesSeen {
   coming?: boolean;
 }
 
-/** One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it. Where it was not tried often enough, or there is nothing to try, chance and margin are null. */
+/** One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it. Where it was not tried often enough, or there is nothing to try, chance and margin are null. `as_good` where it was not told apart from the one that is named first. */
 export interface ChoiceSeen {
   option: Option;
   chance: number | null;
   margin: number | null;
   reason: ReasonSeen;
+  as_good: boolean;
 }
 
 /** An option by its words, what it is worth to the seat, and how far off that is at most in 19 of 20 cases. */

@@ -45,6 +45,8 @@ def show_best(table: TerminalTable, seat: Seat) -> None:
     for number, choice in enumerate(advice.best, 1):
         chance = chance_told(screen, choice)
         screen.console.print(Text(f"{number}. {screen.speech.option(choice.option)}", "bold").append(chance, ""))
+        if choice.as_good:
+            screen.prose(screen.speech.text("cli-coach-as-good"), 3)
         if said := screen.speech.reason(choice.reason):
             screen.prose(said, 3)
 

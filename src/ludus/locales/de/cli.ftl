@@ -292,6 +292,7 @@ cli-coach = der Trainer
 cli-coach-no-choice = Gerade gibt es nichts zu wählen.
 cli-coach-more = „beste“ nennt die besten Möglichkeiten.
 cli-coach-in-your-place = An deiner Stelle würde ich denken:
+cli-coach-as-good = Etwa so gut wie die erste: Der Unterschied liegt im Spielraum.
 cli-coach-game = { $chance } %, das Spiel zu gewinnen
 cli-coach-warning = Das senkt deine Gewinnchance um etwa { $less } Prozentpunkte; „beste“ sagt, was besser ist.
 cli-coach-sure = Trotzdem so wählen?

@@ -575,6 +575,7 @@ web-coach-nothing = Gerade gibt es nichts zu wählen.
 web-coach-best = Die besten Möglichkeiten zeigen
 web-coach-again = Noch einmal fragen
 web-coach-in-your-place = An deiner Stelle würde ich denken:
+web-coach-as-good = Etwa so gut wie die erste: Der Unterschied liegt im Spielraum.
 web-coach-choose = So wählen
 web-coach-game = Chance auf den Sieg
 web-coach-about = Aus dem, was dein Platz wissen darf, und Partien, die von dort aus gedacht sind; ± gilt in 19 von 20 Fällen für die gedachten Partien.

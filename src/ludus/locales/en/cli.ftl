@@ -292,6 +292,7 @@ cli-coach = the coach
 cli-coach-no-choice = There is nothing to choose now.
 cli-coach-more = “best” tells the best choices.
 cli-coach-in-your-place = In your place I would think:
+cli-coach-as-good = About as good as the first: the difference lies within the margin.
 cli-coach-game = { $chance } % to win the game
 cli-coach-warning = That lowers your chance to win by about { $less } percentage points; “best” tells what is better.
 cli-coach-sure = Choose it all the same?

@@ -582,6 +582,7 @@ web-coach-nothing = There is nothing to choose now.
 web-coach-best = Show the best choices
 web-coach-again = Ask again
 web-coach-in-your-place = In your place I would think:
+web-coach-as-good = About as good as the first: the difference lies within the margin.
 web-coach-choose = Choose this
 web-coach-game = to win the game
 web-coach-about = From what your seat may know, and games imagined from there; ± holds in 19 of 20 cases for the games imagined.

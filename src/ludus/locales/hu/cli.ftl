@@ -272,6 +272,7 @@ cli-coach = az edző
 cli-coach-no-choice = Most nincs mit választani.
 cli-coach-more = A „legjobb” megmutatja a legjobb választásokat.
 cli-coach-in-your-place = A helyedben így gondolkodnék:
+cli-coach-as-good = Nagyjából olyan jó, mint az első: a különbség a hibahatáron belül van.
 cli-coach-game = { $chance } % eséllyel megnyered a játékot
 cli-coach-warning = Ezzel a nyerési esélyed körülbelül { $less } százalékponttal csökken; a „legjobb” megmondja, mi a jobb.
 cli-coach-sure = Mégis ezt választod?

@@ -566,6 +566,7 @@ web-coach-nothing = Most nincs mit választani.
 web-coach-best = A legjobb választások
 web-coach-again = Kérdezd meg újra
 web-coach-in-your-place = A helyedben így gondolkodnék:
+web-coach-as-good = Nagyjából olyan jó, mint az első: a különbség a hibahatáron belül van.
 web-coach-choose = Ezt választom
 web-coach-game = esély a győzelemre
 web-coach-about = Abból, amit a helyed tudhat, és az onnan elképzelt játszmákból; a ± 20-ból 19 esetben áll az elképzelt játszmákra.

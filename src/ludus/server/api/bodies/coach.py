@@ -14,13 +14,15 @@ Wish = Literal["hint", "choices", "warnings"]
 class ChoiceSeen(BaseModel):
     """One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it.
 
-    Where it was not tried often enough, or there is nothing to try, chance and margin are null.
+    Where it was not tried often enough, or there is nothing to try, chance and margin are null. `as_good` where it was
+    not told apart from the one that is named first.
     """
 
     option: Annotated[dict[str, Any], sent("Option")]
     chance: float | None
     margin: float | None
     reason: ReasonSeen
+    as_good: bool
 
 
 class WarningSeen(BaseModel):
@@ -63,4 +65,5 @@ def coach_seen(advice: Advice | None, decision: int, line: int, wish: Wish) -> C
 def choice_seen(one: Choice) -> ChoiceSeen:
     option = option_seen(one.option)
     assert option is not None
-    return ChoiceSeen(option=option, chance=one.chance, margin=one.margin, reason=reason_seen(one.reason))
+    reason = reason_seen(one.reason)
+    return ChoiceSeen(option=option, chance=one.chance, margin=one.margin, reason=reason, as_good=one.as_good)

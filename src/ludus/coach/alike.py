@@ -1,0 +1,58 @@
+"""Choices that are about as good as the best: their margins do not tell them apart, so it is said and not guessed."""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludus.bots.estimates import Estimator
+from ludus.bots.estimates.options import Trial
+from ludus.bots.estimates.sampling import Z95, mean_and_error
+from ludus.bots.reasons.kampf.challenges import CLEARLY, fights_of
+from ludus.bots.search.search import Candidate
+from ludus.core.game import Game
+from ludus.match import Turn
+from ludus.odds import kampf
+
+MOST: Final = 4  # options that are compared once more
+FEWEST: Final = 8  # imagined games they are compared in
+
+
+def as_good(turn: Turn, game: Game[Any], found: Sequence[Candidate], steps: int, rng: random.Random) -> list[Candidate]:
+    """The first option and those that may be as good, in the order of their fights where nothing else differs."""
+    alike = not_told_apart(turn, found, steps, rng)
+    worths = fights(turn, game)
+    if all(one.option.words in worths for one in alike):
+        alike.sort(key=lambda one: -round(worths[one.option.words] / CLEARLY))
+    return alike
+
+
+def not_told_apart(turn: Turn, found: Sequence[Candidate], steps: int, rng: random.Random) -> list[Candidate]:
+    """The first option, and those it promises no more than in games that had no say in putting it first.
+
+    All are tried in the same imagined games with the same dice: what differs is due to them alone.
+    """
+    trial = Trial(turn, Estimator(turn.game, rng).of_turn(turn, by_end=True), rng)
+    options = [one.option for one in found[:MOST]]
+    came = trial.heat(options, FEWEST)
+    came += trial.heat(options, trial.affords(steps - trial.steps, len(options)))
+
+    def is_as_good(one: Candidate) -> bool:
+        more, error = mean_and_error([world[options[0].words] - world[one.option.words] for world in came])
+        return more <= Z95 * error
+
+    return [one for one in found[:MOST] if is_as_good(one)]
+
+
+def fights(turn: Turn, game: Game[Any]) -> dict[str, float]:
+    """What each option brings in the fight at hand, or in the one it begins: exact, in gladiators.
+
+    Nothing where options differ in more than the fight, as a move does, which also leaves a team elsewhere.
+    """
+    if turn.game != "kampf":
+        return {}
+    advice = kampf.advise(game)
+    if advice is not None:
+        return {choice.option.words: choice.value for choice in advice.choices}
+    if turn.decision.kind != "target":
+        return {}
+    return {words: fight.answer.value for words, fight in fights_of(game).items()}
