@@ -1,12 +1,15 @@
 """`ludus review` on a screen of 80 columns."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from ludus.bots import find
 from ludus.cli import main
+from ludus.cli.records import review as command
 from ludus.match import Match, play
+from ludus.review import review
 from ludus.review.work import STEPS
 
 
@@ -47,6 +50,20 @@ def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, capsys):
     main(["review", file])
     lines = capsys.readouterr().out.splitlines()
     assert max(i for i, line in enumerate(lines) if line.startswith(("●", "■"))) < 23
+
+
+def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, capsys, monkeypatch):
+    def turning_at_the_worst(*asked):
+        found = review(*asked)
+        return replace(found, turning=(found.players[0].worst, *found.turning))
+
+    monkeypatch.setattr(command, "review", turning_at_the_worst)
+    assert main(["review", file]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    number = told.split("worst decision (choice ")[1].split(")")[0]
+    again = told.split(f"Choice {number}, ")
+    assert len(again) == 2
+    assert "(told above). " in again[1][:40]
 
 
 def test_programs_get_one_json_object(file, match, capsys):

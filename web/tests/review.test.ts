@@ -7,7 +7,7 @@ import { texts } from '../src/lib/texts.svelte';
 import Decisions from '../src/review/Decisions.svelte';
 import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
-import { barsOf, changeOf, decisionsOf, mostChanged, rows } from '../src/review/review';
+import { barsOf, changeOf, othersOf, mostChanged, rows } from '../src/review/review';
 import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
 import StepCard from '../src/review/StepCard.svelte';
 import { saved, speechIn } from './scenes';
@@ -60,8 +60,9 @@ describe('what a review comes to', () => {
     expect(barsOf(review, 0, 1)).toHaveLength(1);
   });
 
-  it('names decisions that gave something away, and the best one', () => {
-    expect(decisionsOf(review, 0).map(({ number }) => number)).toEqual([1, 3]);
+  it('names decisions that gave something away, but the best and the worst only once', () => {
+    const more = { ...review, steps: [...review.steps, step(4, 0, [1, 0], [1, 0], { judgement: worse }), step(5, 1, [1, 0], [1, 0], { judgement: worse })] };
+    expect(othersOf(more, 0).map(({ number }) => number)).toEqual([4]);
   });
 });
 

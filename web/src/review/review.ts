@@ -50,8 +50,8 @@ export function barsOf(review: Review, seat: number, most: number): { step: numb
   return bars;
 }
 
-/** The decisions of a seat worth a look, in order of play: those that gave something away, and the best of the right ones. */
-export function decisionsOf(review: Review, seat: number): ReviewStep[] {
-  const own = review.players[seat]!;
-  return review.steps.filter((step) => step.seat === seat && (step.judgement?.better || step.number === own.best));
+/** The decisions of a seat worth a look beside its best and its worst, in order of play: those that gave something away. */
+export function othersOf(review: Review, seat: number): ReviewStep[] {
+  const { best, worst } = review.players[seat]!;
+  return review.steps.filter((step) => step.seat === seat && step.judgement?.better && step.number !== best && step.number !== worst);
 }

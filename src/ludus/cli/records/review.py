@@ -74,6 +74,7 @@ class Told:
         self.review = found
         self.text = screen.speech.text
         self.steps = {step.number: step for step in found.steps}
+        self.said: set[int] = set()  # decisions that are told already
 
     def show(self) -> None:
         """The curve, the players, their best and worst decisions, turning points, deals."""
@@ -135,6 +136,7 @@ class Told:
             if number is not None:
                 step = self.steps[number]
                 assert step.judgement is not None
+                self.said.add(number)
                 self.tell(self.text(id, name=name, step=number, told=self.told(step, step.judgement)))
 
     def told(self, step: ReviewStep, judgement: Judgement) -> str:
@@ -167,7 +169,7 @@ class Told:
             names = self.screen.speech.names
             self.tell(
                 self.text(
-                    "cli-review-turn",
+                    "cli-review-turn-above" if number in self.said else "cli-review-turn",
                     step=number,
                     name=names[step.seat],
                     option=self.option(step.chosen),

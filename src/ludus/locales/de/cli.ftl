@@ -512,6 +512,7 @@ cli-review-wrong = „{ $option }“, { $chance } Gewinnchance. Besser: „{ $be
 cli-review-reason = Ein Bot würde sagen: „{ $reason }“
 cli-review-turning = Wendepunkte
 cli-review-turn = Wahl { $step }, { $name }: „{ $option }“. { $whose }: { $before } auf { $after } ({ $decision } durch die Wahl, { $luck } durch Glück).
+cli-review-turn-above = Wahl { $step }, { $name } (siehe oben). { $whose }: { $before } auf { $after } ({ $decision } durch die Wahl, { $luck } durch Glück).
 cli-review-deals = Abmachungen, und was sie änderten
 cli-review-deal = Wahl { $step }: { $told }
 cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; offen, wo eine Partie zu wenig zeigt. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte: was das Glück an Punkten brachte. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.

@@ -512,6 +512,7 @@ cli-review-wrong = “{ $option }”, { $chance } to win. Better: “{ $better }
 cli-review-reason = A bot would say: “{ $reason }”
 cli-review-turning = Turning points
 cli-review-turn = Choice { $step }, { $name }: “{ $option }”. { $whose }: { $before } to { $after } ({ $decision } by the choice, { $luck } by luck).
+cli-review-turn-above = Choice { $step }, { $name } (told above). { $whose }: { $before } to { $after } ({ $decision } by the choice, { $luck } by luck).
 cli-review-deals = Deals, and what they changed
 cli-review-deal = Choice { $step }: { $told }
 cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot; left open where one game shows too little. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100 %. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points: what luck brought in points. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.

@@ -472,6 +472,7 @@ cli-review-wrong = „{ $option }”, { $chance } nyerési esély. Jobb: „{ $b
 cli-review-reason = Egy bot ezt mondaná: „{ $reason }”
 cli-review-turning = Fordulópontok
 cli-review-turn = { $step }. választás, { $name }: „{ $option }”. { $whose }: { $before } helyett { $after } ({ $decision } a választás, { $luck } a szerencse miatt).
+cli-review-turn-above = { $step }. választás, { $name } (lásd fent). { $whose }: { $before } helyett { $after } ({ $decision } a választás, { $luck } a szerencse miatt).
 cli-review-deals = Alkuk, és amit változtattak
 cli-review-deal = { $step }. választás: { $told }
 cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; nyitva marad, ha egy játszma túl keveset mutat. Veszteség: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100 %-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont: amennyit a szerencse pontban hozott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.
