@@ -34,4 +34,18 @@ describe.each(games)('every game the server knows: %s', (game) => {
     ];
     expect(said.filter((text) => text.includes(`${game}-`) || text.includes('{$'))).toEqual([]);
   });
+
+  it.each(Object.keys(LANGUAGES) as Language[])('ends every name that is read out with one full stop in %s', async (lang) => {
+    await texts.speak(lang);
+    const board = await boardOf(game);
+    const speech = new Speech(await learn(game), NAMES);
+    for (const name of all.filter((one) => one.startsWith(`${game}-`) && one !== `${game}-end`)) {
+      const { seat, scene, items } = saved(name);
+      const table = { ...still(scene.view, items, speech), seat, options: scene.options!, blocked: scene.blocked!, prompt: scene.prompt! };
+      const drawn = [render(board.Stage, table), ...(board.Goods ? [render(board.Goods, table)] : [])];
+      const said = drawn.flatMap(({ container }) => [...container.querySelectorAll('[aria-label], .hidden')].map((one) => one.getAttribute('aria-label') ?? one.textContent!));
+      expect(said.filter((one) => /[.!?]\.( |$)/.test(one.replaceAll('...', '…')))).toEqual([]);
+      drawn.forEach(({ unmount }) => unmount());
+    }
+  });
 });

@@ -151,6 +151,6 @@ export class Speech {
 export function inSentences(...said: (string | null | undefined | false)[]): string {
   return said
     .filter((one): one is string => Boolean(one))
-    .map((one, i, all) => (i < all.length - 1 && !/[.!?]$/.test(one) ? `${one}.` : one))
+    .map((one, i, all) => (i < all.length - 1 && !/[.!?…]$/.test(one) ? `${one}.` : one))
     .join(' ');
 }
