@@ -19,6 +19,7 @@ from ludus.odds.spartacus.bout import Bout
 ROOM: Final = 1_500_000_000  # bytes of solutions kept
 SOLUTION: Final = ".solution"
 ANSWER: Final = ".json"
+COMPILED: Final = (b"\n@compiled", b"\n@inner", b"\n@spliced")  # what marks a file of compiled code
 
 
 def folder() -> Path:
@@ -32,7 +33,7 @@ def solver_edition() -> str:
     found = hashlib.sha256()
     for path in sorted((Path(__file__).parent / "solver").glob("*.py")):
         content = path.read_bytes()
-        if b"\n@compiled" in content:
+        if any(mark in content for mark in COMPILED):
             found.update(path.name.encode() + b"\0" + content)
     return found.hexdigest()[:12]
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludus.odds.spartacus.solver.blow import SHIELD, after, read_level, struck, worst
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner, spliced
 from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_AGILE,
@@ -77,7 +77,7 @@ def gain(attacker: int, chance: float) -> float:
 # --- The roll ----------------------------------------------------------------------------------------
 
 
-@inner
+@spliced
 def play_out(duel: Duel, kind: int, desk: Desk) -> float:
     """Both pick dice to roll again, for the attacker's `desk.gains`; how goes into the desk's mixes."""
     rows, cols, size = duel.rows[kind], duel.cols[kind], duel.outcomes
@@ -133,7 +133,7 @@ def attacked(duel: Duel, attacker: int, javelin: int, desk: Desk) -> tuple[float
     return best, slope, with_speed
 
 
-@inner
+@spliced
 def defended(
     duel: Duel, attacker: int, javelin: int, agile: int, desk: Desk, spread: Reals | None
 ) -> tuple[float, float]:
@@ -158,7 +158,7 @@ def prepare(duel: Duel, exits: Reals, level: int, heard: int, desk: Desk) -> Non
             desk.thrown[kind, spot] = throw(duel, exits, attacker, kind, spot, heard, desk)
 
 
-@inner
+@spliced
 def prepare_blow(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> None:
     """The outcomes of a weapon's attack."""
     row, mine, yours = 2 * kind + heard, desk.masks[attacker], desk.masks[1 - attacker]
@@ -176,7 +176,7 @@ def swing(duel: Duel, exits: Reals, attacker: int, row: int, spot: int, desk: De
     return struck(duel.pair, exits, attacker, desk.dice, left, yours, 1, 0, row, spot, SHIELD, reached)
 
 
-@inner
+@spliced
 def gains_of_throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> None:
     """The outcomes of a javelin's attack: it is gone whatever happens."""
     left = without(duel.pair, attacker, desk.masks[attacker], JAVELIN_BIT)
@@ -186,7 +186,7 @@ def gains_of_throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int
         desk.gains[outcome] = gain(attacker, value)
 
 
-@inner
+@spliced
 def throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: int, desk: Desk) -> float:
     """An attack with the javelin; what cannot be done is worth nothing."""
     can = duel.range[attacker, duel.spots[spot]] and has(duel.pair, attacker, desk.masks[attacker], JAVELIN_BIT)
@@ -196,7 +196,7 @@ def throw(duel: Duel, exits: Reals, attacker: int, kind: int, spot: int, heard: 
     return gain(attacker, attacked(duel, attacker, 1, desk)[0])
 
 
-@inner
+@spliced
 def gains_of_blow(duel: Duel, attacker: int, kind: int, spot: int, desk: Desk) -> None:
     """The outcomes of a weapon's attack, as they are worth to the attacker now."""
     desk.gains[0] = gain(attacker, desk.missed[kind, spot])
@@ -217,7 +217,7 @@ def straighten(duel: Duel, desk: Desk) -> None:
                 desk.base[kind, spot] = gain(attacker, value) - slope * desk.missed[kind, spot]
 
 
-@inner
+@spliced
 def is_plain(duel: Duel, attacker: int, desk: Desk) -> bool:
     """Whether nothing is chosen after the roll of a weapon's attack, nor before it."""
     table = table_of(attacker, 0, 0, forces_of(duel, attacker, desk.masks))
@@ -226,7 +226,7 @@ def is_plain(duel: Duel, attacker: int, desk: Desk) -> bool:
     return bool(one and not duel.pair.skills[1 - attacker, IS_AGILE])
 
 
-@inner
+@spliced
 def most_misses(duel: Duel, desk: Desk) -> float:
     """The chance of a miss with the weapon, of whichever side, whatever both choose to make it great."""
     most = 0.0

@@ -4,7 +4,7 @@ Nothing here is imported before a duel has to be solved. Compiled code lets othe
 so that it is compiled once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, TypeVar, cast
 
@@ -35,9 +35,29 @@ def inner(function: F) -> F:
     return _compiled(function, no_cpython_wrapper=True)
 
 
-def _compiled(function: F, **options: bool) -> F:
+def spliced(function: F) -> F:
+    """The same for a long one that one or two others call: it becomes part of them, and is not compiled by itself.
+
+    Whatever is compiled by itself is compiled once more into whoever calls it, and into their callers.
+    """
+    return _compiled(function, no_cpython_wrapper=True, inline="always")
+
+
+def _compiled(function: F, **options: Any) -> F:
     compile_with = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **options)
     try:
-        return cast(F, compile_with(cache=True)(function))
+        return cast(F, _once(compile_with(cache=True)(function)))
     except RuntimeError:  # nowhere to keep it
-        return cast(F, compile_with()(function))
+        return cast(F, _once(compile_with()(function)))
+
+
+def _once(dispatcher: Any) -> Any:
+    """Let a function be compiled once, not for each constant that compiled code calls it with."""
+    ask = dispatcher.get_call_template
+
+    def asked(given: Iterable[Any], named: Mapping[str, Any]) -> Any:
+        plain: Callable[[Any], Any] = numba.types.unliteral
+        return ask(tuple(map(plain, given)), {name: plain(kind) for name, kind in named.items()})
+
+    dispatcher.get_call_template = asked
+    return dispatcher

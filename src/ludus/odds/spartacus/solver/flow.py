@@ -10,9 +10,10 @@ import numpy as np
 
 from ludus.odds.spartacus.solver.attacks import Desk, attacked, defended, gains_of_blow, gains_of_throw, swing
 from ludus.odds.spartacus.solver.blow import BEATEN, LEVEL, NOBODY, OWED, after
-from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
+from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner, spliced
 from ludus.odds.spartacus.solver.duel import JAVELIN_BIT, KINDS, Duel, kind_of, without
 from ludus.odds.spartacus.solver.rounds import Plan, Values, below_with_nets, ordered
+from ludus.odds.spartacus.solver.rows import add, put
 
 SPENT: Final = 1e-16  # what is less likely is not followed
 
@@ -81,21 +82,22 @@ def follow_level(
     return total
 
 
-@inner
+@spliced
 def enter(duel: Duel, level: int, heard: int, flow: Flow) -> None:
     """What comes from the levels above."""
     for kind in range(KINDS):
-        flow.missed[kind] += flow.exits[level, 2 * kind + heard]
-    if duel.nets:
-        flow.first[:] = flow.opened[level, heard]
+        add(flow.missed[kind], flow.exits[level, 2 * kind + heard])
+    for quiet in range(duel.patience if duel.nets else 0):
+        for side in range(2):
+            put(flow.first[side, quiet], flow.opened[level, heard, side, quiet])
 
 
-@inner
+@spliced
 def rest(flow: Flow) -> float:
     return float(flow.rounds.sum() + flow.first.sum() + flow.last.sum() + flow.bloody.sum() + flow.missed.sum())
 
 
-@inner
+@spliced
 def clear(flow: Flow) -> None:
     """What is too little to be followed is dropped."""
     flow.rounds[:] = 0.0
@@ -108,7 +110,7 @@ def clear(flow: Flow) -> None:
 # --- Rounds ------------------------------------------------------------------------------------------
 
 
-@inner
+@spliced
 def go_round(duel: Duel, values: Values, level: int, heard: int, desk: Desk, plan: Plan, flow: Flow) -> float:
     """Once through all stages of a round; returns the chance that the crowd is heard."""
     flow.heard[:] = 0.0
@@ -130,7 +132,7 @@ def go_round(duel: Duel, values: Values, level: int, heard: int, desk: Desk, pla
     return float(driven)
 
 
-@inner
+@spliced
 def open_round(
     duel: Duel,
     values: Values,
@@ -179,11 +181,13 @@ def follow_turns(
 @inner
 def begin_attack(duel: Duel, kind: int, place: int, mass: float, plan: Plan, flow: Flow) -> None:
     """With the weapon or the javelin."""
-    spot = int(np.searchsorted(duel.spots, place))
+    spot = 0
+    while duel.spots[spot] < place:
+        spot += 1
     flow.attacks[kind, plan.throws[kind, spot], spot] += mass
 
 
-@inner
+@spliced
 def arrive(duel: Duel, plan: Plan, flow: Flow) -> None:
     """All dice of attacks are lost: the defender may step aside, the attacker may move, the turn is over."""
     for kind in range(KINDS):
@@ -197,7 +201,7 @@ def arrive(duel: Duel, plan: Plan, flow: Flow) -> None:
 # --- Attacks -----------------------------------------------------------------------------------------
 
 
-@inner
+@spliced
 def follow_attacks(duel: Duel, exits: Reals, heard: int, desk: Desk, plan: Plan, flow: Flow) -> None:
     """All attacks under way; misses go to `flow.missed`."""
     for kind in range(KINDS):
@@ -211,7 +215,7 @@ def follow_attacks(duel: Duel, exits: Reals, heard: int, desk: Desk, plan: Plan,
                     follow_outcomes(duel, exits, kind, javelin, spot, heard, mass, desk, plan, flow)
 
 
-@inner
+@spliced
 def reckon(duel: Duel, exits: Reals, kind: int, javelin: int, spot: int, heard: int, desk: Desk, flow: Flow) -> None:
     """The chances of all outcomes of an attack, both choosing well."""
     attacker = kind // 4
@@ -225,7 +229,7 @@ def reckon(duel: Duel, exits: Reals, kind: int, javelin: int, spot: int, heard: 
     flow.known[kind, javelin, spot] = 1
 
 
-@inner
+@spliced
 def follow_outcomes(
     duel: Duel,
     exits: Reals,
@@ -256,7 +260,7 @@ def follow_outcomes(
                 flow.missed[kind, spot] += share
 
 
-@inner
+@spliced
 def leave(row: int, spot: int, mass: float, desk: Desk, flow: Flow) -> None:
     """Somebody is beaten, or the fight goes on at a level below."""
     beaten = flow.reached[BEATEN]
@@ -266,7 +270,7 @@ def leave(row: int, spot: int, mass: float, desk: Desk, flow: Flow) -> None:
         flow.ends[beaten, fate(desk.dice[beaten].sum(), flow.reached[OWED], flow.fates[1 - beaten])] += mass
 
 
-@inner
+@spliced
 def fate(dice: int, lost: int, least: int) -> int:
     """What becomes of a beaten fighter."""
     return int(max(min(lost - (dice - 3), 3), least))

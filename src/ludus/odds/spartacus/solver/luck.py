@@ -14,6 +14,7 @@ import numpy as np
 
 from ludus.games.spartacus.table.fighters import HITS_UNMATCHED
 from ludus.odds.spartacus.solver.compiled import Reals, Wholes, compiled, inner
+from ludus.odds.spartacus.solver.rows import put
 
 SIDES: Final = 6
 CASES: Final = SIDES**4  # of a re-roll: at most four dice
@@ -187,8 +188,9 @@ def is_as_good(one: Wholes, other: Wholes, shape: Shape) -> bool:
 @inner
 def drop_row(cases: Wholes, options: Wholes, row: int, rows: int) -> None:
     for r in range(row, rows - 1):
-        cases[r] = cases[r + 1]
-        options[r] = options[r + 1]
+        put(options[r], options[r + 1])
+        for c in range(cases.shape[1]):
+            put(cases[r, c], cases[r + 1, c])
 
 
 @inner
@@ -223,7 +225,7 @@ def choices(
     picks = np.zeros(4, np.int64)
     for r in range(rows):
         for c in range(cols):
-            picks[:2], picks[2:] = ours[r], theirs[c]
+            picks[0], picks[1], picks[2], picks[3] = ours[r, 0], ours[r, 1], theirs[c, 0], theirs[c, 1]
             spread(attack, defence, picks, means, shape, cases[r, c])
     before = 0
     while before != rows + cols:

@@ -99,9 +99,13 @@ def pivot(tableau: Reals, basis: Wholes, rows: int, cols: int) -> bool:
             ratio = tableau[r, -1] / tableau[r, enters]
             if ratio < least - 1e-15 or (ratio <= least and basis[r] < basis[leaves]):
                 leaves, least = r, ratio
-    tableau[leaves] /= tableau[leaves, enters]
+    scale = tableau[leaves, enters]
+    for c in range(cols + rows + 1):
+        tableau[leaves, c] /= scale
     for r in range(rows + 1):
         if r != leaves:
-            tableau[r] -= tableau[r, enters] * tableau[leaves]
+            share = tableau[r, enters]
+            for c in range(cols + rows + 1):
+                tableau[r, c] -= share * tableau[leaves, c]
     basis[leaves] = enters
     return True

@@ -13,7 +13,7 @@ import numpy as np
 
 from ludus.odds.spartacus.solver.attacks import Desk, is_plain, most_misses, prepare, straighten
 from ludus.odds.spartacus.solver.blow import better, level_of, prefers, worst
-from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled, inner
+from ludus.odds.spartacus.solver.compiled import Numbers, Reals, Wholes, compiled, inner, spliced
 from ludus.odds.spartacus.solver.duel import (
     AXE_BIT,
     IS_EVASIVE,
@@ -24,6 +24,7 @@ from ludus.odds.spartacus.solver.duel import (
     kind_of,
 )
 from ludus.odds.spartacus.solver.matrix import ALIKE, mixed
+from ludus.odds.spartacus.solver.rows import copied, fill, put
 
 TOLERANCE: Final = 1e-11  # a level is solved when a sweep changes nothing by more
 MOST_SWEEPS: Final = 20_000
@@ -88,7 +89,7 @@ def move(first: Wholes, ways: Numbers, side: int, row: Reals, found: Reals, to: 
             to[place] = first_way(first, ways, side, row, place, best)
 
 
-@inner
+@spliced
 def first_way(first: Wholes, ways: Numbers, side: int, row: Reals, place: int, best: float) -> int:
     """The first place that is as good as the best."""
     for way in range(first[place], first[place + 1]):
@@ -97,18 +98,18 @@ def first_way(first: Wholes, ways: Numbers, side: int, row: Reals, place: int, b
     return int(place)
 
 
-@inner
+@spliced
 def stay(to: Wholes) -> None:
     """Nobody moves."""
     for place in range(len(to)):
         to[place] = place
 
 
-@inner
+@spliced
 def spare(duel: Duel, row: Reals, kind: int, desk: Desk, plan: Plan | None) -> None:
     """What comes after an attack, at every place: Auctus may step aside, then the attacker may move. To `stand`."""
     attacker, moves = kind // 4, kind % 2
-    desk.stand[:] = row
+    put(desk.stand, row)
     if plan is not None:
         stay(plan.after[kind])
         stay(plan.aside[kind])
@@ -119,7 +120,7 @@ def spare(duel: Duel, row: Reals, kind: int, desk: Desk, plan: Plan | None) -> N
         else:
             move(first, duel.ways, attacker, row, desk.stand, plan.after[kind])
     if duel.pair.skills[1 - attacker, IS_EVASIVE]:
-        desk.aside[:] = desk.stand
+        put(desk.aside, desk.stand)
         first = duel.first[1 - attacker, 1]
         if plan is None:
             move(first, duel.ways, 1 - attacker, desk.aside, desk.stand, None)
@@ -127,13 +128,13 @@ def spare(duel: Duel, row: Reals, kind: int, desk: Desk, plan: Plan | None) -> N
             move(first, duel.ways, 1 - attacker, desk.aside, desk.stand, plan.aside[kind])
 
 
-@inner
+@spliced
 def strike(duel: Duel, row: Reals, attacker: int, is_last: int, desk: Desk, plan: Plan | None) -> None:
     """What attacks are worth at every place; `row` is what comes after the turn."""
     axe = has(duel.pair, attacker, desk.masks[attacker], AXE_BIT)
     for moves in range(2):
         kind = kind_of(attacker, is_last, moves)
-        desk.attack[kind] = worst(attacker)
+        fill(desk.attack[kind], worst(attacker))
         spare(duel, row, kind, desk, plan)
         for spot in range(len(duel.spots)):
             place = duel.spots[spot]
@@ -233,7 +234,7 @@ def sealed_nets(value: float, quiet: int, place: int, desk: Desk) -> float:
     return mixed(desk.game, 2, 2, desk.row_mix, desk.col_mix)
 
 
-@inner
+@spliced
 def open_rounds(duel: Duel, quiet: int, desk: Desk, plan: Plan | None) -> None:
     """Nets, sealed, or a roll for initiative, at every place."""
     lead = duel.initiative[desk.dice[0, 2], desk.dice[1, 2]]
@@ -267,13 +268,13 @@ def lone_net(side: int, value: float, thrown: float, mix: Reals) -> float:
 @inner
 def sweep(duel: Duel, heard: int, driven: float, desk: Desk, plan: Plan | None) -> float:
     """Once through a round for every number of quiet rounds; returns the largest change. `driven`: by the crowd."""
-    start = desk.rounds[0].copy()
+    start = copied(desk.rounds[0])
     for is_last in (1, 0):
         for side in range(2):
             strike(duel, start if is_last else desk.last_bloody[1 - side], side, is_last, desk, plan)
         for side in range(2 if is_last else 0):
             turn(duel, side, 1, heard, start, desk, desk.last_bloody[side], plan, duel.patience)
-    desk.follows[:] = start[duel.middle] if heard else driven
+    fill(desk.follows, start[duel.middle] if heard else driven)
     for quiet in range(duel.patience - 1, -1, -1):
         for step in range(4):
             side, is_last = step % 2, 1 - step // 2
@@ -281,7 +282,7 @@ def sweep(duel: Duel, heard: int, driven: float, desk: Desk, plan: Plan | None) 
             found = desk.last[side, quiet] if is_last else desk.first[side, quiet]
             turn(duel, side, is_last, heard, follows, desk, found, plan, quiet)
         open_rounds(duel, quiet, desk, plan)
-        desk.follows[:] = desk.rounds[quiet]
+        put(desk.follows, desk.rounds[quiet])
     change = 0.0
     for place in range(len(start)):
         desk.step[place] = desk.rounds[0, place] - start[place]
@@ -289,7 +290,7 @@ def sweep(duel: Duel, heard: int, driven: float, desk: Desk, plan: Plan | None) 
     return change
 
 
-@inner
+@spliced
 def leap(before: Reals, desk: Desk) -> None:
     """Follow the trend of the last two sweeps to where it would end; sweeps go on from there."""
     along = size = 0.0
@@ -298,10 +299,12 @@ def leap(before: Reals, desk: Desk) -> None:
         size += before[place] * before[place]
     trend = along / size if size > 0.0 else 0.0
     if 0.05 < trend < 0.999:
-        desk.rounds[0] += desk.step * (trend / (1.0 - trend))
+        factor = trend / (1.0 - trend)
+        for place in range(len(before)):
+            desk.rounds[0, place] += desk.step[place] * factor
 
 
-@inner
+@spliced
 def settle(duel: Duel, heard: int, driven: float, desk: Desk) -> float:
     """Sweep until nothing changes; attacks with a choice are straightened before each sweep that counts."""
     plain = is_plain(duel, 0, desk) and is_plain(duel, 1, desk)
@@ -310,7 +313,7 @@ def settle(duel: Duel, heard: int, driven: float, desk: Desk) -> float:
         if stale:
             straighten(duel, desk)
             fresh, stale = True, False
-        before = desk.step.copy()
+        before = copied(desk.step)
         last, change = change, sweep(duel, heard, driven, desk, None)
         if change < TOLERANCE and fresh:
             break
@@ -330,7 +333,8 @@ def solve_level(duel: Duel, values: Values, level: int, desk: Desk) -> float:
     then there is an attack.
     """
     worst_change, driven = 0.0, 0.5
-    desk.rounds[:] = 0.5
+    for quiet in range(duel.patience):
+        fill(desk.rounds[quiet], 0.5)
     for heard in (1, 0):
         prepare(duel, values.exits, level, heard, desk)
         if duel.nets:
@@ -341,14 +345,15 @@ def solve_level(duel: Duel, values: Values, level: int, desk: Desk) -> float:
     return 2.0 * (worst_change + ALIKE) / (1.0 - most_misses(duel, desk))
 
 
-@inner
+@spliced
 def keep(duel: Duel, values: Values, level: int, heard: int, desk: Desk) -> None:
     """Store what is needed of a level."""
-    values.rounds[level, heard] = desk.rounds[0]
+    put(values.rounds[level, heard], desk.rounds[0])
     for kind in range(KINDS):
-        values.exits[level, 2 * kind + heard] = desk.spared[kind]
-    if duel.nets:
-        values.opened[level, heard] = desk.first
+        put(values.exits[level, 2 * kind + heard], desk.spared[kind])
+    for quiet in range(duel.patience if duel.nets else 0):
+        for side in range(2):
+            put(values.opened[level, heard, side, quiet], desk.first[side, quiet])
 
 
 @compiled
@@ -357,7 +362,7 @@ def review(duel: Duel, values: Values, level: int, heard: int, desk: Desk, plan:
     prepare(duel, values.exits, level, heard, desk)
     if duel.nets:
         read_nets(duel, values, level, heard, desk)
-    desk.rounds[0] = values.rounds[level, heard]
+    put(desk.rounds[0], values.rounds[level, heard])
     for kind in range(KINDS):
         attacker = kind // 4
         axe = has(duel.pair, attacker, desk.masks[attacker], AXE_BIT)
