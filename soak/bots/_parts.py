@@ -37,9 +37,10 @@ class Soak(NamedTuple):
         return folder / f"{part}-{digest.hexdigest()[:12]}.jsonl"
 
 
-def modules(rooms: Iterable[str]) -> tuple[Path, ...]:
-    """The code of these rooms."""
-    return tuple(file for room in rooms for file in sorted((CODE / room).rglob("*.py")))
+def files_of(rooms: Iterable[str]) -> tuple[Path, ...]:
+    """The code of these rooms, and the networks in them."""
+    kinds = ("*.py", "*.npz")
+    return tuple(file for room in rooms for kind in kinds for file in sorted((CODE / room).rglob(kind)))
 
 
 def finished(do: Callable[[int], R], count: int, workers: int, file: Path, plan: dict[str, Any]) -> list[R]:

@@ -22,8 +22,11 @@ from ludus import GAMES as TITLES
 from ludus import Match
 from ludus.bots import SearchBot, find
 from ludus.bots.levels import ASTRAY, OTHERWISE, SIMULATIONS
+from ludus.bots.master import SHIPPED, STAND_IN
+from ludus.bots.network import LookaheadBot
+from ludus.bots.network.lookahead import Thinking
 from ludus.core.decision import Option
-from ludus.match import Turn, play
+from ludus.match import Bot, Turn, play
 from ludus.research.simulation import ladder
 from ludus.research.simulation.balance import take_sides
 from ludus.research.simulation.journal import Journal
@@ -32,7 +35,7 @@ from ludus.research.simulation.simulate import seed_of
 from ludus.research.simulation.spread import Where, spread
 from ludus.research.simulation.totals import interval
 from soak.bots import _parts
-from soak.bots._parts import Part, Soak, modules
+from soak.bots._parts import Part, Soak, files_of
 
 ROOMS: Final = ("core", "games", "odds", "match", "bots")  # a change of these makes old games worthless
 WORKERS: Final = os.cpu_count() or 1
@@ -142,17 +145,23 @@ def play_legal(index: int) -> int:
     sizes = title.most - title.fewest + 1
     seats = title.fewest + turn % sizes
     match = Match.new(title.name, seats, f"legal/{index}")
-    levels = list(SIMULATIONS)
+    levels = [*SIMULATIONS, "master"]
     play(
         match,
-        [briefly(levels[(turn // sizes + seat) % len(levels)], seed_of(SEED, index, seat)) for seat in range(seats)],
+        [
+            briefly(title.name, levels[(turn // sizes + seat) % len(levels)], seed_of(SEED, index, seat))
+            for seat in range(seats)
+        ],
     )
     assert match.outcome is not None
     return len(match.acts)
 
 
-def briefly(level: str, seed: int) -> SearchBot:
-    """A level that looks at an option or two."""
+def briefly(game: str, level: str, seed: int) -> Bot:
+    """A level that looks at an option or two, in few imagined games."""
+    if level == "master" and (SHIPPED / f"{game}.npz").is_file():
+        return LookaheadBot(seed, None, Thinking(games=2 * BRIEFLY, widest=BRIEFLY, own=1))
+    level = STAND_IN if level == "master" else level
     games = dict.fromkeys(SIMULATIONS[level], BRIEFLY)
     return SearchBot(games, seed, otherwise=OTHERWISE[level], astray=ASTRAY[level])
 
@@ -165,7 +174,7 @@ def memory(file: Path) -> str:
     after = []
     for i in range(MEMORY_GAMES):
         match = Match.new("kampf", 2, seed=f"memory/{i}")
-        play(match, [find("lanista")(seat) for seat in range(2)])
+        play(match, [find("lanista")(0), briefly("kampf", "master", 1)])
         if i + 1 in (WARMED_UP, MEMORY_GAMES):
             after.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
     line = f"memory: {after[1] - after[0]:,} kB more after {MEMORY_GAMES} games than after {WARMED_UP}"
@@ -214,7 +223,7 @@ def parts() -> dict[str, Part]:
     return found
 
 
-SOAK: Final = Soak("ladder", parts(), modules(ROOMS))
+SOAK: Final = Soak("ladder", parts(), files_of(ROOMS))
 
 
 def run(progress: Callable[[str], None]) -> list[str]:

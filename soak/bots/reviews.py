@@ -30,7 +30,7 @@ from ludus.research.simulation.totals import Z95
 from ludus.review import LUCK_ALONE, review
 from ludus.review.walk import Moment, walk
 from soak.bots import _parts
-from soak.bots._parts import Part, Soak, finished, modules
+from soak.bots._parts import Part, Soak, files_of, finished
 
 ROOMS: Final = ("core", "data", "games", "odds", "match", "encoding", "bots", "review", "research/calibration")
 GAMES: Final = ("kampf", "aquileia", "spartacus")
@@ -171,7 +171,7 @@ def parts() -> dict[str, Part]:
     return {f"{name}-{game}": partial(check, game) for name, check in checks.items() for game in GAMES}
 
 
-SOAK: Final = Soak("reviews", parts(), (*modules(ROOMS), *sorted(SHIPPED.glob("*.npz"))))
+SOAK: Final = Soak("reviews", parts(), files_of(ROOMS))
 
 
 def run(progress: Callable[[str], None]) -> list[str]:
