@@ -1,6 +1,7 @@
 """The games the rules of this Python make of the golden records and of a few seeds, one line each.
 
-Some are copied and pickled on the way, as matches and as environments, and must go on as if they had not been.
+Some are copied and pickled on the way, as matches and as environments, and must go on as if they had not been; some
+become rows of a data set, and bots say what they would do and why.
 `dev.py build --compiled` runs it with the plain rules and with the compiled ones: the lines must be the same.
 """
 
@@ -15,7 +16,11 @@ from typing import Any, Final
 
 import ludus.games.kampf.combat
 from ludus import GAMES, Match
-from ludus.research import gymnasium_env
+from ludus.bots import find
+from ludus.match import Bot, Turn
+from ludus.research import dataset, gymnasium_env
+from ludus.research.position import Rules
+from ludus.research.simulation.simulate import Plan
 from tests.replays.golden import annotate, files, verified
 
 SEEDS: Final = 10  # games at random for each game and number of players
@@ -75,6 +80,33 @@ def environments() -> Iterator[str]:
         yield f"{name} environment of {space.n} copied: {' '.join(seen)}{'' if len(set(seen)) == 1 else ' DIFFER'}"
 
 
+def written_down() -> Iterator[str]:
+    """Games as rows of a data set."""
+    for name, title in GAMES.items():
+        plan = Plan(name, ("greedy",) * title.fewest, 1, 1)
+        row = dataset.a_row(plan, Rules(name, title.fewest, {}, "steps"), 0)
+        yield f"{name} as a row of {len(row['steps'])} steps {digest(repr(row))}"
+
+
+def judged() -> Iterator[str]:
+    """What the master, by its network, and the search say of a few decisions."""
+    for name, title in GAMES.items():
+        match = Match.new(name, seats=title.fewest, seed="judged")
+        play_on(match, random.Random(3), BEFORE // 2)
+        bots = [find("master")(0), find("champion")(0)]
+        yield f"{name} judged: {' '.join(said_by(bot, match) for bot in bots)}"
+
+
+def said_by(bot: Bot, match: Match) -> str:
+    """A choice of a bot, and why."""
+    decision = match.decision
+    assert decision is not None
+    seat = next(seat for seat in decision.seats if match.options(seat))
+    turn = Turn(match, seat, decision, match.options(seat))
+    option = bot.choose(turn)
+    return f"{option.words} {digest(repr(bot.explain(turn, option)))}"
+
+
 def steps_of(env: Any, seed: int) -> str:
     """What a learner sees that chooses blindly."""
     rng, seen = random.Random(seed), []
@@ -107,7 +139,7 @@ def main() -> int:
     if asked.compiled and not is_compiled:
         print("error: these rules are not compiled.\nhint: call `python3 dev.py build --compiled`.")
         return 1
-    lines = [*golden(), *at_random(), *copied(), *environments()]
+    lines = [*golden(), *at_random(), *copied(), *environments(), *written_down(), *judged()]
     if any("DIFFER" in line for line in lines):
         print("\n".join(line for line in lines if "DIFFER" in line))
         return 1

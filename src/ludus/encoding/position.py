@@ -64,6 +64,10 @@ class Kind:
         game = self.title.new_game(self.seats, self.settings, self.box)
         if quiet:
             game.be_quiet()
+        return self.take_up(game)
+
+    def take_up(self, game: Game[Any]) -> "Position":
+        """A game that is under way. Compiled, only compiled code can make positions: others would get blank ones."""
         return Position(self, game)
 
 

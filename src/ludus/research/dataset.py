@@ -91,7 +91,7 @@ class Scribe(Bot):
         return option
 
     def _write(self, turn: Turn, option: Option, kind: str, options: list[Option]) -> None:
-        position = Position(self.rules, self.match.game)
+        position = self.rules.take_up(self.match.game)
         position.first = turn.seat
         path = self.rules.vocabulary.path(option, options, turn.seat)
         for place, (number, asked) in enumerate(path, 1):
@@ -230,7 +230,7 @@ def a_row(plan: Plan, rules: Rules, index: int) -> Row:
         "how": outcome.how,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "payoffs": Position(rules, match.game).payoffs(),
+        "payoffs": rules.take_up(match.game).payoffs(),
         "steps": steps,
     }
 
