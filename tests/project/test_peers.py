@@ -1,6 +1,7 @@
 """The bench beside other systems says what it compares."""
 
 import importlib
+import re
 from pathlib import Path
 
 from benches import peers
@@ -65,6 +66,6 @@ def test_our_environment_observes_and_masks_every_decision(monkeypatch):
 
 def test_the_notebook_says_it_beside_every_figure_of_a_peer():
     entries = [entry for entry in LAB.read_text(encoding="utf-8").split("\n## ") if "| RLCard |" in entry]
-    assert len(entries) == 2
+    assert entries
     for entry in entries:
-        assert "observation for\n  every decision" in entry or "observation for every decision" in entry
+        assert re.search(r"\bobservation\b[^.|]*\bevery\s+decision\b", entry), entry[:80]
