@@ -55,7 +55,9 @@ def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, capsys):
 def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, capsys, monkeypatch):
     def turning_at_the_worst(*asked):
         found = review(*asked)
-        return replace(found, turning=(found.players[0].worst, *found.turning))
+        worst = found.players[0].worst
+        assert worst is not None
+        return replace(found, turning=(worst, *found.turning))
 
     monkeypatch.setattr(command, "review", turning_at_the_worst)
     assert main(["review", file]) == 0
