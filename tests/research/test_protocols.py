@@ -81,11 +81,17 @@ def test_the_command_tells_the_share_with_its_interval(short, capsys):
     [
         ["kampf", "--protocol", "kampf-2", "--bots", "greedy"],
         ["--protocol", "kampf-2", "--bots", "greedy,random", "--out", "games.jsonl"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--games", "100"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--seats", "3"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--seed", "0"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--option", "start=first"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--set", "."],
         ["--protocol", "nobody", "--bots", "greedy"],
         ["--bots", "greedy,random"],
     ],
 )
-def test_what_cannot_be_played_gets_a_sentence_and_a_hint(words, capsys):
+def test_what_cannot_be_played_gets_a_sentence_and_a_hint(words, capsys, monkeypatch):
+    monkeypatch.setattr(protocols, "measure", lambda *_, **__: pytest.fail("it was played"))
     assert main(["ladder", *words, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("error: ") and "hint: " in said

@@ -23,6 +23,9 @@ NAMES: Final = {
     "champion": "cli-level-champion",
     "master": "cli-level-master",
 }
+# What a protocol settles, and a ladder is told.
+SETTLED: Final = {"seats": "--seats", "games": "--games", "seed": "--seed", "options": "--option", "set": "--set"}
+OF_A_PAIR: Final = 100  # games
 
 
 def add(parser: Parser) -> None:
@@ -31,8 +34,8 @@ def add(parser: Parser) -> None:
     parser.add_argument("--protocol", metavar="NAME", help=text("cli-arg-ladder-protocol"))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-ladder-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
-    add_number(parser, "--games", "cli-arg-ladder-games", least=1, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("cli-arg-sim-seed"))
+    add_number(parser, "--games", "cli-arg-ladder-games", least=1, metavar="N")
+    parser.add_argument("--seed", type=int, metavar="N", help=text("cli-arg-sim-seed"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     add_where(parser)
     add_out(parser)
@@ -65,6 +68,9 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
     names = names_of(args)
     if args.game is not None:
         raise BadSetting(text("cli-error-protocol-game", game=args.game), hint=text("cli-hint-protocol-game"))
+    for name, flag in SETTLED.items():
+        if getattr(args, name) not in (None, []):
+            raise BadSetting(text("cli-error-protocol-settled", flag=flag), hint=text("cli-hint-protocol-settled"))
     if args.out is not None and len(names) > 1:
         raise BadSetting(text("cli-error-protocol-out"), hint=text("cli-hint-protocol-out"))
     with bar(len(names) * protocols.find(args.protocol).games) as advance:
@@ -104,7 +110,8 @@ def make_plan(args: argparse.Namespace, screen: Screen) -> LadderPlan:
         raise BadSetting(text("cli-error-ladder-bots"), hint=text("cli-hint-ladder-bots"))
     seats = title.fewest if args.seats is None else args.seats
     title.check_seats(seats)
-    return LadderPlan(title.name, names, seats, args.games, args.seed, read_options(args, screen))
+    games = OF_A_PAIR if args.games is None else args.games
+    return LadderPlan(title.name, names, seats, games, args.seed or 0, read_options(args, screen))
 
 
 def as_json(plan: LadderPlan, ladder: Ladder) -> dict[str, object]:
