@@ -1,5 +1,6 @@
 """The doors to PettingZoo, Gymnasium and OpenSpiel, by the tests of those libraries and by some of our own."""
 
+import ast
 import importlib.util
 import random
 import shlex
@@ -15,7 +16,15 @@ import pytest
 
 from ludus import GAMES
 from ludus.core.errors import BadSetting, IllegalChoice
-from ludus.research import extras, gymnasium_env, openspiel_game, pettingzoo_env, pettingzoo_parallel_env, small
+from ludus.research import (
+    extras,
+    gymnasium_env,
+    gymnasium_vector_env,
+    openspiel_game,
+    pettingzoo_env,
+    pettingzoo_parallel_env,
+    small,
+)
 from ludus.research.small import SMALL
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
@@ -89,6 +98,30 @@ def test_the_environments_name_carries_the_version_of_the_rules(zoo):
     env = pettingzoo_env("kampf", 3)
     assert str(env) == f"ludus_kampf_v{GAMES['kampf'].rules}"
     assert len(env.unwrapped.metadata["actions"]) == 12
+
+
+def test_every_environment_says_what_its_numbers_mean(zoo):
+    pytest.importorskip("gymnasium")
+    solo, envs = gymnasium_env("kampf", 2), gymnasium_vector_env("kampf", 2, 1)
+    doors = [pettingzoo_env("kampf", 2).unwrapped, pettingzoo_parallel_env("kampf", 2), solo, envs]
+    rules = solo.rules
+    expected = {"name": rules.id, "actions": rules.vocabulary.digest, "encoding": rules.encoding.digest}
+    for env in doors:
+        assert expected.items() <= env.metadata.items(), env
+
+
+def test_a_table_is_rendered_in_lines_that_fit_a_terminal(zoo):
+    for env in (pettingzoo_env("kampf", 3, render_mode="ansi"), pettingzoo_parallel_env("kampf", 3, render_mode="ansi")):
+        env.reset(seed=1)
+        drawn = env.render()
+        assert ast.literal_eval(drawn) == env.unwrapped.position.game.view(None)
+        assert 20 < len(drawn.splitlines()) < 100 and max(map(len, drawn.splitlines())) <= 120
+
+
+@pytest.mark.parametrize("make", [pettingzoo_env, pettingzoo_parallel_env])
+def test_what_cannot_be_rendered_is_refused_at_once(zoo, make):
+    with pytest.raises(BadSetting, match="rendered as 'human'"):
+        make("kampf", 2, render_mode="human")
 
 
 def test_an_agent_reads_what_it_sees_as_text(zoo):

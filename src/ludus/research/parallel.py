@@ -22,6 +22,7 @@ from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.legal import Legal
 from ludus.research.observation import length, observe
 from ludus.research.position import Position, Rules
+from ludus.research.rendering import RENDER_MODES, check_mode, table_of
 
 SEED_BITS: Final = 64
 
@@ -36,11 +37,12 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
         """Raises BadSetting."""
         if rules.deals != "off":
             raise BadSetting("Deals are made one seat after the other.", hint="take deals='off', or `pettingzoo_env`.")
+        check_mode(render_mode)
         self.rules = rules
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.wait = len(rules.vocabulary)  # the number of those who are not asked
-        self.metadata = {"name": rules.id, "encoding": rules.encoding.digest, "render_modes": ["ansi"]}
+        self.metadata = {**rules.metadata, "render_modes": list(RENDER_MODES)}
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.seats)]
         self.agents: list[str] = []
         seen = Box(0.0, HIGHEST, (length(rules),), numpy.float32)
@@ -136,7 +138,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as text."""
-        return None if self.render_mode is None else str(self.position.game.view(None))
+        return None if self.render_mode is None else table_of(self.position.game)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -48,6 +48,15 @@ class Rules(Kind):
             self.bargaining = BARGAINING.get(title.family, NONE)
         self.given = {**given, **({} if folder is None else {DATA_SET: folder})}
 
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What every environment says of itself: its name, and what its numbers mean."""
+        return {
+            "name": self.id,
+            "actions": self.vocabulary.digest,  # changes with the numbers of the actions
+            "encoding": self.encoding.digest,  # and with those of the observations
+        }
+
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Rules":
         """The rules themselves: nothing changes them."""
         return self

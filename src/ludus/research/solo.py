@@ -22,11 +22,11 @@ from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.legal import Legal
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
+from ludus.research.rendering import RENDER_MODES, check_mode, table_of
 from ludus.research.sitting import Sitting
 from ludus.research.small.titles import SMALL
 
 SEED_BITS: Final = 64
-RENDER_MODES: Final = ("ansi",)
 
 Observation = dict[str, NDArray[Any]]
 
@@ -38,8 +38,7 @@ def make(
     seats = rules.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
-    if render_mode not in (None, *RENDER_MODES):
-        raise BadSetting(f"Nothing can be rendered as '{render_mode}'.", hint=f"choose {RENDER_MODES[0]}, or none.")
+    check_mode(render_mode)
     env = SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
     env.render_mode = render_mode
     return env
@@ -55,11 +54,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.forgiving = forgiving  # an action that cannot be chosen then stands for the next one that can
         self.games = 0
         self.metadata = {
+            **rules.metadata,
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,  # Gymnasium wants to know; a text has no frames
-            "name": rules.id,
-            "actions": rules.vocabulary.digest,
-            "encoding": rules.encoding.digest,
         }
         count = len(rules.vocabulary)
         self.action_space = self._legal = Legal(count)
@@ -117,7 +114,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """The table as a spectator sees it, as text."""
-        return str(self.position.game.view(None))
+        return table_of(self.position.game)
 
     def _observation(self) -> Observation:
         can = self.action_masks()

@@ -19,6 +19,7 @@ from ludus.encoding.lanes import Dice
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
+from ludus.research.rendering import RENDER_MODES, check_mode, table_of
 
 SEED_BITS: Final = 64
 
@@ -26,7 +27,8 @@ Observation = dict[str, NDArray[Any]]
 
 
 def make(rules: Rules, render_mode: str | None = None, max_cycles: int | None = None) -> Any:
-    """The environment of a game, which watches that it is used in the right order."""
+    """The environment of a game, which watches that it is used in the right order. Raises BadSetting."""
+    check_mode(render_mode)
     return OrderEnforcingWrapper(LudusEnv(rules, render_mode, max_cycles))
 
 
@@ -39,13 +41,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # choices after which a game is cut short
         vocabulary = rules.vocabulary
-        self.metadata = {
-            "name": rules.id,
-            "actions": vocabulary.digest,  # changes with the numbers of the actions
-            "encoding": rules.encoding.digest,  # and with those of the observations
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
+        self.metadata = {**rules.metadata, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(rules.seats)]
         self.agents: list[str] = []
         size = length(rules)
@@ -129,7 +125,7 @@ class LudusEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as text."""
-        return None if self.render_mode is None else str(self.position.game.view(None))
+        return None if self.render_mode is None else table_of(self.position.game)
 
     def close(self) -> None:
         """There is nothing to close."""

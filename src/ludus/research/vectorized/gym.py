@@ -29,11 +29,7 @@ class SoloVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def __init__(self, rules: Rules, count: int, bot: Maker, seat: int | None, workers: int = 0) -> None:
         self.rules = rules
         self.num_envs = count
-        self.metadata = {
-            "autoreset_mode": AutoresetMode.SAME_STEP,
-            "name": rules.id,
-            "actions": rules.vocabulary.digest,
-        }
+        self.metadata = {**rules.metadata, "autoreset_mode": AutoresetMode.SAME_STEP}
         actions = len(rules.vocabulary)
         spaces: Any = Dict(
             {

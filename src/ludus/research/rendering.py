@@ -1,0 +1,21 @@
+"""What `render()` of an environment gives: the table as a spectator sees it, as text."""
+
+import pprint
+from typing import Any, Final
+
+from ludus.core.errors import BadSetting
+from ludus.core.game import Game
+
+RENDER_MODES: Final = ("ansi",)
+COLUMNS: Final = 120
+
+
+def check_mode(render_mode: str | None) -> None:
+    """Raises BadSetting where nothing is rendered in this way."""
+    if render_mode not in (None, *RENDER_MODES):
+        raise BadSetting(f"Nothing can be rendered as '{render_mode}'.", hint=f"choose {RENDER_MODES[0]}, or none.")
+
+
+def table_of(game: Game[Any]) -> str:
+    """The table in lines, as the plain data that a spectator sees."""
+    return pprint.pformat(game.view(None), width=COLUMNS, compact=True, sort_dicts=False)
