@@ -101,6 +101,16 @@ def test_an_installed_package_brings_a_bot_by_name(monkeypatch):
     assert type(load("hannibal")(1)).__name__ == "Last"
 
 
+def test_a_hint_names_the_bots_that_installed_packages_bring(monkeypatch):
+    point = EntryPoint("hannibal", "mybots:Last", "ludus.bots")
+    monkeypatch.setattr(bots_registry, "entry_points", lambda group: [point] if group == "ludus.bots" else [])
+    for slip, hint in [("hanibal", "did you mean 'hannibal'?"), ("xyz", "the bots are: random,")]:
+        with pytest.raises(BadSetting) as caught:
+            load(slip)
+        assert caught.value.hint.startswith(hint)
+    assert caught.value.hint.endswith(", hannibal.")
+
+
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
     ("name", "sentence"),

@@ -3,7 +3,7 @@
 import difflib
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -38,10 +38,7 @@ def find(name: str) -> Maker:
     """
     if name in BOTS:
         return BOTS[name]
-    near = difflib.get_close_matches(name, BOTS, n=1)
-    raise BadSetting(
-        f"There is no bot '{name}'.", hint=f"did you mean '{near[0]}'?" if near else f"the bots are: {', '.join(BOTS)}."
-    )
+    raise _unknown(name, BOTS)
 
 
 def load(name: str) -> Maker:
@@ -59,11 +56,18 @@ def load_unregistered(name: str) -> Maker:
     path, _, checkpoint = name.partition("@")
     installed = {point.name: point for point in entry_points(group=GROUP)}
     if ":" not in path and path not in installed:
-        return find(name)
+        raise _unknown(name, [*BOTS, *installed])
     if checkpoint and not Path(checkpoint).exists():
         raise BadSetting(f"There is no checkpoint '{checkpoint}'.", hint="write module:Class@FILE.")
     bot: Callable[..., Bot] = _imported(installed.get(path) or EntryPoint(path, path, GROUP))
     return partial(_make, bot, checkpoint) if checkpoint else bot
+
+
+def _unknown(name: str, known: Iterable[str]) -> BadSetting:
+    names = list(dict.fromkeys(known))
+    near = difflib.get_close_matches(name, names, n=1)
+    hint = f"did you mean '{near[0]}'?" if near else f"the bots are: {', '.join(names)}."
+    return BadSetting(f"There is no bot '{name}'.", hint=hint)
 
 
 def register(name: str) -> None:
