@@ -24,6 +24,7 @@ from ludus.research import (
     pettingzoo_env,
     pettingzoo_parallel_env,
     small,
+    vector,
 )
 from ludus.research.small import SMALL
 
@@ -111,7 +112,10 @@ def test_every_environment_says_what_its_numbers_mean(zoo):
 
 
 def test_a_table_is_rendered_in_lines_that_fit_a_terminal(zoo):
-    for env in (pettingzoo_env("kampf", 3, render_mode="ansi"), pettingzoo_parallel_env("kampf", 3, render_mode="ansi")):
+    for env in (
+        pettingzoo_env("kampf", 3, render_mode="ansi"),
+        pettingzoo_parallel_env("kampf", 3, render_mode="ansi"),
+    ):
         env.reset(seed=1)
         drawn = env.render()
         assert ast.literal_eval(drawn) == env.unwrapped.position.game.view(None)
@@ -446,13 +450,21 @@ def test_python_ends_quietly_after_the_games_were_registered(spiel):
 # --- without them ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("module", "door"), [("pettingzoo", pettingzoo_env), ("pyspiel", openspiel_game)])
-def test_a_missing_library_is_named_with_the_extra_that_brings_it(module, door, monkeypatch):
+@pytest.mark.parametrize(
+    ("module", "extra", "door"),
+    [
+        ("pettingzoo", "pettingzoo", pettingzoo_env),
+        ("pyspiel", "openspiel", openspiel_game),
+        ("numpy", "vector", vector),
+    ],
+)
+def test_a_missing_library_is_named_with_the_extra_that_brings_it(module, extra, door, monkeypatch):
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(BadSetting) as refused:
         door("kampf", 3)
     assert module in str(refused.value)
-    assert extras.command({"pyspiel": "openspiel"}.get(module, module)) in refused.value.hint
+    assert extras.command(extra) in refused.value.hint
+    assert extra in PROJECT["optional-dependencies"]
 
 
 def test_from_a_checkout_an_extra_is_added_by_its_own_script(monkeypatch, tmp_path):

@@ -128,15 +128,17 @@ def vector(
     """Many games stepped together for self-play: whoever is asked in each of them is the learner. Raises BadSetting.
 
     Observations, masks, seats, payoffs and ends stand in arrays, a row for each game; one that ends is followed by the
-    next. `workers` steps them on so many processes, into the same arrays. Where `forced`, the only answer there is
-    is given by itself, so that every question is a choice.
+    next. `workers` steps them on so many processes, into the same arrays; a script that asks for them does so under
+    `if __name__ == "__main__":`, for each process imports it anew. Where `forced`, the only answer there is is given
+    by itself, so that every question is a choice.
 
     >>> games = vector("kampf", seats=2, count=4, seed=7)
     >>> legal = games.arrays.mask.argmax(axis=1)  # the first number that can be chosen in each game
     >>> games.step(legal).done.tolist()
     [False, False, False, False]
     """
-    from ludus.research.vectorized.batch import Wishes  # noqa: PLC0415 - takes a moment
+    need("numpy", "vector")
+    from ludus.research.vectorized.batch import Wishes  # noqa: PLC0415 - only where it is installed
     from ludus.research.vectorized.games import VectorGames  # noqa: PLC0415
 
     rules = Rules(game, seats, options, deals, encoding=encoding)
