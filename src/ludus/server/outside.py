@@ -23,10 +23,11 @@ PAUSE: Final = 1.0  # seconds before asking again what was refused as too fast
 LARGEST: Final = 4 * 1024 * 1024
 HINT: Final = "check the address of the server."
 LEVEL_WITHOUT_ADVICE: Final = "random"
+REPLIES: Final = ("done", "state")  # what an answer brings
 
 
 class OutsideBot:
-    """StateCache whenever its seat is asked, and comes back when the connection breaks."""
+    """Answers whenever its seat is asked, and comes back when the connection breaks."""
 
     def __init__(self, server: str, token: str, level: str, say: Callable[[str], None] = print) -> None:
         self.server = checked(server).rstrip("/")
@@ -38,7 +39,8 @@ class OutsideBot:
         self.since = 0
         self.game: dict[str, Any] = {}
         self.over = False
-        self._asked: tuple[int, int] | None = None  # the decision last answered, until the server replies
+        self._answered: tuple[int, int, list[str]] | None = None  # the question answered last
+        self._awaited: set[str] = set()  # which frames an answer brings, in either order, have not come yet
 
     def play(self) -> None:
         """Play until the game is over. Raises LudusError if the server cannot be reached or does not know the seat."""
@@ -64,12 +66,13 @@ class OutsideBot:
         return connect(url, additional_headers=headers, max_size=LARGEST, compression=None)
 
     def _converse(self, line: ClientConnection) -> None:
-        self._asked = None
+        self._answered = None
         line.send(json.dumps({"type": "hello", "since": self.since}))
         while not self.over:
             self._hear(line, msgspec.json.decode(line.recv()))
 
     def _hear(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+        self._awaited.discard(frame["type"])
         if frame["type"] == "state":
             if frame["first"] > self.since + 1:  # something is missing
                 line.send(json.dumps({"type": "hello", "since": self.since}))
@@ -77,7 +80,7 @@ class OutsideBot:
             self.since = frame["seq"]
             self.game = frame.get("game") or self.game
         elif frame["type"] == "refused":
-            self._asked = None
+            self._answered = None
             self._wait_if_too_fast(line, frame)
         elif frame["type"] == "people":
             self.over = frame["people"]["status"] == "ended"
@@ -93,11 +96,16 @@ class OutsideBot:
                 line.send(json.dumps({"type": "hello", "since": self.since}))
 
     def _answer(self, line: ClientConnection) -> None:
+        """Answer what is asked, but nothing twice while what comes of the first answer is still on its way.
+
+        The next part of a decision has its number, and may offer as many options, or the very same.
+        """
         number, on_line = self.game["decision"]["number"], self.game["line"]
         words = [option["words"] for option in self.game["options"]]
-        if self._asked == (number, len(words)):
+        question = (number, on_line, words)
+        if self._awaited and self._answered == question:
             return
-        self._asked = (number, len(words))
+        self._answered, self._awaited = question, set(REPLIES)
         self.n += 1
         command = {"type": "act", "client": self.client, "n": self.n, "decision": number, "line": on_line}
         line.send(json.dumps({**command, "words": self._choose(words)}))
