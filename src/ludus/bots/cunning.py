@@ -1,5 +1,6 @@
 """A house that plays Spartacus as `greedy` does, but bids by what others will bid, and deals by its chance to win."""
 
+import random
 from typing import Final
 
 from ludus.bots import spartacus
@@ -14,17 +15,22 @@ from ludus.match import Turn
 BIDS: Final = {"bid": best_bid_for_the_card, "host-bid": best_bid_for_the_games}
 
 
+def choose(turn: Turn, rng: random.Random) -> Option:
+    """What such a house says in Spartacus."""
+    best_bid = BIDS.get(turn.decision.kind)
+    if best_bid is None or already_laid(turn):
+        return spartacus.choose(turn, rng, judgement=in_gold)
+    bid = best_bid(turn.imagine(rng), turn.seat, GREEDY)
+    return next(option for option in turn.options if option.operand == bid)
+
+
 class CunningBot(GreedyBot):
     """Knows its rivals; where bids are tied, and in other games, it plays as `greedy` does."""
 
     def choose(self, turn: Turn) -> Option:
         if turn.game != "spartacus" or len(turn.options) == 1:
             return super().choose(turn)
-        best_bid = BIDS.get(turn.decision.kind)
-        if best_bid is None or already_laid(turn):
-            return spartacus.choose(turn, self.rng, judgement=in_gold)
-        bid = best_bid(turn.imagine(self.rng), turn.seat, GREEDY)
-        return next(option for option in turn.options if option.operand == bid)
+        return choose(turn, self.rng)
 
     def propose(self, turn: Turn) -> Option | None:
         if turn.game != "spartacus":

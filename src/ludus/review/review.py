@@ -21,7 +21,7 @@ from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 5  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 6  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of

@@ -3,7 +3,7 @@
 from typing import Final
 
 # By game: so many steps take 20 to 50 seconds of one processor in plain Python, which may be slower than ours.
-STEPS: Final = {"kampf": 2_000_000, "aquileia": 2_600_000, "spartacus": 2_600_000}
+STEPS: Final = {"kampf": 2_000_000, "aquileia": 2_600_000, "spartacus": 1_300_000}
 FEWEST: Final = 4  # play-outs of a position
 TYPICAL: Final = 20.0  # steps of a play-out, before any was made
 
