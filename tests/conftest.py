@@ -38,6 +38,7 @@ TOGETHER = (
     "tests/project/test_coverage_page",
     "tests/project/test_site",
     "tests/bots/test_network",
+    "tests/cli/test_review",
     "tests/research/test_lab",
     "tests/review/",
     "tests/server/test_owners",

@@ -8,9 +8,12 @@ import pytest
 from ludus.bots import find
 from ludus.cli import main
 from ludus.cli.records import review as command
-from ludus.match import Match, play
+from ludus.match import Match, play, replay
 from ludus.review import review
 from ludus.review.work import STEPS
+from ludus.review.written import plain
+
+WORK = 3_000  # steps: as few as can be
 
 
 @pytest.fixture(scope="module")
@@ -20,17 +23,28 @@ def match():
     return match
 
 
+@pytest.fixture(scope="module")
+def found(match):
+    """The review itself is dear; how it is told is not."""
+    return review(match, steps=WORK)
+
+
 @pytest.fixture
 def file(match, tmp_path, monkeypatch):
-    monkeypatch.setitem(STEPS, "kampf", 3_000)
     monkeypatch.setenv("COLUMNS", "80")
     path = tmp_path / "game.txt"
     path.write_text(match.record())
     return str(path)
 
 
+@pytest.fixture
+def made(found, monkeypatch):
+    """The command tells the review that is there already."""
+    monkeypatch.setattr(command, "review", lambda match, progress: found)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "hu"])
-def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, match, lang, capsys):
+def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, made, match, lang, capsys):
     assert main(["review", file, "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 80 for line in lines)
@@ -46,20 +60,17 @@ def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, mat
     assert not [line for line in lines if "−0\u00a0%" in line or line.lstrip().startswith("%")]
 
 
-def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, capsys):
+def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, made, capsys):
     main(["review", file])
     lines = capsys.readouterr().out.splitlines()
     assert max(i for i, line in enumerate(lines) if line.startswith(("●", "■"))) < 23
 
 
-def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, capsys, monkeypatch):
-    def turning_at_the_worst(*asked):
-        found = review(*asked)
-        worst = found.players[0].worst
-        assert worst is not None
-        return replace(found, turning=(worst, *found.turning))
-
-    monkeypatch.setattr(command, "review", turning_at_the_worst)
+def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, found, capsys, monkeypatch):
+    turning = found.players[0].worst
+    assert turning is not None
+    told_twice = replace(found, turning=(turning, *found.turning))
+    monkeypatch.setattr(command, "review", lambda match, progress: told_twice)
     assert main(["review", file]) == 0
     told = " ".join(capsys.readouterr().out.split())
     number = told.split("worst decision (choice ")[1].split(")")[0]
@@ -68,11 +79,15 @@ def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, capsys, 
     assert "(told above). " in again[1][:40]
 
 
-def test_programs_get_one_json_object(file, match, capsys):
-    assert main(["review", file, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert len(found["steps"]) == len(match.acts)
-    assert found["winners"] == list(match.outcome.winners)
+def test_programs_get_the_review_that_is_made_as_one_json_object(tmp_path, capsys, monkeypatch):
+    match = Match.new("spartacus", 3, "6", {"length": "quick"})  # by rule of thumb, which is quicker
+    play(match, [find("random")(seat) for seat in range(3)])
+    path = tmp_path / "game.txt"
+    path.write_text(match.record())
+    monkeypatch.setitem(STEPS, "spartacus", WORK)
+    assert main(["review", str(path), "--json"]) == 0
+    read_again = replay(match.record())  # where sealed answers stand in the order they were opened in
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(plain(review(read_again))))
 
 
 def test_a_game_that_goes_on_gets_a_sentence_and_a_hint(tmp_path, capsys):

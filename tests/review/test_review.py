@@ -3,6 +3,8 @@
 import json
 import random
 from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -11,7 +13,7 @@ from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE
 from ludus.match import GAMES, Match, play
 from ludus.review import LUCK_ALONE, Wanted, review
-from ludus.review.model import Judgement, NamedOption, ReviewStep
+from ludus.review.model import Judgement, NamedOption, Review, ReviewStep
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
 from ludus.review.why import reason_again
@@ -20,28 +22,43 @@ from ludus.review.written import plain, read
 from ludus.speech import LANGUAGES, Speech
 
 SETTINGS = {"spartacus": {"length": "quick"}}
+BOTS = {"spartacus": "plain"}
 WORK = 3_000  # steps: as few as can be
+ENOUGH = {"kampf": 20 * WORK}  # to be sure what was better; it takes hardly longer
 
 
-def played(game, bots=("random",), seats=None, seed="3"):
-    match = Match.new(game, seats or GAMES[game].fewest, seed, SETTINGS.get(game))
-    play(match, [find(bots[seat % len(bots)])(seat) for seat in range(match.seats)])
-    return match
+class LookedBack(NamedTuple):
+    """A game that was looked back on: its record before, and the progress that was told."""
+
+    match: Match
+    before: str
+    found: Review
+    told: list[tuple[int, int]]
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def match(request):
-    return played(request.param, ("plain",) if request.param == "spartacus" else ("random",))
+@cache
+def looked_back(game):
+    """One review of each game, which most tests read: it is dear."""
+    match = Match.new(game, GAMES[game].fewest, "3", SETTINGS.get(game))
+    play(match, [find(BOTS.get(game, "random"))(seat) for seat in range(match.seats)])
+    before, told = match.record(), []
+    found = review(match, lambda done, total: told.append((done, total)), steps=ENOUGH.get(game, WORK))
+    return LookedBack(match, before, found, told)
 
 
-@pytest.fixture(scope="module")
-def kampf():
-    return played("kampf")
+@pytest.fixture(params=GAMES)
+def look(request):
+    return looked_back(request.param)
 
 
-@pytest.fixture(scope="module")
-def found(match):
-    return review(match, steps=WORK)
+@pytest.fixture
+def match(look):
+    return look.match
+
+
+@pytest.fixture
+def found(look):
+    return look.found
 
 
 # --- the whole ---------------------------------------------------------------------------------------
@@ -84,15 +101,14 @@ def test_it_can_be_kept_and_read_again(found):
     assert plain(read(kept)) == kept
 
 
-def test_the_same_game_is_looked_back_on_in_the_same_way(kampf):
-    assert review(kampf, steps=WORK) == review(kampf, steps=WORK)
+def test_the_same_game_is_looked_back_on_in_the_same_way(match):
+    some = Wanted(judges=lambda moment: moment.number % 7 == 0, weighs=lambda moment: moment.number % 7 == 1)
+    assert review(match, steps=WORK, wanted=some) == review(match, steps=WORK, wanted=some)
 
 
-def test_progress_is_told_up_to_the_last_choice(kampf):
-    told = []
-    review(kampf, lambda done, total: told.append((done, total)), steps=WORK)
-    last = len(kampf.acts)
-    assert told == [(number, last) for number in range(1, last + 1)]
+def test_progress_is_told_up_to_the_last_choice(look):
+    last = len(look.match.acts)
+    assert look.told == [(number, last) for number in range(1, last + 1)]
 
 
 def test_a_game_that_goes_on_is_not_looked_back_on():
@@ -100,10 +116,8 @@ def test_a_game_that_goes_on_is_not_looked_back_on():
         review(Match.new("kampf", 2, 1))
 
 
-def test_the_position_looked_back_on_is_left_as_it_was(kampf):
-    before = kampf.record()
-    review(kampf, steps=WORK)
-    assert kampf.record() == before
+def test_the_position_looked_back_on_is_left_as_it_was(look):
+    assert look.match.record() == look.before
 
 
 def test_whoever_wants_luck_alone_has_no_decision_judged_and_gets_it(match):
@@ -145,8 +159,8 @@ def test_a_walk_of_dice_of_ones_own_keeps_them():
     assert fell == [[option.words for _, option in moment.luck] for moment in walk(match)]
 
 
-def test_what_was_better_says_why_in_every_language_also_after_it_was_kept(kampf):
-    found = review(kampf, steps=20 * WORK)
+def test_what_was_better_says_why_in_every_language_also_after_it_was_kept():
+    kampf, found = looked_back("kampf").match, looked_back("kampf").found
     again = read(json.loads(json.dumps(plain(found))))
     told = [
         [step.judgement for step in one.steps if step.judgement is not None and step.judgement.why is not None]

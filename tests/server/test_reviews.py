@@ -18,8 +18,9 @@ BRIEFLY = {"review_work": 0.002}
 
 @pytest.fixture(scope="module")
 def record():
-    match = Match.new("kampf", 2, "3")
-    play(match, [find("random")(seat) for seat in range(2)])
+    """Of a game that is looked back on quickly: it goes on by rule of thumb."""
+    match = Match.new("spartacus", 3, "6", {"length": "quick"})
+    play(match, [find("random")(seat) for seat in range(3)])
     return match.record()
 
 
@@ -44,7 +45,7 @@ def test_a_review_is_made_beside_kept_with_the_game_and_found_by_another_server(
         seen = wait_for(ana, path)
         assert seen["state"] == "done"
         found = seen["review"]
-        assert [player["seat"] for player in found["players"]] == [0, 1]
+        assert [player["seat"] for player in found["players"]] == [0, 1, 2]
         assert len(found["steps"]) == found["steps"][-1]["number"]
     with a_house(tmp_path, **BRIEFLY) as house:
         again = Visitor(house)
