@@ -110,7 +110,7 @@ class Policy:
         return b"".join(out)
 
 
-def softmax(logits: NDArray[numpy.float32]) -> Chances:
+def softmax(logits: NDArray[numpy.floating[Any]]) -> Chances:
     """Chances that add up to 1, in every row."""
     powers = numpy.exp(logits.astype(numpy.float64) - logits.max(-1, keepdims=True))
     found: Chances = powers / powers.sum(-1, keepdims=True)

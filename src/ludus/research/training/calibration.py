@@ -31,8 +31,7 @@ class Forecasts(NamedTuple):
 
     def chances(self, temperature: float) -> Floats:
         """The same as chances."""
-        found: Floats = numpy.apply_along_axis(softmax, 1, self.numbers / temperature)
-        return found
+        return softmax(self.numbers / temperature)
 
     def brier(self, temperature: float) -> float:
         """The mean squared error of the asked seat's chance: 0 is perfect."""
