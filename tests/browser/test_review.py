@@ -1,20 +1,34 @@
 """A finished game looked back on, in a real browser."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.everybody import AXE, finished, violations
+from tests.browser.visitor import Visitor
 
 LONG = 240_000  # ms: a review takes its time where others keep the machine busy
 PHONE = {"width": 390, "height": 844}
 
 
-def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_replay(visit: Visit) -> None:
+@pytest.fixture(scope="module")
+def reviewed(house: str, browser: Browser) -> tuple[str, Any]:
+    """A finished game, and what a device of hers keeps: whoever comes first has it looked back on, which is dear."""
+    with browser.new_context() as context:
+        livia = Visitor(context.new_page(), house)
+        livia.arrive("Livia")
+        return finished(livia), context.cookies()
+
+
+def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_replay(
+    visit: Visit, reviewed: tuple[str, Any]
+) -> None:
+    table, cookies = reviewed
     visitor = visit(locale="en")
-    visitor.arrive("Livia")
-    table = finished(visitor)
+    visitor.page.context.add_cookies(cookies)
     page = visitor.open(f"replay/{table}?step=3")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Review the decisions").click()
@@ -38,10 +52,11 @@ def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_re
     assert not visitor.errors
 
 
-def test_on_a_phone_everything_of_a_review_is_on_the_screen(visit: Visit) -> None:
+def test_on_a_phone_everything_of_a_review_is_on_the_screen(visit: Visit, reviewed: tuple[str, Any]) -> None:
+    table, cookies = reviewed
     visitor = visit(locale="hu", viewport=PHONE)
-    visitor.arrive("Livia")
-    page = visitor.open(f"review/{finished(visitor)}")
+    visitor.page.context.add_cookies(cookies)
+    page = visitor.open(f"review/{table}")
     expect(page.locator(".curve svg")).to_be_visible(timeout=LONG)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert violations(page) == []
