@@ -32,6 +32,7 @@ class Look(NamedTuple):
 BUT_COLOURS: Final = Look(PHONE, "light", without=COLOURS)
 THOROUGH: Final = [BUT_COLOURS, Look(DESKTOP, "light"), Look(DESKTOP, "dark", (COLOURS,))]
 ONCE: Final = [BUT_COLOURS]
+ALL: Final = slice(None)
 EVERY: Final = [Look(size, theme) for size, theme in product(SIZES, THEMES)]
 
 
@@ -96,10 +97,10 @@ def wrong_with(page: Page, looks: Iterable[Look]) -> list[str]:
     return wrong
 
 
-def wrong_anywhere(visitor: Visitor, lang: str, looks: Sequence[Look]) -> list[str]:
-    """What is wrong with any page in this language."""
+def wrong_anywhere(visitor: Visitor, lang: str, looks: Sequence[Look], share: slice = ALL) -> list[str]:
+    """What is wrong with any page in this language, or with some of them."""
     wrong = []
-    for name, (place, sign) in places(visitor).items():
+    for name, (place, sign) in list(places(visitor).items())[share]:
         page = visitor.open(place)
         expect(page.locator(sign).first).to_be_visible()
         expect(page.get_by_role("link", name=LANGUAGES[lang]).first).to_be_visible()
