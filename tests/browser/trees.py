@@ -25,12 +25,12 @@ AS_KEPT: Final[dict[str, Any]] = {
 
 
 def tree(page: Page, house: str, game: str) -> str:
-    """Ten questions of a golden game, each on a page of its own, with all that stands around them."""
+    """Ten questions of a golden game, one after the other on one page, with all that stands around them."""
     found = one_of_each([golden.verified(golden.FOLDER / game / f"{KEPT[game]}.txt")])
     projector = Projector(page, house)
     told = []
     for moment in found[:: max(1, len(found) // DECISIONS)][:DECISIONS]:
-        projector.open(moment)
+        projector.show(moment)
         told.append(f"# {moment.kind}, asked of seat {moment.seat}\n")
         told += [f"## {name}\n{page.locator(part).aria_snapshot()}\n" for name, part in PARTS.items()]
     return "\n".join(told)
