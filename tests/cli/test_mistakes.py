@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["rules", "chess"], "There is no game called chess.", "the games are: kampf"),
         (["play", "kampf", "--seats", "9"], "kampf cannot be played by 9.", "2 to 5"),
         (["play", "kampf", "--seats", "0"], "kampf cannot be played by 0.", "2 to 5"),
-        (["play", "kampf", "--seats", "two"], "Argument --seats: invalid int value", "ludus play --help"),
+        (["play", "kampf", "--seats", "two"], "--seats takes a whole number, not 'two'.", "ludus play --help"),
         (["play", "kampf", "--bot", "gready"], "There is no bot 'gready'.", "did you mean 'greedy'?"),
         (["play", "kampf", "--option", "speed=9"], "kampf has no option 'speed'.", "tie_break"),
         (["play", "kampf", "--option", "start=never"], "The option 'start' cannot be 'never'.", "lot, first"),
@@ -48,15 +48,16 @@ ROOT = Path(__file__).resolve().parents[2]
         (["sim", "kampf", "--bots", "random"], "kampf cannot be played by 1.", "2 to 5"),
         (["sim", "kampf", "--bots", "random,rendom"], "There is no bot 'rendom'.", "did you mean 'random'?"),
         (["sim", "kampf", "--bots", "random,random", "--games", "0"], "--games cannot be 0.", "1 or more"),
-        (["sim", "kampf"], "required: --bots", "ludus sim --help"),
+        (["sim", "kampf"], "Missing: --bots.", "ludus sim --help"),
         (["sim", "kampf", "--bots", "random,random", "--workers", "99999"], "--workers cannot be 99999.", "1 to 1024"),
         (["ladder", "kampf", "--bots", "random,greedy", "--games", "-1"], "--games cannot be -1.", "1 or more"),
         (["balance", "kampf", "--workers", "0"], "--workers cannot be 0.", "1 to 1024"),
         (["dataset", "kampf", "--out", "x", "--seats", "100000000"], "cannot be played by 100000000.", "2 to 5"),
         (["odds", "kampf", "sword", "lion-a", "--stones-a", "-1"], "-1 stones cannot lie on 'sword'.", "0 to"),
         (["odds", "spartacus", "Crixus", "Agron", "--stones-b", "-1"], "-1 stones cannot lie on 'Agron'.", "0 to 0"),
-        (["conquer"], "invalid choice: 'conquer'", "ludus --help"),
-        (["games", "--loud"], "Unrecognized arguments: --loud", "ludus --help"),
+        (["rules"], "Missing: GAME.", "ludus rules --help"),
+        (["conquer"], "COMMAND cannot be 'conquer' (possible: ", "ludus --help"),
+        (["games", "--loud"], "Unknown: --loud.", "ludus --help"),
     ],
 )
 def test_a_mistake_gets_a_sentence_and_a_hint(terminal, words, said, hint):
@@ -80,7 +81,8 @@ def test_a_mistake_gets_a_sentence_and_a_hint(terminal, words, said, hint):
         (["--pace", "nan"], "--pace cannot be nan.", "0 to 60"),
         (["--pace", "-1"], "--pace cannot be -1.", "0 to 60"),
         (["--pace", "inf"], "--pace cannot be inf.", "0 to 60"),
-        (["--pace", "soon"], "Argument --pace: invalid float value: 'soon'.", "ludus serve --help"),
+        (["--pace", "soon"], "--pace takes a number, not 'soon'.", "ludus serve --help"),
+        (["--store", "sqlite:///x"], "sqlite:///x is the address of a database, not a folder.", "--database"),
         (["--host", ".."], "The server cannot listen at ..:8000", "another --host"),
         (["--database", "postgresql://here:abc/x"], "The address of the database cannot be read.", "postgresql://"),
     ],
@@ -120,6 +122,29 @@ def test_a_slip_on_the_command_line_is_told_in_the_language_asked_for(terminal, 
     shown = terminal(*words, "--lang", "de")
     assert shown.code == 2
     assert shown.err.startswith(f"error: {said}")
+
+
+@pytest.mark.parametrize(
+    "words, said, hint",
+    [
+        (["play", "kampf", "--seats", "9"], "kampf lässt sich nicht mit 9 Personen spielen.", "Es braucht 2 bis 5"),
+        (["play", "kampf", "--bot", "gready"], "Einen Bot namens ›gready‹ gibt es nicht.", "Meintest du ›greedy‹?"),
+        (["play", "kampf", "--option", "start=never"], "Die Option ›start‹ kann nicht ›never‹ sein.", "lot, first"),
+        (["replay", "/nowhere.txt"], "/nowhere.txt lässt sich nicht lesen: Datei oder Ordner gibt es nicht.", "Nenne"),
+        (
+            ["serve", "--host", "192.0.2.1"],
+            "Der Server kann unter 192.0.2.1:8000 nicht lauschen: diese Adresse",
+            "--host",
+        ),
+        (["bot", "--server", "foo", "--seat", "x"], "›foo‹ ist nicht die Adresse eines Servers.", "http://"),
+    ],
+)
+def test_a_mistake_that_rules_or_a_server_find_is_told_in_the_language_asked_for(terminal, words, said, hint):
+    shown = terminal(*words, "--lang", "de")
+    assert shown.code == 2
+    error, advice = shown.err.splitlines()[-2:]
+    assert error.startswith(f"error: {said}")
+    assert advice.startswith("hint: ") and hint in advice
 
 
 @pytest.mark.parametrize("task", [["tables"], ["export", "x"], ["reports"], ["validate"], ["repair", "x"]])

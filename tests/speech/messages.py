@@ -11,7 +11,7 @@ from ludus.speech.bundles import LOCALES
 
 REASONED = sorted({path.stem for path in LOCALES.glob("*/reasons/*.ftl")})  # games whose bots give reasons of their own
 APART = [*(f"things/{game}" for game in ludus.GAMES), *(f"reasons/{game}" for game in REASONED)]
-FILES = [*ludus.GAMES, *APART, "cli", "coach", "learn", "odds", "reason", "review"]
+FILES = [*ludus.GAMES, *APART, "cli", "coach", "learn", "mistake", "odds", "reason", "review"]
 SOURCE = Path(ludus.__file__).parent
 
 

@@ -23,7 +23,7 @@ from ludus.cli.terminal.screen import Screen
 from ludus.cli.terminal.signals import mute
 from ludus.core import game
 from ludus.core.errors import LudusError
-from ludus.speech import Speech, choose_language
+from ludus.speech import FALLBACK, Speech, choose_language
 
 CUT_SHORT: Final = 1  # exit codes
 MISTAKE: Final = 2
@@ -68,11 +68,8 @@ def main(words: Sequence[str] | None = None) -> int:
         code = _run(sys.argv[1:] if words is None else list(words))
         sys.stdout.flush()
         return code
-    except LudusError as error:
-        print(f"error: {error}", file=sys.stderr)
-        if error.hint:
-            print(f"hint: {error.hint}", file=sys.stderr)
-        return MISTAKE
+    except LudusError as error:  # there is no such language
+        return tell(error, Speech(FALLBACK))
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
@@ -92,12 +89,23 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     asked, rest = _language_asked(words)
     speech = Speech(choose_language(asked, os.environ))
-    parser = build_parser(speech)
-    args = parser.parse_args(rest)
-    if args.command is None:
-        parser.print_help()
-        return 0
-    return COMMANDS[args.command].run(args, Screen(speech))
+    try:
+        parser = build_parser(speech)
+        args = parser.parse_args(rest)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        return COMMANDS[args.command].run(args, Screen(speech))
+    except LudusError as error:
+        return tell(error, speech)
+
+
+def tell(error: LudusError, speech: Speech) -> int:
+    """What is wrong and what to do, in the language asked for."""
+    print(f"error: {speech.mistake(str(error))}", file=sys.stderr)
+    if error.hint:
+        print(f"hint: {speech.mistake(error.hint)}", file=sys.stderr)
+    return MISTAKE
 
 
 def _language_asked(words: list[str]) -> tuple[str | None, list[str]]:

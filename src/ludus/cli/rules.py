@@ -14,7 +14,7 @@ from ludus.speech import Glossary, RulesPage
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
-    parser.add_argument("id", nargs="*", metavar="ID", help=text("cli-arg-id"))
+    parser.add_argument("id", nargs="*", default=[], metavar="ID", help=text("cli-arg-id"))
     add_set(parser)
 
 

@@ -120,8 +120,9 @@ def check_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except (OSError, OverflowError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise BadSetting(
-            f"The server cannot listen at {host}:{port}: {error}.", hint="choose another --host or --port."
+            f"The server cannot listen at {host}:{port}: {why}.", hint="choose another --host or --port."
         ) from error
 
 

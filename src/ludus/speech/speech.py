@@ -9,6 +9,7 @@ from ludus.core.phrase import ALONE, WAITS, Event, Message, Phrase, Value
 from ludus.core.reason import Reason
 from ludus.core.spec import Lexicon
 from ludus.speech.bundles import end_once, find_message
+from ludus.speech.mistakes import in_language
 from ludus.speech.pieces import name_of_piece
 
 DECIMALS: Final = {"tenths": ".1f", "hundredths": "+.2f"}  # kinds of values: 41 is told as 4.1, or as +0.41
@@ -78,6 +79,10 @@ class Speech:
     def _with_figures(self, said: str, figures: Message | None) -> str:
         """A clause, and the numbers behind a colon."""
         return ": ".join(part for part in (said, "" if figures is None else self.message(figures)) if part)
+
+    def mistake(self, said: str) -> str:
+        """What is wrong, or a hint, that was said in English: in this language, where it has words for it."""
+        return in_language(self.lang, said)
 
     def join(self, parts: Sequence[str]) -> str:
         """Several things in a row."""

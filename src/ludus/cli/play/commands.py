@@ -262,7 +262,7 @@ def save(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     try:
         saves.write(path, saves.saved(table.match, table.players))
     except (OSError, ValueError) as error:
-        table.screen.say("cli-not-saved", file=str(path), why=saves.why_not(error))
+        table.screen.say("cli-not-saved", file=str(path), why=saves.why_not(table.screen, error))
     else:
         say_saved(table, path)
     return After.ASK_AGAIN

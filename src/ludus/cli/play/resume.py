@@ -92,7 +92,8 @@ def saved_games(screen: Screen, broken: list[str]) -> Iterator[SavedGame]:
             record = parse(text)
             find_game(screen, record.game)
         except (OSError, UnicodeDecodeError, LudusError) as error:
-            why = str(error).rstrip(".") if isinstance(error, LudusError) else saves.why_unreadable(screen, error)
+            is_ours = isinstance(error, LudusError)
+            why = screen.speech.mistake(str(error)).rstrip(".") if is_ours else saves.why_unreadable(screen, error)
             broken.append(screen.speech.text("cli-error-file", file=str(path), why=why))
             continue
         if not record.result:

@@ -135,12 +135,14 @@ def read(screen: Screen, name: str, hint: str = "cli-hint-file") -> str:
 
 def why_unreadable(screen: Screen, error: Exception) -> str:
     """What stands in the way of reading a file."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else screen.speech.text("cli-not-text")
+    if isinstance(error, OSError) and error.strerror:
+        return screen.speech.mistake(error.strerror)
+    return screen.speech.text("cli-not-text")
 
 
-def why_not(error: OSError | ValueError) -> str:
+def why_not(screen: Screen, error: OSError | ValueError) -> str:
     """What stands in the way of writing a file."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return screen.speech.mistake(error.strerror if isinstance(error, OSError) and error.strerror else str(error))
 
 
 def resume_command(path: Path) -> str:

@@ -79,7 +79,13 @@ def add_store(parser: Parser) -> None:
     """`--store DIR` or `--database URL`: where tables are kept."""
     text = parser.speech.text
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--store", default="", metavar="DIR", help=text("server-arg-store"))
+
+    def folder(given: str) -> str:
+        if "://" in given:
+            raise BadSetting(text("server-error-store", store=given), hint=text("server-hint-store"))
+        return given
+
+    where.add_argument("--store", type=folder, default="", metavar="DIR", help=text("server-arg-store"))
     where.add_argument("--database", default="", metavar="URL", help=text("server-arg-database"))
 
 
