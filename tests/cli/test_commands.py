@@ -236,6 +236,10 @@ def test_an_option_is_found_by_number_words_or_beginnings(typed, numbers):
     assert [entry.number for entry in find(menu_of("Challenge A1", "Challenge A2", "Stay"), typed)] == numbers
 
 
+def test_an_option_is_found_without_its_accents():
+    assert [entry.number for entry in find(menu_of("Wähle Portus", "Válaszd: Szövőnő"), "valaszd: szovono")] == [2]
+
+
 def test_what_options_share_is_said_once():
     assert shared(["Go to A1", "Go to A2", "Go to B1"]) == ("Go to …", ["A1", "A2", "B1"])
     assert shared(["Fordere A1 heraus", "Fordere A2 heraus"]) == ("Fordere … heraus", ["A1", "A2"])

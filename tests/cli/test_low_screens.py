@@ -8,13 +8,17 @@ import pyte
 import pytest
 from rich.console import Console
 
-from ludus.cli.play import commands
+from ludus.bots import BOTS
+from ludus.cli.play import commands, resume, session
 from ludus.cli.play.picture import show_end, show_table, show_turn
+from ludus.cli.play.resume import SavedGame
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
-from ludus.cli.terminal.screen import Screen
+from ludus.cli.terminal.screen import Screen, pager_settings
+from ludus.core.ids import Seat
 from ludus.match import Match
-from ludus.speech import Speech
+from ludus.match.record import parse
+from ludus.speech import LANGUAGES, Speech
 
 WIDTH, HEIGHT = 80, 24
 NAMES = ("Anna", "Marcus", "Livia", "Titus", "Gaius", "Claudia")
@@ -30,6 +34,8 @@ GAMES = {
 
 class Emulated:
     """A screen as a terminal shows it, with what has left it at the top."""
+
+    encoding = "utf-8"
 
     def __init__(self) -> None:
         self.screen = pyte.HistoryScreen(WIDTH, HEIGHT)
@@ -113,10 +119,71 @@ def test_a_long_answer_is_read_page_by_page(shown, monkeypatch):
     commands.what(table, table.match.owing[0], "")
     assert not shown.scrolled()
     assert "What your choices lead to:" in paged[0] and "Begins with: " in paged[0]
-    assert os.environ["LESS"].endswith(r"Space\: on · b\: back · q\: leave$")  # a colon means something to less
+    assert os.environ["LESS"].endswith(r"Space\: on | b\: back | q\: leave$")  # a colon means something to less
     assert os.environ["LESSSECURE"] == "1", "a command typed into the pager must not write a file"
     commands.help_(table, table.match.owing[0], "")
     assert len(paged) == 1 and any("take the last choice back" in line for line in shown.lines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_read_page_by_page_needs_no_letter_that_a_terminal_lacks(lang, shown, monkeypatch):
+    paged: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    shown.encoding = "ascii"
+    commands.what((table := table_of(Match.new("spartacus", 4, seed=1), lang, shown)), table.match.owing[0], "")
+    assert paged[0].isascii() and "?" not in paged[0]
+    settings = pager_settings(Speech(lang).text("cli-pager"))
+    assert all(setting.isascii() for setting in settings.values()), "less shows nothing else in its prompt"
+
+
+def test_enter_shows_a_question_again_that_other_things_have_moved_away(shown, monkeypatch):
+    table = table_of(Match.new("kampf", 3, seed=1, options={"start": "first"}), "en", shown)
+    seen: list[bool] = []
+    typed = iter(["help", "", "1"])
+
+    def ask(_self: Screen, _prompt: str) -> str:
+        seen.append(any(line.startswith("● Anna: Place your first carrier") for line in shown.lines()))
+        return next(typed)
+
+    monkeypatch.setattr(Screen, "ask", ask)
+    table.hides = False
+    session.ask(table, Seat(0))
+    assert seen == [True, False, True]
+    assert not any("explains the question" in line for line in asked_again(table, shown)), "it was said once"
+
+
+def asked_again(table: TerminalTable, shown: Emulated) -> list[str]:
+    """The screen of the first player's next question; the others choose what comes first."""
+    while table.match.owing[0] != 0 or len(table.match.acts) < 2:
+        table.match.act(table.match.owing[0], table.match.options(table.match.owing[0])[0])
+    show_turn(table, Seat(0))
+    return shown.lines()
+
+
+def test_whoever_is_asked_first_reads_how_to_answer_and_get_help(shown):
+    table = table_of(Match.new("kampf", 3, seed=1), "de", shown)
+    show_turn(table, table.match.owing[0])
+    assert "Antworte mit Nummer oder Worten; ›?‹ erklärt die Frage, ›hilfe‹ alles andere." in shown.lines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_is_folded_between_words(lang, shown):
+    screen = table_of(Match.new("kampf", 2), lang, shown).screen
+    screen.say("cli-ask-players", levels=screen.speech.join(list(BOTS)))
+    told = screen.speech.text("cli-ask-players", levels=screen.speech.join(list(BOTS)))
+    assert len(told) > WIDTH
+    assert " ".join(line for line in shown.lines() if line) == told
+
+
+def test_the_latest_of_many_games_stays_on_the_screen_and_the_others_are_counted(shown, tmp_path):
+    match = Match.new("spartacus", 6, seed=1)
+    record = parse(match.record(secrets_too=True))
+    players = [Player(name, "lanista") for name in NAMES]
+    games = [SavedGame(tmp_path / f"{number}.txt", record, players, number) for number in range(30)]
+    resume.show_latest(table_of(match, "en", shown).screen, games)
+    assert not shown.scrolled()
+    assert any(line.startswith(" 1) Spartacus") for line in shown.lines())
+    assert "… 20 older games have the numbers 11 to 30; 'more' lists them too." in shown.lines()
 
 
 def test_what_is_folded_says_how_to_see_it_and_help_is_set_in(shown):

@@ -275,7 +275,7 @@ def test_whoever_sits_at_the_keyboard_takes_one_up_by_its_number(window, termina
     at_keyboard = window("play", "--resume")
     at_keyboard.wait_for("Which one? [1]")
     at_keyboard.type("7")
-    at_keyboard.wait_for("'7' is not among the options")
+    at_keyboard.wait_for("'7' is not in the list. Type one of its numbers.")
     at_keyboard.type("")
     at_keyboard.wait_for("Anna> ")
 

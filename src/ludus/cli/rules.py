@@ -38,9 +38,9 @@ def show_all(screen: Screen, page: RulesPage, glossary: Glossary, data: DataSet)
     screen.console.print()
     screen.say("cli-things", "bold underline")
     show_glossary(screen, glossary)
-    screen.say("cli-things-hint", "dim", game=data.game, name=glossary.entries[0].name)
+    screen.say_whole("cli-things-hint", "dim", game=data.game, name=glossary.entries[0].name)
     screen.console.print()
-    screen.say("cli-rulings", "dim", game=data.game, first=page.rulings[0].id)
+    screen.say_whole("cli-rulings", "dim", game=data.game, first=page.rulings[0].id)
     show_sources(screen, data)
 
 

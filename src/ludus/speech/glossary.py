@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from ludus.core.thing import Figure, Thing
 from ludus.speech.bundles import find_message
 from ludus.speech.language import FALLBACK
+from ludus.speech.letters import bare
 from ludus.speech.pieces import name_of_piece
 from ludus.speech.rules import RulesPage
 from ludus.speech.speech import Speech
@@ -86,8 +87,8 @@ class Glossary:
 
 
 def fold(words: str) -> str:
-    """Words as they are compared: without case, hyphens, and the signs of questions and quotes."""
-    return " ".join(words.casefold().replace("-", " ").strip(" ?!.'\"„“”›‹").split())
+    """Words as they are compared: without case, accents, hyphens, and the signs of questions and quotes."""
+    return " ".join(bare(words).replace("-", " ").strip(" ?!.'\"„“”›‹").split())
 
 
 def _has(name: str, parts: list[str]) -> bool:

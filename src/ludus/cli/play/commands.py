@@ -31,6 +31,7 @@ from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import LudusError, UndoRefused
 from ludus.core.ids import Seat
 from ludus.core.orders import StandingOrder
+from ludus.speech.letters import bare
 
 LOG_LINES: Final = 20
 NUMBERS_TOO: Final = "+"  # after `why`: the numbers behind the sentence
@@ -54,7 +55,7 @@ def find(screen: Screen, typed: str) -> tuple[Do, str] | None:
     """The command somebody typed and the rest of the line; its English word always works."""
     word, _, rest = typed.partition(" ")
     for name, do in COMMANDS.items():
-        if word.casefold() in (name, screen.speech.text(f"cli-word-{name}")):
+        if bare(word) in (name, bare(screen.speech.text(f"cli-word-{name}"))):
             return do, rest.strip()
     return None
 
@@ -262,7 +263,7 @@ def save(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     try:
         saves.write(path, saves.saved(table.match, table.players))
     except (OSError, ValueError) as error:
-        table.screen.say("cli-not-saved", file=str(path), why=saves.why_not(table.screen, error))
+        table.screen.say_whole("cli-not-saved", file=str(path), why=saves.why_not(table.screen, error))
     else:
         say_saved(table, path)
     return After.ASK_AGAIN
@@ -277,9 +278,9 @@ def keep(table: TerminalTable) -> None:
 
 def say_saved(table: TerminalTable, path: Path) -> None:
     """Where the game is, and how to go on with it."""
-    table.screen.say("cli-saved", file=str(path))
+    table.screen.say_whole("cli-saved", file=str(path))
     if table.match.decision is not None:
-        table.screen.say("cli-resume", command=saves.resume_command(path))
+        table.screen.say_whole("cli-resume", command=saves.resume_command(path))
 
 
 @paged

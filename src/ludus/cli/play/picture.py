@@ -25,6 +25,8 @@ def show_turn(table: TerminalTable, seat: Seat) -> None:
     """Everything a person needs to answer."""
     screen = table.screen
     above = [Text(table.note, "italic")] if table.note else []
+    if screen.is_live() and not any(act.seat == seat for act in table.match.acts):
+        above.append(Text(screen.speech.text("cli-how-to-answer"), "dim"))
     above.append(marked(seat, table.name(seat)).append(f": {table.question(seat)}", "bold default"))
     table.note = ""
     told, news = table.story(seat)

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -18,6 +18,10 @@ from ludus.core.errors import BrokenRecord, LudusError
 from ludus.core.ids import CHANCE
 from ludus.match import replay
 from ludus.match.record import Record, parse
+from ludus.speech.letters import bare
+
+LINES_OF_A_GAME: Final = 2  # with the names of six players
+AROUND: Final = 4  # lines for what stands above the list and below it
 
 
 class SavedGame(NamedTuple):
@@ -73,15 +77,26 @@ def choose(args: argparse.Namespace, screen: Screen) -> bool:
     for line in broken:
         screen.console.print(Text(line), soft_wrap=True)
     if not games:
-        screen.say("cli-no-saves", folder=str(saves.folder()))
+        screen.say_whole("cli-no-saves", folder=str(saves.folder()))
         return False
-    screen.say("cli-saves", "bold")
-    for number, game in enumerate(games, 1):
-        show(screen, number, game)
     if not screen.is_live():
+        screen.say("cli-saves", "bold")
+        for number, game in enumerate(games, 1):
+            show(screen, number, game)
+            screen.console.print(Text(f"    {saves.resume_command(game.path)}", "dim"), soft_wrap=True)
         return False
+    show_latest(screen, games)
     args.resume = str(ask(screen, games).path)
     return True
+
+
+def show_latest(screen: Screen, games: Sequence[SavedGame]) -> None:
+    """As many games as one sees at once, the latest first, which must not leave the screen; all have numbers."""
+    fitting = max(1, (screen.console.height - AROUND) // LINES_OF_A_GAME)
+    screen.say("cli-saves", "bold")
+    show_all(screen, games[:fitting])
+    if older := games[fitting:]:
+        screen.say("cli-saves-older", "dim", count=len(older), first=fitting + 1, last=len(games))
 
 
 def saved_games(screen: Screen, broken: list[str]) -> Iterator[SavedGame]:
@@ -100,8 +115,14 @@ def saved_games(screen: Screen, broken: list[str]) -> Iterator[SavedGame]:
             yield SavedGame(path, record, saves.read_players(text), path.stat().st_mtime)
 
 
+def show_all(screen: Screen, games: Sequence[SavedGame]) -> None:
+    """Games one under another, with their numbers."""
+    for number, game in enumerate(games, 1):
+        show(screen, number, game)
+
+
 def show(screen: Screen, number: int, game: SavedGame) -> None:
-    """One game of the list: who plays, how far it has come, and how to take it up."""
+    """One game of the list: who plays, and how far it has come."""
     names = [f"{player.name} ({player.level})" if player.is_bot else player.name for player in game.players]
     head = screen.speech.text(
         "cli-saved-game",
@@ -111,7 +132,6 @@ def show(screen: Screen, number: int, game: SavedGame) -> None:
         time=f"{datetime.fromtimestamp(game.time):%Y-%m-%d %H:%M}",
     )
     screen.prose(f"{number:>2}) {head}", hanging=4)
-    screen.console.print(Text(f"    {saves.resume_command(game.path)}", "dim"), soft_wrap=True)
 
 
 def ask(screen: Screen, games: Sequence[SavedGame]) -> SavedGame:
@@ -120,4 +140,8 @@ def ask(screen: Screen, games: Sequence[SavedGame]) -> SavedGame:
         answer = screen.ask(f"{screen.speech.text('cli-ask-saved')} [1]") or "1"
         if answer.isdecimal() and 0 < int(answer) <= len(games):
             return games[int(answer) - 1]
-        screen.say("cli-not-understood", typed=answer)
+        if bare(answer) in ("more", bare(screen.speech.text("cli-word-more"))):
+            with screen.paged():
+                show_all(screen, games)
+            continue
+        screen.say("cli-not-in-list", typed=answer)

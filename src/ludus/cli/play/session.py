@@ -119,7 +119,7 @@ def ask(table: TerminalTable, seat: Seat) -> After:
         typed = table.screen.ask(f"{table.name(seat)}>")
         if not typed and not is_owed:
             return After.SHOW_AGAIN
-        after = _obey(table, seat, typed)
+        after = _obey(table, seat, typed) if typed or not _is_worth_seeing_again(table, seat) else After.SHOW_AGAIN
         if after is None:
             option = _understand(table, seat, typed)
             if option is not None and may_choose(table, seat, option):
@@ -131,6 +131,11 @@ def ask(table: TerminalTable, seat: Seat) -> After:
             show_turn(table, seat)
         elif after is not After.ASK_AGAIN:
             return after
+
+
+def _is_worth_seeing_again(table: TerminalTable, seat: Seat) -> bool:
+    """Whether Enter alone shows the question once more: what was asked since may have moved it off the screen."""
+    return table.screen.is_live() and len(table.entries(seat)) > 1
 
 
 def hand_over(table: TerminalTable, seat: Seat) -> None:
@@ -184,7 +189,7 @@ def finish(table: TerminalTable) -> bool:
     if not table.people:
         return False
     if table.save():
-        table.screen.say("cli-kept", file=str(table.file.path))
+        table.screen.say_whole("cli-kept", file=str(table.file.path))
     while True:
         typed = table.screen.ask(table.screen.speech.text("cli-ask-end"))
         after = _obey(table, table.viewer(), typed)

@@ -66,7 +66,7 @@ def ask_game(screen: Screen) -> GameSpec:
             return GAMES[answer]
         if answer.isdecimal() and 0 < int(answer) <= len(titles):
             return titles[int(answer) - 1]
-        screen.say("cli-not-understood", typed=answer)
+        screen.say("cli-not-in-list", typed=answer)
 
 
 def check(args: argparse.Namespace, screen: Screen) -> int:

@@ -92,7 +92,7 @@ class TerminalTable:
         except (OSError, ValueError) as error:
             if not self._cannot_save:
                 place = str(self.file.path or saves.folder())
-                self.screen.say("cli-not-saved", file=place, why=saves.why_not(self.screen, error))
+                self.screen.say_whole("cli-not-saved", file=place, why=saves.why_not(self.screen, error))
             self._cannot_save = True
             return False
         self._cannot_save = False
@@ -103,7 +103,7 @@ class TerminalTable:
         try:
             self.file.discard()
         except OSError as error:
-            self.screen.say("cli-not-saved", file=str(self.file.path), why=saves.why_not(self.screen, error))
+            self.screen.say_whole("cli-not-saved", file=str(self.file.path), why=saves.why_not(self.screen, error))
 
     def go_back(self, seat: Seat, step: int, consent: bool) -> None:
         """Take a choice of the seat back, and all after it; what happens instead is news again. Raises UndoRefused."""

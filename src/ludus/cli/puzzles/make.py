@@ -39,5 +39,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         for puzzle in make(title.family, args.count, args.seed):
             (folder / f"{puzzle.id}{ENDING}").write_text(puzzle.text(), encoding="utf-8")
             advance(1)
-    screen.say("cli-puzzles-made", count=args.count, folder=str(folder))
+    screen.say_whole("cli-puzzles-made", count=args.count, folder=str(folder))
     return 0

@@ -36,5 +36,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     with bar(plan.games) as advance:
         dataset.write(plan, args.out, args.workers, advance, cluster=args.cluster)
     size = round(Path(args.out).stat().st_size / 1e6, 1)
-    screen.say("cli-dataset-written", games=plan.games, file=args.out, size=str(size))
+    screen.say_whole("cli-dataset-written", games=plan.games, file=args.out, size=str(size))
     return 0

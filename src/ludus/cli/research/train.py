@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     train.Training(goes_on._replace(device=args.device, seed=args.seed, decisions=args.decisions), print).run()
     if args.plot:
         curves.draw(curves.read(args.out / train.LOG), args.plot)
-    screen.say("cli-train-done", file=str(args.out / train.WEIGHTS))
+    screen.say_whole("cli-train-done", file=str(args.out / train.WEIGHTS))
     return 0
 
 

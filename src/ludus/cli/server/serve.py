@@ -110,7 +110,7 @@ def read_address(given: str, screen: Screen) -> str:
 
 def say_serving(screen: Screen, address: str) -> None:
     """Where the page is; at once, also for whoever reads it through a pipe."""
-    screen.say("server-serving", address=address)
+    screen.say_whole("server-serving", address=address)
     sys.stdout.flush()
 
 

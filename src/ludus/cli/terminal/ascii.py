@@ -33,3 +33,8 @@ def replace(error: UnicodeError) -> tuple[str, int]:
 
 
 codecs.register_error(NAME, replace)
+
+
+def as_written(text: str, encoding: str) -> str:
+    """A text as a terminal of this encoding shows it, for a program that writes there itself."""
+    return text.encode(encoding, NAME).decode(encoding)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ludus.core.decision import Option
 from ludus.core.spec import Lexicon
+from ludus.speech.letters import bare
 
 GAP: Final = "…"
 BETWEEN: Final = "  "
@@ -30,7 +31,7 @@ def find(entries: Sequence[MenuEntry], typed: str) -> list[MenuEntry]:
     """The entries that may be meant: one if it is clear, several if not, none if nothing fits."""
     if typed.isdecimal():
         return [entry for entry in entries if entry.number == int(typed)]
-    wanted = typed.casefold().split()
+    wanted = bare(typed).split()
     for fits in (_is_exact, _begins, _begins_words):
         found = [entry for entry in entries if any(fits(wanted, words) for words in _ways_to_say(entry))]
         if found:
@@ -40,7 +41,7 @@ def find(entries: Sequence[MenuEntry], typed: str) -> list[MenuEntry]:
 
 def _ways_to_say(entry: MenuEntry) -> tuple[list[str], list[str]]:
     """The option in words: as shown, and as the record has it."""
-    return entry.text.casefold().split(), entry.option.words.casefold().split()
+    return bare(entry.text).split(), bare(entry.option.words).split()
 
 
 def _is_exact(wanted: list[str], words: list[str]) -> bool:

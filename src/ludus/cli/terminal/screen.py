@@ -13,6 +13,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ludus.cli.terminal import ascii
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.core.spec import Lexicon
@@ -41,7 +42,14 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, id: str, /, style: str = "", **values: int | str) -> None:
-        """Print a message. Long lines are left to the terminal to fold: a path or a command stays in one piece."""
+        """Print a message; on a terminal a long one is folded between words."""
+        told = self.speech.text(id, **values)
+        if self.console.is_terminal:
+            told = textwrap.fill(told, self.console.width, break_long_words=False, break_on_hyphens=False)
+        self.console.print(Text(told, style), soft_wrap=True)
+
+    def say_whole(self, id: str, /, style: str = "", **values: int | str) -> None:
+        """Print a message with a path or a command: the terminal folds it, and it can be copied in one piece."""
         self.console.print(Text(self.speech.text(id, **values), style), soft_wrap=True)
 
     def decimal(self, number: str) -> str:
@@ -104,7 +112,7 @@ class Screen:
         else:
             for name, setting in pager_settings(self.speech.text("cli-pager")).items():
                 os.environ.setdefault(name, setting)
-            pydoc.pager(text)
+            pydoc.pager(ascii.as_written(text, self.console.encoding))
 
     @contextlib.contextmanager
     def alternate(self) -> Iterator[None]:
@@ -136,7 +144,10 @@ class Screen:
 
 
 def pager_settings(words: str) -> dict[str, str]:
-    """For the pager where it is less: colours, words that say how to leave it, and no command that writes files."""
+    """For the pager where it is less: colours, words that say how to leave it, and no command that writes files.
+
+    The words are ASCII: less 590 tears other letters of its prompt apart, and a terminal may have no others.
+    """
     plain = re.sub(r"([?:.%\\$])", r"\\\1", words)  # these mean something in its prompt
     return {"LESS": f"-R -Ps{plain}$", "LESSSECURE": "1"}
 

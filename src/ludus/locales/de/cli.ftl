@@ -5,7 +5,8 @@
 cli-separator = { ", " }
 cli-yes = ja
 cli-no = nein
-cli-pager = Leertaste: weiter · b: zurück · q: schließen
+# The pager takes ASCII alone.
+cli-pager = Leertaste: weiter | b: eine Seite hoch | q: Ende
 cli-player = Gast
 cli-seat = Platz { $number }
 cli-players = { $fewest } bis { $most } Personen
@@ -166,11 +167,17 @@ cli-saved-game =
        *[other] { $title }: { $players } – { $choices } Entscheidungen, { $time }
     }
 cli-ask-saved = Welche?
+cli-saves-older =
+    { $count ->
+        [one] … { $count } ältere Partie hat die Nummer { $first }; ›mehr‹ zeigt auch sie.
+       *[other] … { $count } ältere Partien haben die Nummern { $first } bis { $last }; ›mehr‹ zeigt auch sie.
+    }
 cli-no-saves = Es gibt keine Partie, die du fortsetzen kannst. Partien im Terminal werden nach jeder Entscheidung in { $folder } gespeichert.
 
 ## At the table
 
 cli-choose = Wähle.
+cli-how-to-answer = Antworte mit Nummer oder Worten; ›?‹ erklärt die Frage, ›hilfe‹ alles andere.
 cli-ask-beside = Vor dir liegt etwas Neues: Antworte darauf, oder drück Enter, um fortzufahren.
 cli-waiting-for = Warten auf { $names }
 cli-beside = ── daneben ──
@@ -191,6 +198,7 @@ cli-earlier =
     }
 cli-several = Das könnte eines von diesen sein:
 cli-not-understood = ›{ $typed }‹ steht nicht zur Wahl. Gib eine Nummer ein oder ›hilfe‹.
+cli-not-in-list = ›{ $typed }‹ steht nicht in der Liste. Gib eine ihrer Nummern ein.
 cli-consequences = Wohin deine Wahl führt:
 cli-not-now = Jetzt nicht möglich:
 cli-log-more =
@@ -210,7 +218,7 @@ cli-quit-save = Die Partie vorher speichern?
 
 ## Commands at the table
 
-cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen; Enter nimmt die einzige, die es gibt. Außerdem möglich:
+cli-help-answer = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten oder mit Wortanfängen; Enter nimmt die einzige, die es gibt; gibt es mehrere, zeigt es die Frage noch einmal. Außerdem möglich:
 cli-word-what = ?
 cli-word-card = karte
 cli-word-odds = chancen

@@ -5,7 +5,8 @@
 cli-separator = { ", " }
 cli-yes = yes
 cli-no = no
-cli-pager = Space: on · b: back · q: leave
+# The pager takes ASCII alone.
+cli-pager = Space: on | b: back | q: leave
 cli-player = Player
 cli-seat = Seat { $number }
 cli-players = { $fewest } to { $most } players
@@ -166,11 +167,17 @@ cli-saved-game =
        *[other] { $title }: { $players } – { $choices } choices, { $time }
     }
 cli-ask-saved = Which one?
+cli-saves-older =
+    { $count ->
+        [one] … { $count } older game has number { $first }; 'more' lists it too.
+       *[other] … { $count } older games have the numbers { $first } to { $last }; 'more' lists them too.
+    }
 cli-no-saves = There is no game to go on with. Games played in the terminal are saved in { $folder }, after every choice.
 
 ## At the table
 
 cli-choose = Choose.
+cli-how-to-answer = Answer with a number or in words; '?' explains the question, 'help' the rest.
 cli-ask-beside = Something new lies before you: answer it, or press Enter to go on.
 cli-waiting-for = Waiting for { $names }
 cli-beside = ── beside the question ──
@@ -191,6 +198,7 @@ cli-earlier =
     }
 cli-several = That could be one of these:
 cli-not-understood = '{ $typed }' is not among the options. Type a number, or 'help'.
+cli-not-in-list = '{ $typed }' is not in the list. Type one of its numbers.
 cli-consequences = What your choices lead to:
 cli-not-now = Not possible now:
 cli-log-more =
@@ -210,7 +218,7 @@ cli-quit-save = Save the game before you leave?
 
 ## Commands at the table
 
-cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words; Enter takes the only one there is. You can also type:
+cli-help-answer = Answer with an option's number, its words, or the beginnings of some of its words; Enter takes the only one there is; where there are several, it shows the question again. You can also type:
 cli-word-what = ?
 cli-word-card = card
 cli-word-odds = odds

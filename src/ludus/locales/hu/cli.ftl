@@ -5,7 +5,8 @@
 cli-separator = { ", " }
 cli-yes = igen
 cli-no = nem
-cli-pager = Szóköz: tovább · b: vissza · q: kilépés
+# The pager takes ASCII alone.
+cli-pager = Space: lejjebb | b: feljebb | q: vissza
 cli-player = Játékos
 cli-seat = { $number }. hely
 cli-players = { $fewest }–{ $most } játékos
@@ -154,11 +155,17 @@ cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
 cli-saves = Ezeket a játszmákat folytathatod:
 cli-saved-game = { $title }: { $players } – { $choices } választás, { $time }
 cli-ask-saved = Melyiket?
+cli-saves-older =
+    { $count ->
+        [one] … még { $count } régebbi játszma, száma { $first }; a „több” ezt is felsorolja.
+       *[other] … még { $count } régebbi játszma, számuk { $first }–{ $last }; a „több” ezeket is felsorolja.
+    }
 cli-no-saves = Nincs folytatható játszma. A terminálban játszott játszmák minden választás után ide mentődnek: { $folder }.
 
 ## At the table
 
 cli-choose = Válassz.
+cli-how-to-answer = Válaszolj számmal vagy szavakkal; „?”: a kérdésről, „súgó”: minden másról.
 cli-ask-beside = Valami új került eléd: válaszolj rá, vagy nyomj Entert a folytatáshoz.
 cli-waiting-for = Várakozás: { $names }
 cli-beside = ── emellett ──
@@ -175,6 +182,7 @@ cli-your-turn = Most { $name } következik.
 cli-earlier = … { $count } korábbi sor; a „napló” megmutatja.
 cli-several = Ezek egyike lehet:
 cli-not-understood = „{ $typed }” nem választható. Írj be egy számot, vagy ezt: „súgó”.
+cli-not-in-list = „{ $typed }” nincs a listában. Írd be valamelyik számát.
 cli-consequences = Mihez vezetnek a választásaid:
 cli-not-now = Most nem lehetséges:
 cli-log-more = … { $count } korábbi sor; a „napló { $all }” ezeket is megmutatja.
@@ -190,7 +198,7 @@ cli-quit-save = Elmentsem a játszmát kilépés előtt?
 
 ## Commands at the table
 
-cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével; az Enter az egyetlen lehetőséget választja. Ezeket is beírhatod:
+cli-help-answer = Válaszolj a lehetőség számával, szavaival vagy a szavak elejével; az Enter az egyetlen lehetőséget választja, több közül pedig újra megmutatja a kérdést. Ezeket is beírhatod:
 cli-word-what = ?
 cli-word-card = kártya
 cli-word-odds = esélyek
