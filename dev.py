@@ -196,11 +196,11 @@ def fetch_browser() -> None:
 
 def play(words: list[str]) -> int:
     if doors.is_for_browser(words):
-        door = doors.read(words)  # complains before anything is installed
+        place = serving.Place(BIN / "ludus", CACHE)
+        door = doors.read(words, serving.running(place) is not None)  # complains before anything is installed
         set_up("odds", "server")
         compiled.look_after(VENV)
         build_page()
-        place = serving.Place(BIN / "ludus", CACHE)
         return serving.check(place, door) if door.check else serving.play(place, door)
     set_up("odds")
     compiled.look_after(VENV)

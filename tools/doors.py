@@ -54,8 +54,8 @@ def is_for_browser(words: list[str]) -> bool:
     return not words or words[0].partition("=")[0] in OPTIONS
 
 
-def read(words: list[str]) -> Door:
-    """The door that these words describe. Raises Trouble."""
+def read(words: list[str], is_served: bool = False) -> Door:
+    """The door that these words describe; its port may be in use where our own page is served already. Raises Trouble."""
     host, port = HERE, None
     flags = set()
     rest = [part for word in words for part in word.split("=", 1)]
@@ -73,7 +73,7 @@ def read(words: list[str]) -> Door:
             host = read_host(rest.pop(0))
     if port is None:
         port = free_port(USUAL_PORT, host)
-    elif not is_free(port, host):
+    elif not is_free(port, host) and ("--check" in flags or not is_served):
         raise Trouble(f"somebody listens at port {port} already.", "choose another --port, or leave it out.")
     return Door(host, port, browser="--no-browser" not in flags, check="--check" in flags)
 

@@ -36,7 +36,7 @@ class Place(NamedTuple):
 def play(place: Place, door: Door) -> int:
     """Serve the page, show it in a browser, and go on until Ctrl-C; or show the one that is served already."""
     if (address := running(place)) is not None:
-        print(f"It is running already, at {address}", flush=True)
+        print(f"It is running already, at {address} - press Ctrl-C where it was started to stop it.", flush=True)
         show(door, address)
         return 0
     with ended_by_signals(), serving(place, door, place.cache / "tables") as server:

@@ -72,6 +72,9 @@ def test_a_port_in_use_is_refused_if_it_was_asked_for_and_left_alone_if_not():
         port = other.getsockname()[1]
         with pytest.raises(Trouble, match=str(port)):
             doors.read(["--port", str(port)])
+        assert doors.read(["--port", str(port)], is_served=True).port == port, "a second call shows the page there is"
+        with pytest.raises(Trouble, match=str(port)):
+            doors.read(["--port", str(port), "--check"], is_served=True)
         assert free_port(port) != port
 
 

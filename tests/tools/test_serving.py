@@ -62,7 +62,10 @@ def test_a_second_call_says_that_one_is_running_and_opens_it(place, first, monke
     monkeypatch.setattr(webbrowser, "open", opened.append)
     address = serving.running(place)
     assert serving.play(place, Door(HERE, 1, browser=True)) == 0
-    assert capsys.readouterr().out == f"It is running already, at {address}\n"
+    assert (
+        capsys.readouterr().out
+        == f"It is running already, at {address} - press Ctrl-C where it was started to stop it.\n"
+    )
     assert opened == [address]
     first.terminate()
     first.wait()
