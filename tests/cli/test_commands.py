@@ -49,14 +49,19 @@ def test_a_replay_for_one_seat_tells_only_what_it_knew(record):
 
 
 def test_one_can_leaf_through_a_replay(record, monkeypatch):
-    typed = iter(["", "n", "b", "20", "999999", "b", "l", "x", "q"])
+    typed = iter(["", "n", "b", "20", "999999", "n", "b", "l", "x", "q"])
     shown: list[int] = []
+    notes: list[str] = []
     story = Replay(Screen(Speech("en")), ludus.replay(record.read_text()), None)
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
-    monkeypatch.setattr(story, "show", shown.append)
+    monkeypatch.setattr(story, "show", lambda step, note="": (shown.append(step), notes.append(note)))
     story.browse(5)
-    last = len(story.match.acts)
-    assert shown == [5, 6, 7, 6, 20, last, last - 1, last - 1]
+    last, fights = len(story.match.acts), len(story.beginnings("fight"))
+    assert shown == [5, 6, 7, 6, 20, last, last, last - 1, last - 1]
+    assert [note for note in notes if note] == [
+        "The game goes no further this way.",
+        f"'x' leads nowhere from here. There are {fights} fights, steps 0 to {last}.",
+    ]
 
 
 def test_a_step_shows_board_news_and_number(record, capsys):

@@ -14,6 +14,7 @@ from ludus.cli.play.picture import show_end, show_table, show_turn
 from ludus.cli.play.resume import SavedGame
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
+from ludus.cli.records.replay import Replay
 from ludus.cli.terminal.screen import Screen, pager_settings
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -195,3 +196,18 @@ def test_what_is_folded_says_how_to_see_it_and_help_is_set_in(shown):
     )
     commands.help_(table, table.match.owing[0], "")
     assert " " * 23 + "zurücknehmen" in shown.lines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_every_step_of_a_replay_fits_with_its_keys(game, seats, lang, shown):
+    options = {"length": "quick"} if game == "spartacus" else {}
+    match, rng = Match.new(game, seats, seed=seats, options=options), random.Random(seats)
+    while match.decision is not None:
+        match.act(match.owing[0], rng.choice(match.options(match.owing[0])))
+    story = Replay(table_of(match, lang, shown).screen, match, None)
+    last = len(match.acts)
+    for step in (*range(0, last, last // 12), last):
+        story.show(step, story.why_not(step, "r99"))
+        assert not shown.scrolled()
+        assert " ".join(shown.lines()).count(story.screen.speech.text("cli-step", step=step, last=last)) == 1

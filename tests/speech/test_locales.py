@@ -117,6 +117,6 @@ def test_the_terminal_has_every_message_it_asks_for():
 
 def test_the_terminal_asks_for_every_message_it_has():
     games = "kampf-letter|aquileia-(letter|suit|site)|spartacus-(phase|column|dice)"
-    built = re.compile(rf"cli-(about|chances|does|form|word|source|{games})-")
+    built = re.compile(rf"cli-(about|chances|does|form|step|word|source|{games})-")
     unused = set(variables("en", "cli")) - ids_in_source()
     assert not [id for id in unused if not built.match(id)]

@@ -7,13 +7,15 @@ from rich.text import Text
 
 from ludus.cli import boards
 from ludus.cli.play import saves
-from ludus.cli.play.picture import fill
+from ludus.cli.play.picture import FEWEST_LINES, INPUT_LINE, fill
 from ludus.cli.terminal.parser import Parser, add_set, refuse_number
 from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.core.phrase import Event
 from ludus.match import Match, replay
 
+FORWARD: Final = ("", "n")
+BACK: Final = "b"
 JUMPS: Final = {"r": "round", "f": "fight", "s": "scheme"}
 BEGINNINGS: Final = {  # what is told, or chosen, when one begins
     "round": ("aquileia-event-round", "spartacus-event-round", "spartacus-event-last-round"),
@@ -88,28 +90,42 @@ class Replay:
         how = text(f"{self.match.title.name}-how-{outcome.how}")
         return [Text(how), Text(text("cli-scores", scores=scores)), Text(text("cli-winners", names=winners), "bold")]
 
-    def show(self, step: int) -> None:
-        """The table after a step, and what the step brought about."""
-        match = self.match.at(step)
-        board = boards.draw(match.view(self.seat), self.screen.speech)
+    def show(self, step: int, note: str = "") -> None:
+        """The table after a step, what the step brought about, and the keys."""
+        match, screen, text = self.match.at(step), self.screen, self.screen.speech.text
         news = self.lines(match.acts[step - 1].events if step else match.opening)
         last = len(self.match.acts)
-        below = [
-            *(self.ending() if step == last else []),
-            Text(self.screen.speech.text("cli-step", step=step, last=last)),
-        ]
-        fill(self.screen, board, [], news, below)
+        below = self.ending() if step == last else []
+        below += [Text(text("cli-step", step=step, last=last)), *([Text(note, "italic")] if note else [])]
+        below.append(Text(text("cli-step-keys"), "dim"))
+        room = screen.console.height - INPUT_LINE - FEWEST_LINES - sum(map(screen.height, below))
+        board = boards.draw(match.view(self.seat), screen.speech, room if screen.is_live() else None)
+        fill(screen, board, [], news, below)
 
     def browse(self, step: int) -> None:
         """Forward, back or to any step, as the keys say, until somebody leaves."""
         self.show(step)
         while (typed := self.ask()) != "q":
+            note, before = "", step
             if typed == "l":
-                for line in self.lines(self.match.at(step).events()):
-                    self.screen.console.print(line)
-            else:
-                step = self.turn_to(step, typed)
-                self.show(step)
+                with self.screen.paged():
+                    for line in self.lines(self.match.at(step).events()):
+                        self.screen.console.print(line)
+                continue
+            step = self.turn_to(step, typed)
+            if step == before:
+                note = self.why_not(step, typed)
+            self.show(step, note)
+
+    def why_not(self, step: int, typed: str) -> str:
+        """Why somebody is where they were: the game goes no further, or there is nothing of that kind."""
+        text, last = self.screen.speech.text, len(self.match.acts)
+        if typed == str(step) or (typed in FORWARD and step == last) or (typed == BACK and not step):
+            return text("cli-step-is-this")
+        counts = {kind: len(self.beginnings(kind)) for kind in JUMPS.values()}
+        there = [text(f"cli-step-{kind}s", count=count) for kind, count in counts.items() if count]
+        there.append(text("cli-step-steps", last=last))
+        return text("cli-step-nowhere", typed=typed, there=self.screen.speech.join(there))
 
     def chapter(self, step: int, kind: str, number: int | None) -> int:
         """The step at which the round, fight or scheme of this number begins, or without a number the next."""
@@ -129,7 +145,7 @@ class Replay:
     def ask(self) -> str:
         """The key pressed; the end of the input is a wish to leave."""
         try:
-            return self.screen.ask(self.screen.speech.text("cli-ask-step")).casefold()
+            return self.screen.ask(">").casefold()
         except EOFError:
             return "q"
 
@@ -138,5 +154,5 @@ class Replay:
         letter, number = typed[:1], typed[1:].strip()
         if letter in JUMPS and (not number or number.isdecimal()):
             return self.chapter(step, JUMPS[letter], int(number) if number else None)
-        wanted = int(typed) if typed.isdecimal() else step + {"": 1, "n": 1, "b": -1}.get(typed, 0)
+        wanted = int(typed) if typed.isdecimal() else step + (typed in FORWARD) - (typed == BACK)
         return min(max(wanted, 0), len(self.match.acts))

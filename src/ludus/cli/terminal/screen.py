@@ -67,8 +67,9 @@ class Screen:
         return len(self.console.render_lines(part, pad=False))
 
     def ask(self, prompt: str) -> str:
-        """What somebody types. Raises EOFError and KeyboardInterrupt."""
+        """What somebody types; a long prompt is folded between words. Raises EOFError and KeyboardInterrupt."""
         if self.is_live():
+            prompt = textwrap.fill(prompt, self.console.width - 1, break_long_words=False, break_on_hyphens=False)
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - input() edits lines once it is imported
         try:

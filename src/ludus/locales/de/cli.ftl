@@ -326,7 +326,25 @@ cli-unfinished = Die Partie ist nicht zu Ende.
 cli-scores = Punkte: { $scores }.
 cli-winners = Sieg: { $names }.
 cli-step = Schritt { $step } von { $last }
-cli-ask-step = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, r3, f2, s4: Runde, Kampf, Machenschaft (r, f, s: zur nächsten), l: Bericht, q: Ende
+cli-step-keys = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, r3, f2, s4: Runde, Kampf, Machenschaft (r, f, s: zur nächsten), l: Bericht, q: Ende
+cli-step-is-this = In dieser Richtung geht die Partie nicht weiter.
+cli-step-nowhere = ›{ $typed }‹ führt von hier nirgendwohin. Es gibt { $there }.
+cli-step-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+cli-step-fights =
+    { $count ->
+        [one] { $count } Kampf
+       *[other] { $count } Kämpfe
+    }
+cli-step-schemes =
+    { $count ->
+        [one] { $count } Machenschaft
+       *[other] { $count } Machenschaften
+    }
+cli-step-steps = die Schritte 0 bis { $last }
 
 ## The rules page
 

@@ -326,7 +326,25 @@ cli-unfinished = The game is not over.
 cli-scores = Score: { $scores }.
 cli-winners = Winner: { $names }.
 cli-step = Step { $step } of { $last }
-cli-ask-step = Enter or n: forward, b: back, a number: that step, r3, f2, s4: round, fight, scheme (r, f, s: the next), l: log, q: leave
+cli-step-keys = Enter or n: forward, b: back, a number: that step, r3, f2, s4: round, fight, scheme (r, f, s: the next), l: log, q: leave
+cli-step-is-this = The game goes no further this way.
+cli-step-nowhere = '{ $typed }' leads nowhere from here. There are { $there }.
+cli-step-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+cli-step-fights =
+    { $count ->
+        [one] { $count } fight
+       *[other] { $count } fights
+    }
+cli-step-schemes =
+    { $count ->
+        [one] { $count } scheme
+       *[other] { $count } schemes
+    }
+cli-step-steps = steps 0 to { $last }
 
 ## The rules page
 

@@ -306,7 +306,13 @@ cli-unfinished = A játszma még nem ért véget.
 cli-scores = Pontok: { $scores }.
 cli-winners = Győztes: { $names }.
 cli-step = { $step }. lépés, összesen { $last }
-cli-ask-step = Enter vagy n: előre, b: vissza, szám: az a lépés, r3, f2, s4: forduló, harc, cselszövés (r, f, s: a következő), l: napló, q: kilépés
+cli-step-keys = Enter vagy n: előre, b: vissza, szám: az a lépés, r3, f2, s4: forduló, harc, cselszövés (r, f, s: a következő), l: napló, q: kilépés
+cli-step-is-this = Ebben az irányban a játszma nem megy tovább.
+cli-step-nowhere = „{ $typed }” innen nem vezet sehová. Ezek vannak: { $there }.
+cli-step-rounds = { $count } forduló
+cli-step-fights = { $count } harc
+cli-step-schemes = { $count } cselszövés
+cli-step-steps = 0–{ $last }. lépés
 
 ## The rules page
 
