@@ -55,7 +55,7 @@ def is_for_browser(words: list[str]) -> bool:
 
 
 def read(words: list[str], is_served: bool = False) -> Door:
-    """The door that these words describe; its port may be in use where our own page is served already. Raises Trouble."""
+    """The door these words describe; its port may be in use where our own page is served already. Raises Trouble."""
     host, port = HERE, None
     flags = set()
     rest = [part for word in words for part in word.split("=", 1)]

@@ -54,7 +54,12 @@ def test_one_can_leaf_through_a_replay(record, monkeypatch):
     notes: list[str] = []
     story = Replay(Screen(Speech("en")), ludus.replay(record.read_text()), None)
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
-    monkeypatch.setattr(story, "show", lambda step, note="": (shown.append(step), notes.append(note)))
+
+    def show(step: int, note: str = "") -> None:
+        shown.append(step)
+        notes.append(note)
+
+    monkeypatch.setattr(story, "show", show)
     story.browse(5)
     last, fights = len(story.match.acts), len(story.beginnings("fight"))
     assert shown == [5, 6, 7, 6, 20, last, last, last - 1, last - 1]
@@ -180,6 +185,12 @@ def test_sim_prints_one_json_object(terminal):
     assert (result["game"], result["seats"], result["games"]) == ("kampf", 3, 6)
     assert result["wins"] == {"random": pytest.approx(6, abs=0.01)}
     assert sum(result["wins_by_seat"]) == pytest.approx(6, abs=0.01)
+
+
+@pytest.mark.parametrize("lang, said", [("en", "1 game, "), ("de", "1 Partie, "), ("hu", "1 játszma, ")])
+def test_a_single_game_is_no_games(terminal, lang, said):
+    shown = terminal("sim", "kampf", "--bots", "random,random", "--games", "1", "--workers", "1", "--lang", lang)
+    assert said in shown.out
 
 
 def test_sim_prints_a_table_for_people(terminal):

@@ -287,7 +287,11 @@ cli-puzzle-wrong = Nicht das Beste: „{ $best }“ ist um { $less } besser.
 cli-puzzle-yours = deine
 cli-puzzle-found = Das Beste finden: { $levels }.
 cli-puzzle-another = Noch eine von { $count }?
-cli-puzzles-made = { $count } Aufgaben liegen in { $folder }.
+cli-puzzles-made =
+    { $count ->
+        [one] { $count } Aufgabe liegt in { $folder }.
+       *[other] { $count } Aufgaben liegen in { $folder }.
+    }
 cli-orders-none = Hier gibt es vorab nichts zu regeln.
 cli-orders-how = ›anweisungen 2‹ gibt die zweite Anweisung oder nimmt sie zurück; gehört eine Zahl dazu: ›anweisungen 1 5‹. [x] gilt.
 cli-orders-unknown = Eine Anweisung ›{ $typed }‹ gibt es nicht. Gib eine Nummer von 1 bis { $most } ein.
@@ -370,14 +374,22 @@ cli-sim-bot = Bot
 cli-sim-wins = Siege
 cli-sim-score = Punkte im Mittel
 cli-sim-by-seat = Siege nach Plätzen: { $wins }
-cli-sim-pace = { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+cli-sim-pace =
+    { $games ->
+        [one] { $games } Partie, { $decisions } Entscheidungen, { $seconds } s
+       *[other] { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+    }
 
 ## Eine Rangliste
 
 cli-ladder-rating = Wertung
 cli-ladder-share = gewonnene Vergleiche
 cli-ladder-pace = ms je Entscheidung
-cli-ladder-meeting = { $first } gegen { $second }: { $share } in { $games } Partien
+cli-ladder-meeting =
+    { $games ->
+        [one] { $first } gegen { $second }: { $share } in { $games } Partie
+       *[other] { $first } gegen { $second }: { $share } in { $games } Partien
+    }
 cli-protocol = { $bot } in { $protocol }: { $share } von { $games } Partien gewonnen (95 %: { $between }); gerecht wären { $fair }. { $pace } ms je Entscheidung.
 cli-level-random = Zufall
 cli-level-plain = Schlicht

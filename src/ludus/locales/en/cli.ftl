@@ -287,7 +287,11 @@ cli-puzzle-wrong = Not the best: “{ $best }” is better by { $less }.
 cli-puzzle-yours = yours
 cli-puzzle-found = The best choice is found by: { $levels }.
 cli-puzzle-another = Another one of { $count }?
-cli-puzzles-made = { $count } puzzles lie in { $folder }.
+cli-puzzles-made =
+    { $count ->
+        [one] { $count } puzzle lies in { $folder }.
+       *[other] { $count } puzzles lie in { $folder }.
+    }
 cli-orders-none = There is nothing to settle beforehand here.
 cli-orders-how = 'orders 2' gives the second order or takes it back; where a number belongs to it, 'orders 1 5'. [x] stands.
 cli-orders-unknown = There is no order '{ $typed }'. Type a number from 1 to { $most }.
@@ -370,14 +374,22 @@ cli-sim-bot = bot
 cli-sim-wins = wins
 cli-sim-score = mean score
 cli-sim-by-seat = Wins by seat: { $wins }
-cli-sim-pace = { $games } games, { $decisions } decisions, { $seconds } s
+cli-sim-pace =
+    { $games ->
+        [one] { $games } game, { $decisions } decisions, { $seconds } s
+       *[other] { $games } games, { $decisions } decisions, { $seconds } s
+    }
 
 ## A ladder
 
 cli-ladder-rating = rating
 cli-ladder-share = comparisons won
 cli-ladder-pace = ms per decision
-cli-ladder-meeting = { $first } against { $second }: { $share } in { $games } games
+cli-ladder-meeting =
+    { $games ->
+        [one] { $first } against { $second }: { $share } in { $games } game
+       *[other] { $first } against { $second }: { $share } in { $games } games
+    }
 cli-protocol = { $bot } in { $protocol }: { $share } of { $games } games won (95 %: { $between }); { $fair } would be fair. { $pace } ms per decision.
 cli-level-random = Random
 cli-level-plain = Plain

@@ -154,7 +154,11 @@ server-arg-cut = repair: go on from the last step that fits the rules
 server-shape-present = The database is in the shape that this version needs ({ $newest }).
 server-shape-old = The database is older ({ $present }); starting this version brings it up to date ({ $newest }). Nothing was changed; what follows was read from a copy brought up to date.
 server-differs = Table { $table } replays up to step { $step }: { $why }
-server-validated = { $count } tables replayed, { $differing } differ.
+server-validated =
+    { $count ->
+        [one] { $count } table replayed, { $differing } differ.
+       *[other] { $count } tables replayed, { $differing } differ.
+    }
 server-repaired = Table { $table } is as its { $steps } steps say.
 server-error-store = { $store } is the address of a database, not a folder.
 server-hint-store = name it with --database.
