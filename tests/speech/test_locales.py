@@ -120,3 +120,22 @@ def test_the_terminal_asks_for_every_message_it_has():
     built = re.compile(rf"cli-(about|chances|does|form|step|word|source|{games})-")
     unused = set(variables("en", "cli")) - ids_in_source()
     assert not [id for id in unused if not built.match(id)]
+
+
+QUOTED = {"en": "'{}'", "de": "›{}‹", "hu": "„{}”"}  # how each language shows what can be typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_can_be_typed_stands_in_one_kind_of_quotes(lang):
+    messages = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in entries(lang, "cli")
+        if isinstance(entry, ast.Message)
+    }
+    commands = [text.partition("= ")[2].strip() for id, text in messages.items() if id.startswith("cli-word-")]
+    said = "\n".join(messages.values())
+    found = re.findall(
+        rf"([`'\"“„›‚])((?:{'|'.join(map(re.escape, commands))}|ludus)(?: [^`'\"”“‹’]*)?)([`'\"”“‹’])", said
+    )
+    assert len(found) > 10
+    assert not ["".join(one) for one in found if "".join(one) != QUOTED[lang].format(one[1])]

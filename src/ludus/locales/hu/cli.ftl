@@ -137,7 +137,7 @@ cli-hint-bots = { $seats } botot adj meg a --bots után, vesszővel elválasztva
 cli-error-ladder-bots = A ranglistához legalább két bot kell.
 cli-hint-ladder-bots = nevezd meg őket vesszővel elválasztva a --bots után.
 cli-error-ladder-game = Nincs megadva sem játék, sem protokoll.
-cli-hint-ladder-game = írd: `ludus ladder GAME` vagy `ludus ladder --protocol NAME`.
+cli-hint-ladder-game = írd: „ludus ladder GAME” vagy „ludus ladder --protocol NAME”.
 cli-error-protocol-game = A protokoll maga nevezi meg a játékát, de { $game } is meg van adva.
 cli-hint-protocol-game = hagyd el a GAME szót.
 cli-error-protocol-out = Egy fájl nem tárolhatja több bot protokollját.
@@ -277,13 +277,13 @@ cli-why-more = És még { $count }.
 cli-why-later = Hogy mit gondoltak a botok, a játszma végén derül ki; ha --practice kapcsolóval indult, bármikor.
 cli-why-nothing = Még egy bot sem választott.
 cli-why-numbers = A „miért +” a mögötte álló számokat is mutatja.
-cli-why-no-numbers = { $name } ökölszabály szerint választott; nincsenek mögötte számok.
+cli-why-no-numbers = { $name } nem játszott végig lehetőségeket; több szám nincs mögötte.
 cli-coach = az edző
 cli-coach-no-choice = Most nincs mit választani.
 cli-coach-more = A „legjobb” megmutatja a legjobb választásokat.
-cli-coach-in-your-place = A helyedben így gondolkodnék:
+cli-coach-in-your-place = A helyedben ezeket fontolnám meg:
 cli-coach-as-good = Nagyjából olyan jó, mint az első: a különbség a hibahatáron belül van.
-cli-coach-game = { $chance } % eséllyel megnyered a játékot
+cli-coach-game = { $chance } % nyerési esély
 cli-coach-warning = Ezzel a nyerési esélyed körülbelül { $less } százalékponttal csökken; a „legjobb” megmondja, mi a jobb.
 cli-coach-sure = Mégis ezt választod?
 cli-coach-warns = Az edző mostantól rákérdez a nagy hibák előtt.
@@ -328,9 +328,9 @@ cli-ruling-why = Miért: { $why }
 cli-ruling-source = Forrás: { $sources }.
 cli-ruling-cited = Hivatkozik rá: { $ids }.
 cli-rulings-in-english = A döntések csak angolul olvashatók.
-cli-rulings = Az olyan számok, mint { $first }, döntéseket jelölnek: ahol a szabálykönyv hallgat, ezek mondják meg, mit teszünk és miért. A `ludus rules { $game } { $first }` kiír egyet.
+cli-rulings = Az olyan számok, mint { $first }, döntéseket jelölnek: ahol a szabálykönyv hallgat, ezek mondják meg, mit teszünk és miért. A „ludus rules { $game } { $first }” kiír egyet.
 cli-things = Minden, ami a dobozban van
-cli-things-hint = `ludus rules { $game } { $name }` megmondja, mi egy dolog, és mit tesz; játék közben: `? { $name }`.
+cli-things-hint = „ludus rules { $game } { $name }” megmondja, mi egy dolog, és mit tesz; játszma közben: „? { $name }”.
 
 ## Many games
 
