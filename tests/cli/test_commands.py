@@ -132,7 +132,7 @@ def test_a_thing_can_be_read_alone(terminal, lang, words, told):
 def test_the_page_lists_everything_in_the_box(terminal):
     shown = terminal("rules", "spartacus").out
     assert "Everything in the box" in shown and "Houses: Batiatus, Glaber" in shown
-    assert "`ludus rules spartacus Batiatus`" in shown
+    assert "'ludus rules spartacus Batiatus'" in shown
 
 
 def test_a_word_for_several_things_is_answered_with_their_names(terminal):

@@ -43,7 +43,9 @@ def test_what_cannot_be_chosen_is_refused_with_its_reason(terminal):
 
 def test_chapters_have_numbers(terminal):
     page = terminal("rules", "kampf").out
-    assert "  1  " in page and "'rules 3' shows a single chapter." in page
+    assert "  1  " in page and "'ludus rules kampf 3' shows a single chapter." in page
+    at_the_table = terminal("play", "kampf", "--seats", "2", "--human", "Anna", typed=["rules"]).out
+    assert "'rules 3' shows a single chapter." in at_the_table
     chapter = terminal("rules", "kampf", "2").out
     assert chapter.splitlines()[1].startswith("2  ")
     assert len(chapter) < len(page) / 2

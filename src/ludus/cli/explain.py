@@ -20,13 +20,13 @@ def show_paragraph(screen: Screen, paragraph: Paragraph) -> None:
     screen.prose(paragraph.text, 2)
 
 
-def show_page(screen: Screen, page: RulesPage) -> None:
-    """The table of chapters, and all of them."""
+def show_page(screen: Screen, page: RulesPage, command: str) -> None:
+    """The table of chapters, how to call for one of them, and all of them."""
     screen.console.print(Text(page.title, "bold"))
     chapters = chapters_of(page)
     for number, chapter in enumerate(chapters, 1):
         screen.console.print(Text(f"{number:>3}  ", "bold").append(chapter, ""))
-    screen.say("cli-rules-chapter", "dim")
+    screen.say_whole("cli-rules-chapter", "dim", command=command)
     for number in range(1, len(chapters) + 1):
         show_chapter(screen, page, number)
 

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def show_all(screen: Screen, page: RulesPage, glossary: Glossary, data: DataSet) -> None:
     """Chapters, things, and what is not from the rulebook."""
-    show_page(screen, page)
+    show_page(screen, page, f"ludus rules {data.game}")
     screen.console.print()
     screen.say("cli-things", "bold underline")
     show_glossary(screen, glossary)

@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const KEPT = 'ludus.language';
-const files = import.meta.glob<string>(['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/{things,reasons}/*.ftl', '!../../../src/ludus/locales/*/{cli,server,odds}.ftl'], {
+const files = import.meta.glob<string>(['../../../src/ludus/locales/*/*.ftl', '../../../src/ludus/locales/*/{things,reasons}/*.ftl', '!../../../src/ludus/locales/*/{cli,mistake,server,odds}.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -289,7 +289,7 @@ def rules(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     screen, page = table.screen, table.page
     if rest:
         return explain(table, lambda: show_entry(screen, page, table.glossary, rest))
-    show_page(screen, page)
+    show_page(screen, page, screen.speech.text("cli-word-rules"))
     return After.ASK_AGAIN
 
 

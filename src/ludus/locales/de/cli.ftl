@@ -352,7 +352,7 @@ cli-step-steps = die Schritte 0 bis { $last }
 
 ## The rules page
 
-cli-rules-chapter = ›regeln 3‹ zeigt ein einzelnes Kapitel.
+cli-rules-chapter = ›{ $command } 3‹ zeigt ein einzelnes Kapitel.
 cli-sources = Werte, die nicht aus der Spielregel stammen
 cli-source-public = aus öffentlichen Quellen
 cli-source-inferred = erschlossen

@@ -352,7 +352,7 @@ cli-step-steps = steps 0 to { $last }
 
 ## The rules page
 
-cli-rules-chapter = 'rules 3' shows a single chapter.
+cli-rules-chapter = '{ $command } 3' shows a single chapter.
 cli-sources = Values that are not from the rulebook
 cli-source-public = from public sources
 cli-source-inferred = inferred

@@ -316,7 +316,7 @@ cli-step-steps = 0–{ $last }. lépés
 
 ## The rules page
 
-cli-rules-chapter = A „szabályok 3” egyetlen fejezetet mutat.
+cli-rules-chapter = A „{ $command } 3” egyetlen fejezetet mutat.
 cli-sources = Értékek, amelyek nem a szabálykönyvből valók
 cli-source-public = nyilvános forrásból
 cli-source-inferred = kikövetkeztetve
