@@ -211,3 +211,18 @@ def test_every_step_of_a_replay_fits_with_its_keys(game, seats, lang, shown):
         story.show(step, story.why_not(step, "r99"))
         assert not shown.scrolled()
         assert " ".join(shown.lines()).count(story.screen.speech.text("cli-step", step=step, last=last)) == 1
+
+
+def test_a_long_prompt_is_folded_between_words(shown, monkeypatch):
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return "y"
+
+    monkeypatch.setattr("builtins.input", answer)
+    screen = table_of(Match.new("kampf", 2), "de", shown).screen
+    path = "/home/anna/" + "ludus/" * 20
+    assert screen.agrees("cli-overwrite", False, file=path)
+    assert asked[0].endswith("[j/N] ") and len(asked[0]) <= WIDTH
+    assert path in "".join(shown.lines())

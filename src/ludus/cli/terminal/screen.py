@@ -44,9 +44,12 @@ class Screen:
     def say(self, id: str, /, style: str = "", **values: int | str) -> None:
         """Print a message; on a terminal a long one is folded between words."""
         told = self.speech.text(id, **values)
-        if self.console.is_terminal:
-            told = textwrap.fill(told, self.console.width, break_long_words=False, break_on_hyphens=False)
-        self.console.print(Text(told, style), soft_wrap=True)
+        lines = self.folded(told) if self.console.is_terminal else [told]
+        self.console.print(Text("\n".join(lines), style), soft_wrap=True)
+
+    def folded(self, told: str) -> list[str]:
+        """The lines of a longer sentence; a word that is longer than a line stays in one piece."""
+        return textwrap.wrap(told, self.console.width, break_long_words=False, break_on_hyphens=False)
 
     def say_whole(self, id: str, /, style: str = "", **values: int | str) -> None:
         """Print a message with a path or a command: the terminal folds it, and it can be copied in one piece."""
@@ -69,7 +72,9 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """What somebody types; a long prompt is folded between words. Raises EOFError and KeyboardInterrupt."""
         if self.is_live():
-            prompt = textwrap.fill(prompt, self.console.width - 1, break_long_words=False, break_on_hyphens=False)
+            *above, prompt = self.folded(prompt) or [""]
+            for line in above:
+                self.console.print(Text(line), soft_wrap=True)
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - input() edits lines once it is imported
         try:
