@@ -9,17 +9,27 @@ import pytest
 
 from ludus.core.errors import LudusError
 from ludus.match import Match, replay
+from ludus.server.refusals import by_rules, said
 from ludus.speech import LANGUAGES, Speech
 from tests.speech.messages import SOURCE, variables
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 VALUE = "~17~"  # for whatever a sentence is filled with
 RAISED = {
-    *("LudusError", "BadSetting", "BrokenRecord", "BrokenSet", "IllegalChoice", "UndoRefused", "UnknownGame"),
+    *(
+        "LudusError",
+        "BadSetting",
+        "Differs",
+        "BrokenRecord",
+        "BrokenSet",
+        "IllegalChoice",
+        "UndoRefused",
+        "UnknownGame",
+    ),
     *("refuse", "_refuse"),
 }
-# Programs that learn, and those who write them, read English; what a table refuses the page says in its own words.
-FOR_PROGRAMS = ("research/", "encoding", "games/spartacus/small", "match/lessons", "server/rooms", "server/api")
+# Programs that learn, and those who write them, read English; a refused request has words of its own.
+FOR_PROGRAMS = ("research/", "encoding", "games/spartacus/small", "match/lessons", "server/rooms/bots", "server/api")
 NOT_OURS = {  # a file's trouble in the words of Python's reader, and a pickle that only programs keep
     f"{VALUE}: {VALUE}.",
     f"The match was pickled under rules version {VALUE}, this is version {VALUE}.",
@@ -29,7 +39,7 @@ NOT_OURS = {  # a file's trouble in the words of Python's reader, and a pickle t
         f"{VALUE}, line {VALUE}: {VALUE}{rest}." for rest in (f" {VALUE}", f": '{VALUE}' {VALUE}")
     ),  # `refuse` fills them
 }
-HINTS = {"hint", "HINT", "RESTORE"}
+HINTS = {"hint", "HINT", "RESTORE", "CHANGED"}
 LED_BY = {"refuse": f"{VALUE}, line 17: {VALUE} ", "_refuse": f"{VALUE}, line 17: {VALUE}: '{VALUE}' "}
 
 
@@ -75,19 +85,19 @@ def sentences() -> list[str]:
     files = (path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "cli")
     ours = [path for path in files if not path.relative_to(SOURCE).as_posix().startswith(FOR_PROGRAMS)]
     ours.append(SOURCE / "research" / "extras.py")  # a package that is not there
-    return sorted({said for path in ours for said in raised(path)} - NOT_OURS)
+    return sorted({told for path in ours for told in raised(path)} - NOT_OURS)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_mistake_has_words_in_every_language(lang):
     speech, all_of_them = Speech(lang), sentences()
     assert len(all_of_them) > 100
-    untold = [said for said in all_of_them if speech.mistake(said) == said and len(said.split()) > 1]
+    untold = [told for told in all_of_them if speech.mistake(told) == told and len(told.split()) > 1]
     assert not untold
 
 
 def test_every_message_stands_for_something_that_is_said():
-    told = {Speech("de").mistake(said) for said in sentences()}
+    told = {Speech("de").mistake(sentence) for sentence in sentences()}
     unsaid = [id for id in variables("en", "mistake") if Speech("de").text(id, **values(id)) not in told]
     assert not [id for id in unsaid if not id.startswith("mistake-os-") and not id.endswith("-clause")]
 
@@ -110,3 +120,13 @@ def test_a_reason_inside_a_mistake_is_told_too():
         replay(match.record() + "1 dance\n")
     told = Speech("de").mistake(str(raised.value))
     assert told.startswith("Die Aufzeichnung lässt sich nicht nachspielen, Zeile 7: Platz 1 wird jetzt nichts gefragt.")
+
+
+def test_what_the_rules_refuse_at_a_server_is_told_in_the_readers_language():
+    match = Match.new("kampf", seats=2, seed=7, options={"start": "first"})
+    with pytest.raises(LudusError) as raised:
+        match.act(1, "dance")
+    sentence, hint = said(by_rules(raised.value), "de")
+    assert sentence == "Platz 1 wird jetzt nichts gefragt."
+    assert hint == "Warte, bis er an der Reihe ist."
+    assert said(by_rules(raised.value), "en") == (str(raised.value), raised.value.hint)

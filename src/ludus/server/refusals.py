@@ -7,6 +7,7 @@ from ludus.speech import Speech
 
 PREFIX: Final = "server-refused-"
 RULES: Final = "rules"  # said by the game itself
+BY_RULES: Final = ("sentence", "hint")  # values that are its words, in English
 
 
 class Refused(LudusError):
@@ -21,12 +22,12 @@ class Refused(LudusError):
 
 
 def by_rules(error: LudusError, status: int = 409) -> Refused:
-    """A refusal by the engine, in its own words."""
+    """A refusal by the engine, as it said it; read in whatever language like all others."""
     return Refused(RULES, status, sentence=str(error), hint=error.hint)
 
 
 def said(refused: Refused, lang: str) -> tuple[str, str]:
     """The sentence and the hint in a language."""
-    text = Speech(lang).text
-    id = PREFIX + refused.code
-    return text(id, **refused.values), text(f"{id}-hint", **refused.values)
+    speech, id = Speech(lang), PREFIX + refused.code
+    values = {name: speech.mistake(str(value)) if name in BY_RULES else value for name, value in refused.values.items()}
+    return speech.text(id, **values), speech.text(f"{id}-hint", **values)

@@ -206,6 +206,13 @@ mistake-stranger-says = { $server } ist kein Server von Ludus: Er antwortet { $s
 mistake-gone = Der Server ist weg.
 mistake-gone-hint = Starte den Bot neu, wenn er wieder da ist.
 
+## At a table of a server
+
+mistake-answer-back = Nimm erst deine Antwort zurück.
+mistake-unloaded = Die Partie lässt sich nicht laden: { $why }
+mistake-step = Die Stellung nach Schritt { $step } ist nicht die gespielte.
+mistake-rules-changed-hint = Die Regeln haben sich geändert; der Gastgeber kann die Partie beenden, oder ein älteres Ludus bringt sie zu Ende.
+
 ## What the system says
 
 mistake-os-no-file = Datei oder Ordner gibt es nicht

@@ -207,6 +207,13 @@ mistake-stranger-says = { $server } is not a Ludus server: it answers { $status 
 mistake-gone = The server is gone.
 mistake-gone-hint = start this bot again when it is back.
 
+## At a table of a server
+
+mistake-answer-back = take your answer back first.
+mistake-unloaded = The game cannot be loaded: { $why }
+mistake-step = The position after step { $step } is not the one that was played.
+mistake-rules-changed-hint = the rules have changed; the host may end the game, or an older Ludus finish it.
+
 ## What the system says
 
 mistake-os-no-file = No such file or directory

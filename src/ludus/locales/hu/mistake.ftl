@@ -206,6 +206,13 @@ mistake-stranger-says = { $server } nem Ludus-szerver: ezt válaszolja: { $statu
 mistake-gone = A szerver elérhetetlenné vált.
 mistake-gone-hint = indítsd újra ezt a botot, ha megint elérhető.
 
+## At a table of a server
+
+mistake-answer-back = előbb vond vissza a válaszodat.
+mistake-unloaded = A játszma nem tölthető be: { $why }
+mistake-step = A { $step }. lépés utáni állás nem az, amelyet játszottak.
+mistake-rules-changed-hint = a szabályok megváltoztak; a házigazda befejezheti a játszmát, vagy egy régebbi Ludus végigviheti.
+
 ## What the system says
 
 mistake-os-no-file = nincs ilyen fájl vagy mappa
