@@ -10,10 +10,11 @@ from ludus.bots.reasons.aquileia import words as aquileia_words
 from ludus.bots.reasons.kampf.advantages import advantages, telling
 from ludus.bots.reasons.kampf.challenges import fights_of
 from ludus.bots.reasons.kampf.entry import beside_own, in_entry
-from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, PREY
+from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, NO_MATTER, PREY, WORTH
 from ludus.bots.search.search import Candidate
 from ludus.core.reason import Reason
 from ludus.match import GAMES, Match, Turn
+from ludus.odds import kampf as odds
 from ludus.odds.kampf.strikes import faces_of
 from ludus.speech import LANGUAGES, Speech
 
@@ -122,6 +123,25 @@ def test_what_the_other_fight_offers_as_well_is_no_reason_to_prefer_this_one():
         g = turn.imagine(random.Random(1))
         for fight in fights_of(g).values():
             assert telling(faces_of(g.table.box.die), fight, fight) == []
+
+
+def test_what_the_odds_of_a_fight_speak_against_is_told_by_the_chances_for_which_it_was_chosen():
+    against = set()
+    for turn, _, _ in explained("kampf", "greedy", seed=3, most=500):
+        advice = odds.advise(turn.imagine(random.Random(1)))
+        if advice is None or len({round(100 * one.value) for one in advice.choices}) < 2:
+            continue
+        *_, worst = ranked = sorted(advice.choices, key=lambda one: -one.value)
+        thoughts = [Candidate(worst.option, 40, 0.3, 0.02), Candidate(ranked[0].option, 30, 0.28, 0.02)]
+        reason = reasons.of_search(turn, thoughts)
+        assert reason.causes and NO_MATTER not in [cause.phrase for cause in reason.causes]
+        assert reason.figures is not None and reason.figures.phrase == common.CHANCE_ABOUT
+        assert reason.compared is not None and reason.compared.phrase == common.CHANCE_ABOUT
+        best = reasons.of_search(turn, thoughts[::-1])
+        assert best.causes and NO_MATTER not in [cause.phrase for cause in best.causes]
+        assert best.figures is not None and best.figures.phrase == WORTH
+        against.add(worst.option.verb)
+    assert against >= {"net", "reroll"}
 
 
 def test_a_search_compares_with_the_option_it_tried_next_often():

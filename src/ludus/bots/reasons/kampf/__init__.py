@@ -7,7 +7,7 @@ from ludus.bots.reasons.common import PROMISES_MOST, next_best, of_search, weigh
 from ludus.bots.reasons.kampf import words
 from ludus.bots.reasons.kampf.challenges import fights_of, of_challenge
 from ludus.bots.reasons.kampf.entry import in_entry
-from ludus.bots.reasons.kampf.fighting import in_fight
+from ludus.bots.reasons.kampf.fighting import in_fight, is_dearer
 from ludus.bots.search.search import Candidate
 from ludus.bots.weights import KAMPF
 from ludus.core.decision import Option
@@ -60,6 +60,8 @@ def by_search(g: KampfGame, seat: Seat, thoughts: Sequence[Candidate]) -> Reason
     option, next_ = chosen.option, None if other is None else other.option
     standing = [] if other is None else differences(chosen, other)
     found = in_fight(g, option, next_) or of_challenge(g, option, next_, standing)
+    if found is not None and is_dearer(found):  # chosen for the game, not for the fight: so its figures are the game's
+        return of_search(thoughts, found.did, found.causes or tuple(standing[:1]))
     if found is not None:
         return found if found.causes else found._replace(causes=tuple(standing[:1]) or (Message(PROMISES_MOST),))
     did = Message(words.DID[option.verb], option.operands)

@@ -33,8 +33,15 @@ def in_fight(g: KampfGame, option: Option, other: Option | None) -> Reason | Non
     causes = causes_in_fight(g, option, own >= best)
     if other is None or own == worths[other.words]:
         return Reason(did, causes)
+    causes = tuple(cause for cause in causes if cause.phrase != words.NO_MATTER)  # it does matter, as the figures say
     compared = Message(words.WORTH, (hundredths(worths[other.words]),))
     return Reason(did, causes, Message(words.WORTH, (hundredths(own),)), other, compared)
+
+
+def is_dearer(reason: Reason) -> bool:
+    """Whether the odds of the fight speak against what was chosen."""
+    own, other = reason.figures, reason.compared
+    return own is not None and other is not None and own.phrase == words.WORTH and own.values < other.values
 
 
 def causes_in_fight(g: KampfGame, option: Option, is_best: bool) -> tuple[Message, ...]:
