@@ -188,7 +188,9 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
 
 def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0, unsure=0.01):
     name = NamedOption("go", "go", ())
-    judgement = None if loss is None else Judgement(2, 0.5, loss, unsure, name if better else None, None, edge, unsure)
+    judgement = (
+        None if loss is None else Judgement(2, 0.5, unsure, loss, unsure, name if better else None, None, edge, unsure)
+    )
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
     return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, row, judgement)

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Review, ReviewPlayer, ReviewSeen, ReviewStep } from '../src/generated/http';
 import type { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
+import Curve from '../src/review/Curve.svelte';
 import Decisions from '../src/review/Decisions.svelte';
+import Figures from '../src/review/Figures.svelte';
 import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
 import { barsOf, changeOf, othersOf, mostChanged, rows } from '../src/review/review';
@@ -17,6 +19,9 @@ let speech: Speech;
 beforeAll(async () => {
   speech = await speechIn('en');
   await texts.learn('review');
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
 });
 
 const [first, second] = saved('kampf-entry').scene.options!;
@@ -31,8 +36,8 @@ const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer =>
   seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, luck_points_error: 1, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
 });
 
-const worse = { options: 4, chance: 0.4, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01 };
-const right = { options: 2, chance: 0.6, loss: 0, loss_error: 0, better: null, why: null, edge: 0.1, edge_error: 0.01 };
+const worse = { options: 4, chance: 0.4, chance_error: 0.02, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01 };
+const right = { options: 2, chance: 0.6, chance_error: 0.02, loss: 0, loss_error: 0, better: null, why: null, edge: 0.1, edge_error: 0.01 };
 
 const review: Review = {
   game: 'kampf', seats: 2, start: [0.5, 0.5], winners: [0], work: 1, turning: [2, 3], deals: [],
@@ -81,7 +86,9 @@ describe('a step', () => {
   it('says what it changed, what was chosen and what was better', () => {
     render(StepCard, { review, step: review.steps[2]!, seat: 0, speech });
     expect(screen.getByRole('heading').textContent).toContain('Turning point 2');
-    expect(document.body.textContent).toContain('from 70% to 100%: −5% by the choice, +35% by luck');
+    expect(document.body.textContent).toContain('from 70% to 100% (± 1%): −5% by the choice, +35% by luck');
+    expect(document.body.textContent).toContain('by what Livia could know then');
+    expect(document.body.textContent).toContain('40% ± 4%');
     expect(document.body.textContent).toContain(speech.option(second!));
     expect(document.body.textContent).toContain('48%');
   });
@@ -90,6 +97,17 @@ describe('a step', () => {
     render(StepCard, { review, step: review.steps[0]!, seat: 0, speech });
     expect(document.body.textContent).toContain('Nothing better was found');
     expect(document.body.textContent).not.toContain('Better');
+  });
+});
+
+describe('the curve', () => {
+  it('says in which measure decision and luck are drawn, and draws no seal upon another', () => {
+    const near = { ...review, turning: [1, 2, 3] };
+    const { container } = render(Curve, { review: near, speech, seat: 0, selected: null, select: () => {} });
+    expect(container.textContent).toContain('+35%');
+    expect(container.textContent).toContain('−35%');
+    const seals = [...container.querySelectorAll('.seal')].map((each) => [Number(each.getAttribute('cx')), Number(each.getAttribute('cy'))]);
+    for (const [i, [x, y]] of seals.entries()) for (const other of seals.slice(0, i)) expect(Math.hypot(x! - other[0]!, y! - other[1]!)).toBeGreaterThan(20);
   });
 });
 
@@ -107,8 +125,23 @@ describe('decisions and players', () => {
     expect(document.body.textContent).toContain('each of which gave away 4.0% (± 1.0%)');
   });
 
+  it('calls a deal a gain or a loss only beyond its margin', () => {
+    const dealt = { ...review, deals: [{ number: 2, seats: [0, 1], change: [0.12, -0.003], error: [0.01, 0.01] }] };
+    const { container } = render(Decisions, { tab: 'deals', review: dealt, seat: 0, speech, selected: null, select: () => {} });
+    expect([...container.querySelectorAll('b')].map((each) => [each.textContent, each.className.includes('gain'), each.className.includes('loss')])).toEqual([
+      ['+12%', true, false],
+      ['0%', false, false],
+    ]);
+  });
+
+  it('are told with what each number means, wherever there is no room beside the curve', () => {
+    render(Figures, { review, seat: 0, name: 'Livia', family: 'spartacus', close: () => {} });
+    const said = screen.getByRole('dialog', { name: 'The numbers of Livia' }).textContent;
+    for (const part of ['accuracy of 100', 'What dice and cards added.', '+25% ± 2%', 'luck in influence', 'end', '100%']) expect(said).toContain(part);
+  });
+
   it('show accuracy, and none where it is not clear', () => {
-    const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: 3, chosen: true, choose: () => {} });
+    const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: "3 points", family: "kampf", chosen: true, choose: () => {} });
     expect(container.querySelector('.accuracy')!.textContent).toContain('accuracy unclear');
     expect(container.querySelector('.accuracy b')!.textContent).toBe('–');
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Ben');

@@ -38,6 +38,7 @@ class Judgement:
 
     options: int  # how many there were
     chance: float  # to win, with the option chosen
+    chance_error: float
     loss: float  # what the best promises more; about zero where it was chosen
     loss_error: float
     better: NamedOption | None  # the best, where it is another one and surely better

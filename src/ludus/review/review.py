@@ -168,7 +168,7 @@ def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
     best = verdict.best.option
     is_better = best.words != option.words and verdict.loss > max(SURELY * verdict.loss_error, NO_LOSS)
     return Judgement(
-        *(len(turn.options), own.chance, verdict.loss, verdict.loss_error),
+        *(len(turn.options), own.chance, own.error, verdict.loss, verdict.loss_error),
         better=named(best) if is_better else None,
         why=why_better(turn, verdict, option) if is_better else None,
         edge=verdict.edge,

@@ -82,13 +82,14 @@ export interface ChancesSeen {
   coming?: boolean;
 }
 
-/** One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it. Where it was not tried often enough, or there is nothing to try, chance and margin are null. `as_good` where it was not told apart from the one that is named first. */
+/** One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it. Where it was not tried often enough, or there is nothing to try, chance and margin are null. `as_good` where it was not told apart from the one that is named first; otherwise `less` is what it promises less than that one, if known. */
 export interface ChoiceSeen {
   option: Option;
   chance: number | null;
   margin: number | null;
   reason: ReasonSeen;
   as_good: boolean;
+  less: number | null;
 }
 
 /** An option by its words, what it is worth to the seat, and how far off that is at most in 19 of 20 cases. */
@@ -210,6 +211,7 @@ export interface ItemsSeen {
 export interface Judgement {
   options: number;
   chance: number;
+  chance_error: number;
   loss: number;
   loss_error: number;
   better: NamedOption | null;

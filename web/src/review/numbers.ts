@@ -1,3 +1,4 @@
+import type { ReviewPlayer } from '../generated/http';
 import { texts } from '../lib/texts.svelte';
 
 const SURE = 1.96; // standard errors that hold 95 %
@@ -30,6 +31,24 @@ export function pointsMargin(error: number): string {
 /** What is surely gained or lost; nothing where it may be for trying too little. */
 export function sure(part: number, error: number): number {
   return Math.abs(part) > SURE * error ? part : 0;
+}
+
+/** Where a player's chance came from and went, each part as it is told: gains and losses only where they are sure. */
+export interface Sum {
+  label: 'start' | 'decisions' | 'luck' | 'others' | 'points';
+  told: string;
+  within?: string;
+  part: number;
+}
+
+export function sumsOf(player: ReviewPlayer): Sum[] {
+  return [
+    { label: 'start', told: percent(player.start), part: 0 },
+    { label: 'decisions', told: signed(player.decisions), part: player.decisions },
+    { label: 'luck', told: signed(player.luck), within: margin(player.luck_error), part: sure(player.luck, player.luck_error) },
+    { label: 'others', told: signed(player.others), part: player.others },
+    { label: 'points', told: points(player.luck_points), within: pointsMargin(player.luck_points_error), part: sure(player.luck_points, player.luck_points_error) },
+  ];
 }
 
 function number(value: number, options: Intl.NumberFormatOptions): string {

@@ -9,6 +9,7 @@ export interface Change {
   after: number;
   decision: number;
   luck: number;
+  error: number; // a standard error, of before and after together
 }
 
 /** Everybody's chances before each step, and last after all of them. */
@@ -17,8 +18,10 @@ export function rows(review: Review): number[][] {
 }
 
 export function changeOf(review: Review, step: ReviewStep, seat: number): Change {
-  const before = (step.number === 1 ? review.start : review.steps[step.number - 2]!.after)[seat]!;
-  return { before, after: step.after[seat]!, decision: step.decided[seat]! - before, luck: step.luck[seat]! };
+  const last = step.number === 1 ? null : review.steps[step.number - 2]!;
+  const before = (last?.after ?? review.start)[seat]!;
+  const error = Math.hypot((last ?? step).error[seat]!, step.error[seat]!); // the start was tried as often
+  return { before, after: step.after[seat]!, decision: step.decided[seat]! - before, luck: step.luck[seat]!, error };
 }
 
 /** The seat whose chance a step changed most; where it changed as much, of whoever took it. */

@@ -4,17 +4,37 @@ review-title = Rückblick
 review-table = Partie
 review-ways = Wie man diese Partie ansehen kann
 review-curve = Gewinnchance
+review-after =
+    { $count ->
+        [one] nach der einen Wahl der Partie
+       *[other] nach jeder der { $count } Wahlen der Partie
+    }
 review-curve-about = Gewinnchance vom Anfang bis zum Ende: { $players }.
 review-start = Anfang
 review-bars = Entscheidung und Glück von { $name }
 review-accuracy = Treffsicherheit von 100
+review-accuracy-short = Treffsicherheit
 review-accuracy-unclear = Treffsicherheit unklar
 review-decisions = Entscheidungen
 review-luck = Glück
 review-others = Züge der anderen
-review-points = Glück in Punkten
+review-points =
+    { $family ->
+        [spartacus] Glück in Einfluss
+       *[other] Glück in Punkten
+    }
 review-won = hat gewonnen
-review-about = Entscheidungen: was eigene Wahlen geändert haben. Glück: was Würfel und Karten brachten. Treffsicherheit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; unklar, wo eine Partie zu wenig zeigt. Anfang, Entscheidungen, Glück und Züge der anderen ergeben zusammen das Ende.
+review-figures = Was die Zahlen bedeuten
+review-figures-of = Die Zahlen von { $name }
+review-figures-accuracy = 100: Keine Entscheidung hat etwas verschenkt. 0: so viel wie beim Wählen nach Los. Unklar, wo eine Partie zu wenig zeigt.
+review-figures-start = Die Gewinnchance vor der ersten Wahl.
+review-figures-decisions = Was die eigenen Wahlen geändert haben. Chancen rechnen damit, dass von da an alle gut spielen: Darum kosten gewöhnliche Wahlen ein wenig, und diese Summe liegt selten über null.
+review-figures-luck = Was Würfel und Karten brachten.
+review-figures-others = Was die Wahlen der anderen geändert haben: Was sie verschenken, ist hier gewonnen.
+review-figures-end = Anfang, Entscheidungen, Glück und Züge der anderen zusammen: die Partie, wie sie endete.
+review-figures-points = Dasselbe Glück in anderem Maß: was es zum Ergebnis beigetragen hat.
+review-figures-margin = Chancen stammen aus Partien, die in Gedanken weitergespielt wurden; ± gilt in 19 von 20 Fällen dafür, dass es zu wenige waren.
+review-end = Ende
 review-tab-decisions = Entscheidungen
 review-tab-turning = Wendepunkte
 review-tab-deals = Abmachungen
@@ -22,7 +42,7 @@ review-best = Die beste
 review-worst = Die schlechteste
 review-all = Auch einen Blick wert
 review-none = Hier wurde nichts sicher verschenkt.
-review-no-turning = Kein einzelner Schritt hat diese Partie gewendet.
+review-no-turning = Kein einzelner Schritt hat diese Partie sicher gewendet.
 review-judged =
     { $count ->
         [one] { $name }: eine Entscheidung; sie hat { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
@@ -31,7 +51,8 @@ review-judged =
 review-step = Wahl { $step }
 review-choice = Wahl { $step }: { $name }
 review-turning-point = Wendepunkt { $number }
-review-change = Chance von { $name }: erst { $before }, dann { $after }; { $decision } durch die Wahl, { $luck } durch Glück.
+review-change = Chance von { $name }: erst { $before }, dann { $after } ({ $margin }); { $decision } durch die Wahl, { $luck } durch Glück.
+review-known = Gewinnchance nach dem, was { $name } da wissen konnte:
 review-chosen = Gewählt
 review-better = Besser
 review-right = Nichts Besseres gefunden. Das Los unter den { $count } Möglichkeiten hätte im Schnitt { $edge } gekostet.

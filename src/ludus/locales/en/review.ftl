@@ -4,17 +4,37 @@ review-title = Looking back
 review-table = Game
 review-ways = Ways to see this game
 review-curve = Chance to win
+review-after =
+    { $count ->
+        [one] after the one choice of the game
+       *[other] after each of the { $count } choices of the game
+    }
 review-curve-about = Chance to win from the start to the end: { $players }.
 review-start = start
 review-bars = Decision and luck of { $name }
 review-accuracy = accuracy of 100
+review-accuracy-short = accuracy
 review-accuracy-unclear = accuracy unclear
 review-decisions = decisions
 review-luck = luck
 review-others = others’ turns
-review-points = luck in points
+review-points =
+    { $family ->
+        [spartacus] luck in influence
+       *[other] luck in points
+    }
 review-won = has won
-review-about = Decisions: what your choices changed. Luck: what dice and cards added. Accuracy: 100 gives nothing away, 0 as much as choosing by lot; unclear where one game shows too little. Start, decisions, luck and others’ turns add up to the end.
+review-figures = What the numbers mean
+review-figures-of = The numbers of { $name }
+review-figures-accuracy = 100: no decision gave anything away. 0: as much as choosing by lot. Unclear where one game shows too little.
+review-figures-start = The chance to win before the first choice.
+review-figures-decisions = What the own choices changed. Chances count on good play from there on, by everybody: so ordinary choices cost a little, and this sum is seldom above nothing.
+review-figures-luck = What dice and cards added.
+review-figures-others = What the choices of the others changed: what they give away is gained here.
+review-figures-end = Start, decisions, luck and others’ turns together: the game as it ended.
+review-figures-points = The same luck in another measure: what it added to the result.
+review-figures-margin = Chances come from games played on in thought; ± holds in 19 of 20 cases for trying too few of them.
+review-end = end
 review-tab-decisions = Decisions
 review-tab-turning = Turning points
 review-tab-deals = Deals
@@ -22,7 +42,7 @@ review-best = The best
 review-worst = The worst
 review-all = Also worth a look
 review-none = Nothing was surely given away here.
-review-no-turning = Nothing turned this game in one step.
+review-no-turning = No single step surely turned this game.
 review-judged =
     { $count ->
         [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
@@ -31,7 +51,8 @@ review-judged =
 review-step = choice { $step }
 review-choice = Choice { $step }: { $name }
 review-turning-point = Turning point { $number }
-review-change = { $name }’s chance goes from { $before } to { $after }: { $decision } by the choice, { $luck } by luck.
+review-change = { $name }’s chance goes from { $before } to { $after } ({ $margin }): { $decision } by the choice, { $luck } by luck.
+review-known = Chance to win, by what { $name } could know then:
 review-chosen = Chosen
 review-better = Better
 review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.

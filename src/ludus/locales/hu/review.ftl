@@ -4,17 +4,37 @@ review-title = Visszatekintés
 review-table = Játszma
 review-ways = A játszma nézetei
 review-curve = Nyerési esély
+review-after =
+    { $count ->
+        [one] a játszma egyetlen választása után
+       *[other] a játszma mind a { $count } választása után
+    }
 review-curve-about = Nyerési esély az elejétől a végéig: { $players }.
 review-start = kezdet
 review-bars = { $name }: döntés és szerencse
 review-accuracy = pontosság 100-ból
+review-accuracy-short = pontosság
 review-accuracy-unclear = bizonytalan pontosság
 review-decisions = döntések
 review-luck = szerencse
 review-others = a többiek lépései
-review-points = szerencse pontban
+review-points =
+    { $family ->
+        [spartacus] szerencse befolyásban
+       *[other] szerencse pontban
+    }
 review-won = győzött
-review-about = Döntések: amit a saját választások változtattak. Szerencse: amit a kockák és a kártyák hoztak. Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; bizonytalan, ha egy játszma túl keveset mutat. A kezdet, a döntések, a szerencse és a többiek lépései együtt adják a végét.
+review-figures = Mit jelentenek a számok?
+review-figures-of = { $name } számai
+review-figures-accuracy = 100: egy döntés sem vesztett semmit. 0: annyi veszett el, mint sorsolva. Bizonytalan, ha egy játszma túl keveset mutat.
+review-figures-start = A nyerési esély az első választás előtt.
+review-figures-decisions = Amit a saját választások változtattak. Az esély azzal számol, hogy onnantól mindenki jól játszik: ezért a szokásos választások kicsit veszítenek, és ez az összeg ritkán van nulla fölött.
+review-figures-luck = Amit a kockák és a kártyák hoztak.
+review-figures-others = Amit a többiek választásai változtattak: amit ők elveszítenek, az itt nyereség.
+review-figures-end = A kezdet, a döntések, a szerencse és a többiek lépései együtt: ahogy a játszma véget ért.
+review-figures-points = Ugyanaz a szerencse más mértékkel: amit az eredményhez hozzátett.
+review-figures-margin = Az esélyek gondolatban továbbjátszott játszmákból valók; a ± 20-ból 19 esetben igaz arra, hogy ezekből kevés volt.
+review-end = vég
 review-tab-decisions = Döntések
 review-tab-turning = Fordulópontok
 review-tab-deals = Alkuk
@@ -22,7 +42,7 @@ review-best = A legjobb
 review-worst = A legrosszabb
 review-all = Ezeket is érdemes megnézni
 review-none = Itt semmi sem veszett el biztosan.
-review-no-turning = Egyetlen lépés sem fordította meg ezt a játszmát.
+review-no-turning = Egyetlen lépésről sem mondható biztosan, hogy megfordította a játszmát.
 review-judged =
     { $count ->
         [one] { $name }: egy döntés; ezzel a nyerési esélyből { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
@@ -31,7 +51,8 @@ review-judged =
 review-step = { $step }. választás
 review-choice = { $step }. választás: { $name }
 review-turning-point = { $number }. fordulópont
-review-change = { $name } esélye { $before } volt, { $after } lett: { $decision } a választás, { $luck } a szerencse miatt.
+review-change = { $name } esélye { $before } volt, { $after } lett ({ $margin }): { $decision } a választás, { $luck } a szerencse miatt.
+review-known = Nyerési esély abból, amit { $name } akkor tudhatott:
 review-chosen = Választott
 review-better = Jobb
 review-right = Jobb nem akadt. { $count } lehetőség közül sorsolva átlagosan { $edge } veszett volna el.
