@@ -14,7 +14,7 @@ def test_a_hint_says_where_to_look_and_no_more(terminal):
 
 def test_the_best_choices_are_told_with_chances_and_reasons(terminal):
     shown = terminal(*TABLE, "--practice", typed=["best"])
-    assert "In your place I would consider:" in shown.out
+    assert "In your place I would choose among these:" in shown.out
     assert "% to win the game" in shown.out
     assert all(f"{number}. " in shown.out for number in (1, 2, 3))
 

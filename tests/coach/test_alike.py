@@ -64,3 +64,23 @@ def test_a_move_is_not_judged_by_its_fight_alone():
     moves = [turn for _, turn in turns("kampf", every=2) if turn.decision.kind in ("team", "move")]
     assert moves
     assert not any(fights(turn, imagined(turn)) for turn in moves)
+
+
+def test_what_fell_out_after_a_few_tries_is_not_called_as_good():
+    seen = [advised(turn, 4).best for _, turn in turns("kampf", every=12)]
+    untried = [one for first, *others in seen for one in others if one.chance is None and first.chance is not None]
+    assert untried
+    assert not any(one.as_good for one in untried)
+
+
+def test_others_are_told_by_how_much_they_are_behind_the_first():
+    behind = 0
+    for first, *others in [advised(turn, 3).best for _, turn in turns("kampf", every=24)]:
+        assert first.less is None
+        for one in others:
+            if one.less is None:
+                assert one.as_good or one.chance is None or first.chance is None
+            else:
+                behind += 1
+                assert one.less == pytest.approx(max(first.chance - one.chance, 0.0), abs=1e-9)
+    assert behind

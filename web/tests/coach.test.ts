@@ -25,7 +25,7 @@ beforeAll(async () => {
 function playing(more: object = {}): Playing {
   const told = {
     hint: { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } },
-    choices: { ...nothing, choices: [{ option: first!, chance: 0.412, margin: 0.03, reason, as_good: false }] },
+    choices: { ...nothing, choices: [{ option: first!, chance: 0.412, margin: 0.03, reason, as_good: false, less: null }] },
   };
   const coached = vi.fn(async (wish: 'hint' | 'choices') => told[wish]);
   return { speech, scene, seat: 0, options: scene.options, coached, act: vi.fn(), warning: null, ...more } as unknown as Playing;
@@ -46,13 +46,26 @@ it('says first where to look, and the best choices only when asked', async () =>
 it('says of a choice that is not told apart from the first that it is about as good', async () => {
   const [, second] = scene.options!;
   const two = [
-    { option: first!, chance: 0.16, margin: 0.03, reason, as_good: false },
-    { option: second!, chance: 0.15, margin: 0.02, reason, as_good: true },
+    { option: first!, chance: 0.16, margin: 0.03, reason, as_good: false, less: null },
+    { option: second!, chance: 0.15, margin: 0.02, reason, as_good: true, less: null },
   ];
   const coached = async (wish: string) => (wish === 'hint' ? { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } } : { ...nothing, choices: two });
   render(Coach, { playing: playing({ coached }), close: vi.fn() });
   await fireEvent.click(await screen.findByText('Show the best choices'));
-  const told = await screen.findByText(/^About as good as the first/);
+  const told = await screen.findByText(/^Cannot be told apart from the first/);
+  expect(told.closest('li')!.dataset.words).toBe(second!.words);
+});
+
+it('says of the others how far they are behind the first', async () => {
+  const [, second] = scene.options!;
+  const two = [
+    { option: first!, chance: 0.18, margin: 0.01, reason, as_good: false, less: null },
+    { option: second!, chance: 0.11, margin: 0.02, reason, as_good: false, less: 0.069 },
+  ];
+  const coached = async (wish: string) => (wish === 'hint' ? { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } } : { ...nothing, choices: two });
+  render(Coach, { playing: playing({ coached }), close: vi.fn() });
+  await fireEvent.click(await screen.findByText('Show the best choices'));
+  const told = await screen.findByText('About 7 percentage points behind the first choice.');
   expect(told.closest('li')!.dataset.words).toBe(second!.words);
 });
 

@@ -29,7 +29,8 @@ SURELY: Final = 0.03  # of it that it must give away beyond the margins
 class Choice(NamedTuple):
     """One option: its chance to win the game with its margin, if it was tried often enough, and what speaks for it.
 
-    `as_good` where it was not told apart from the one that is named first.
+    `as_good` where it was not told apart from the one that is named first, else `less` is what it promises less than
+    that one, where both were tried often enough.
     """
 
     option: Option
@@ -37,6 +38,7 @@ class Choice(NamedTuple):
     margin: float | None
     reason: Reason
     as_good: bool
+    less: float | None
 
 
 class Blunder(NamedTuple):
@@ -84,7 +86,15 @@ def choice_of(turn: Turn, named: list[Candidate], place: int, alike: int) -> Cho
     reason = reasons.for_option(turn, [one] if place else named)
     if alike > 1:
         reason = reason._replace(causes=tuple(cause for cause in reason.causes if cause.phrase != PROMISES_MOST))
-    return Choice(one.option, chance, one.margin, reason, 0 < place < alike)
+    return Choice(one.option, chance, one.margin, reason, 0 < place < alike, less(named, place, alike))
+
+
+def less(named: list[Candidate], place: int, alike: int) -> float | None:
+    """What an option promises less than the first; None where they were not told apart."""
+    first, one = named[0], named[place]
+    if place < max(alike, 1) or first.margin is None or one.margin is None:
+        return None
+    return max(first.chance - one.chance, 0.0)
 
 
 def blunders(turn: Turn, game: Game[Any], found: list[Candidate]) -> tuple[Blunder, ...]:

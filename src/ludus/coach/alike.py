@@ -40,7 +40,12 @@ def not_told_apart(turn: Turn, found: Sequence[Candidate], steps: int, rng: rand
         more, error = mean_and_error([world[options[0].words] - world[one.option.words] for world in came])
         return more <= Z95 * error
 
-    return [one for one in found[:MOST] if is_as_good(one)]
+    return [one for one in found[:MOST] if is_tried(one, found[0]) and is_as_good(one)]
+
+
+def is_tried(one: Candidate, first: Candidate) -> bool:
+    """Whether an option was tried as the first was: one that fell out at once is not called as good on a few games."""
+    return one.margin is not None or first.margin is None
 
 
 def fights(turn: Turn, game: Game[Any]) -> dict[str, float]:

@@ -47,6 +47,8 @@ def show_best(table: TerminalTable, seat: Seat) -> None:
         screen.console.print(Text(f"{number}. {screen.speech.option(choice.option)}", "bold").append(chance, ""))
         if choice.as_good:
             screen.prose(screen.speech.text("cli-coach-as-good"), 3)
+        elif choice.less is not None:
+            screen.prose(screen.speech.text("cli-coach-behind", less=round(100 * choice.less)), 3)
         if said := screen.speech.reason(choice.reason):
             screen.prose(said, 3)
 

@@ -305,8 +305,14 @@ cli-why-no-numbers = { $name } hat keine Möglichkeiten durchgespielt; mehr Zahl
 cli-coach = der Trainer
 cli-coach-no-choice = Gerade gibt es nichts zu wählen.
 cli-coach-more = ›beste‹ nennt die besten Möglichkeiten.
-cli-coach-in-your-place = An deiner Stelle würde ich erwägen:
-cli-coach-as-good = Etwa so gut wie die erste: Der Unterschied liegt im Spielraum.
+cli-coach-in-your-place = An deiner Stelle würde ich unter diesen wählen:
+cli-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt im Spielraum.
+cli-coach-behind =
+    { $less ->
+        [0] Weniger als einen Prozentpunkt hinter der ersten.
+        [one] Etwa einen Prozentpunkt hinter der ersten.
+       *[other] Etwa { $less } Prozentpunkte hinter der ersten.
+    }
 cli-coach-game = { $chance } % Gewinnchance
 cli-coach-warning = Das senkt deine Gewinnchance um etwa { $less } Prozentpunkte; ›beste‹ sagt, was besser ist.
 cli-coach-sure = Trotzdem so wählen?

@@ -18,10 +18,10 @@ coach-kampf-proxy = Wer das Tier vertritt, würfelt nur für es; auf wen die Wah
 coach-kampf-net = Überlege, was sie dir noch tun können: Würfel, Netze, Schilde, Zweizacke.
 coach-kampf-reroll = Vergleiche die Würfel mit dem, was ein Wurf im Schnitt bringt.
 coach-kampf-casualty = Überlege, wen du zum Zurückschlagen brauchst.
-coach-kampf-last-team = Damit steht dein letztes Team neben { $rival } und kann ausgelöscht werden ({ $gone } %).
-coach-kampf-last-team-animal = Damit steht dein letztes Team neben { $animal }: { $gone } %, dass es ausgelöscht wird, wenn jemand das Tier führt.
-coach-kampf-exposed = Damit steht das Team neben { $rival } und kann ausgelöscht werden ({ $gone } %).
-coach-kampf-exposed-animal = Damit steht das Team neben { $animal }: { $gone } %, dass es ausgelöscht wird, wenn jemand das Tier führt.
+coach-kampf-last-team = Damit steht dein letztes Team neben { $rival } und kann ausgelöscht werden ({ $gone } %).
+coach-kampf-last-team-animal = Damit steht dein letztes Team neben { $animal }: { $gone } %, dass es ausgelöscht wird, wenn jemand das Tier führt.
+coach-kampf-exposed = Damit steht das Team neben { $rival } und kann ausgelöscht werden ({ $gone } %).
+coach-kampf-exposed-animal = Damit steht das Team neben { $animal }: { $gone } %, dass es ausgelöscht wird, wenn jemand das Tier führt.
 
 ## Aquileia
 

@@ -574,8 +574,14 @@ web-coach-asking = Der Trainer sieht sich deine Lage an …
 web-coach-nothing = Gerade gibt es nichts zu wählen.
 web-coach-best = Die besten Möglichkeiten zeigen
 web-coach-again = Noch einmal fragen
-web-coach-in-your-place = An deiner Stelle würde ich erwägen:
-web-coach-as-good = Etwa so gut wie die erste: Der Unterschied liegt im Spielraum.
+web-coach-in-your-place = An deiner Stelle würde ich unter diesen wählen:
+web-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt im Spielraum.
+web-coach-behind =
+    { $less ->
+        [0] Weniger als einen Prozentpunkt hinter der ersten.
+        [one] Etwa einen Prozentpunkt hinter der ersten.
+       *[other] Etwa { $less } Prozentpunkte hinter der ersten.
+    }
 web-coach-choose = So wählen
 web-coach-game = Chance auf den Sieg
 web-coach-about = Aus dem, was dein Platz wissen darf, und Partien, die von dort aus gedacht sind; ± gilt in 19 von 20 Fällen für die gedachten Partien.

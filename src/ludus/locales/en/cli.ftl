@@ -305,9 +305,15 @@ cli-why-no-numbers = { $name } played no options out; there are no more numbers 
 cli-coach = the coach
 cli-coach-no-choice = There is nothing to choose now.
 cli-coach-more = 'best' tells the best choices.
-cli-coach-in-your-place = In your place I would consider:
-cli-coach-as-good = About as good as the first: the difference lies within the margin.
-cli-coach-game = { $chance } % to win the game
+cli-coach-in-your-place = In your place I would choose among these:
+cli-coach-as-good = Cannot be told apart from the first: the difference lies within the margin.
+cli-coach-behind =
+    { $less ->
+        [0] Less than one percentage point behind the first choice.
+        [one] About one percentage point behind the first choice.
+       *[other] About { $less } percentage points behind the first choice.
+    }
+cli-coach-game = { $chance } % to win the game
 cli-coach-warning = That lowers your chance to win by about { $less } percentage points; 'best' tells what is better.
 cli-coach-sure = Choose it all the same?
 cli-coach-warns = The coach now asks before a blunder.

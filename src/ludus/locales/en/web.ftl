@@ -581,8 +581,14 @@ web-coach-asking = The coach is looking at your position …
 web-coach-nothing = There is nothing to choose now.
 web-coach-best = Show the best choices
 web-coach-again = Ask again
-web-coach-in-your-place = In your place I would consider:
-web-coach-as-good = About as good as the first: the difference lies within the margin.
+web-coach-in-your-place = In your place I would choose among these:
+web-coach-as-good = Cannot be told apart from the first: the difference lies within the margin.
+web-coach-behind =
+    { $less ->
+        [0] Less than one percentage point behind the first choice.
+        [one] About one percentage point behind the first choice.
+       *[other] About { $less } percentage points behind the first choice.
+    }
 web-coach-choose = Choose this
 web-coach-game = to win the game
 web-coach-about = From what your seat may know, and games imagined from there; ± holds in 19 of 20 cases for the games imagined.

@@ -281,8 +281,14 @@ cli-why-no-numbers = { $name } nem játszott végig lehetőségeket; több szám
 cli-coach = az edző
 cli-coach-no-choice = Most nincs mit választani.
 cli-coach-more = A „legjobb” megmutatja a legjobb választásokat.
-cli-coach-in-your-place = A helyedben ezeket fontolnám meg:
-cli-coach-as-good = Nagyjából olyan jó, mint az első: a különbség a hibahatáron belül van.
+cli-coach-in-your-place = A helyedben ezek közül választanék:
+cli-coach-as-good = Nem különböztethető meg az elsőtől: a különbség a hibahatáron belül van.
+cli-coach-behind =
+    { $less ->
+        [0] Kevesebb mint egy százalékponttal marad el az elsőtől.
+        [one] Körülbelül egy százalékponttal marad el az elsőtől.
+       *[other] Körülbelül { $less } százalékponttal marad el az elsőtől.
+    }
 cli-coach-game = { $chance } % nyerési esély
 cli-coach-warning = Ezzel a nyerési esélyed körülbelül { $less } százalékponttal csökken; a „legjobb” megmondja, mi a jobb.
 cli-coach-sure = Mégis ezt választod?

@@ -565,8 +565,14 @@ web-coach-asking = Az edző megnézi a helyzetedet …
 web-coach-nothing = Most nincs mit választani.
 web-coach-best = A legjobb választások
 web-coach-again = Kérdezd meg újra
-web-coach-in-your-place = A helyedben ezeket fontolnám meg:
-web-coach-as-good = Nagyjából olyan jó, mint az első: a különbség a hibahatáron belül van.
+web-coach-in-your-place = A helyedben ezek közül választanék:
+web-coach-as-good = Nem különböztethető meg az elsőtől: a különbség a hibahatáron belül van.
+web-coach-behind =
+    { $less ->
+        [0] Kevesebb mint egy százalékponttal marad el az elsőtől.
+        [one] Körülbelül egy százalékponttal marad el az elsőtől.
+       *[other] Körülbelül { $less } százalékponttal marad el az elsőtől.
+    }
 web-coach-choose = Ezt választom
 web-coach-game = esély a győzelemre
 web-coach-about = Abból, amit a helyed tudhat, és az onnan elképzelt játszmákból; a ± 20-ból 19 esetben áll az elképzelt játszmákra.

@@ -76,10 +76,10 @@ kampf-reason-exchange = kein anderer Kampf versprach so viel
 kampf-reason-least-bad = jeder andere Kampf sah schlechter aus
 kampf-reason-neighbour = die Regeln schlagen dafür den rechten Nachbarn vor
 
-kampf-reason-chances = { $take } %, einen Gladiator zu nehmen, { $lose } %, einen zu verlieren
-kampf-reason-chances-animal = { $beat } %, das Tier zu besiegen, { $lose } %, einen Gladiator zu verlieren
-kampf-reason-chances-led = { $take } %, einen Gladiator zu nehmen, { $fall } %, dass das Tier fällt
-kampf-reason-chances-led-animal = { $beat } %, das Tier zu besiegen, { $fall } %, dass mein Tier fällt
+kampf-reason-chances = { $take } %, einen Gladiator zu nehmen, { $lose } %, einen zu verlieren
+kampf-reason-chances-animal = { $beat } %, das Tier zu besiegen, { $lose } %, einen Gladiator zu verlieren
+kampf-reason-chances-led = { $take } %, einen Gladiator zu nehmen, { $fall } %, dass das Tier fällt
+kampf-reason-chances-led-animal = { $beat } %, das Tier zu besiegen, { $fall } %, dass mein Tier fällt
 
 ## In the fight
 

@@ -84,5 +84,5 @@ spartacus-reason-bid-nothing = ich behalte mein Gold lieber
 spartacus-reason-send = er gewinnt etwa { $chance } von 100 solchen Kämpfen
 spartacus-reason-plain-host = für die Spiele biete ich immer bis zu { $gold } Gold
 spartacus-reason-less = nach meiner Rechnung etwa { $gold } Gold schlechter
-spartacus-reason-wins-fight = { $chance } %, den Kampf zu gewinnen
-spartacus-reason-wins-fight-about = etwa { $chance } %, den Kampf zu gewinnen (± { $margin })
+spartacus-reason-wins-fight = { $chance } %, den Kampf zu gewinnen
+spartacus-reason-wins-fight-about = etwa { $chance } %, den Kampf zu gewinnen (± { $margin })

@@ -84,5 +84,5 @@ spartacus-reason-bid-nothing = I would rather keep my gold
 spartacus-reason-send = he wins in about { $chance } of 100 such fights
 spartacus-reason-plain-host = I always bid up to { $gold } gold for the games
 spartacus-reason-less = about { $gold } gold worse by my reckoning
-spartacus-reason-wins-fight = { $chance } % to win the fight
-spartacus-reason-wins-fight-about = about { $chance } % to win the fight (± { $margin })
+spartacus-reason-wins-fight = { $chance } % to win the fight
+spartacus-reason-wins-fight-about = about { $chance } % to win the fight (± { $margin })

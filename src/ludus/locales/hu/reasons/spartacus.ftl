@@ -84,5 +84,5 @@ spartacus-reason-bid-nothing = inkább megtartom az aranyamat
 spartacus-reason-send = 100 ilyen harcból körülbelül { $chance } alkalommal győz
 spartacus-reason-plain-host = a játékokért mindig legfeljebb { $gold } aranyat ajánlok
 spartacus-reason-less = számításom szerint körülbelül { $gold } arannyal rosszabb
-spartacus-reason-wins-fight = { $chance } % eséllyel megnyeri a harcot
-spartacus-reason-wins-fight-about = körülbelül { $chance } % eséllyel megnyeri a harcot (± { $margin })
+spartacus-reason-wins-fight = { $chance } % eséllyel megnyeri a harcot
+spartacus-reason-wins-fight-about = körülbelül { $chance } % eséllyel megnyeri a harcot (± { $margin })

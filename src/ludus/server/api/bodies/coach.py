@@ -15,7 +15,7 @@ class ChoiceSeen(BaseModel):
     """One of the best options: its chance to win and how far off that is in 19 of 20 cases, and what speaks for it.
 
     Where it was not tried often enough, or there is nothing to try, chance and margin are null. `as_good` where it was
-    not told apart from the one that is named first.
+    not told apart from the one that is named first; otherwise `less` is what it promises less than that one, if known.
     """
 
     option: Annotated[dict[str, Any], sent("Option")]
@@ -23,6 +23,7 @@ class ChoiceSeen(BaseModel):
     margin: float | None
     reason: ReasonSeen
     as_good: bool
+    less: float | None
 
 
 class WarningSeen(BaseModel):
@@ -66,4 +67,5 @@ def choice_seen(one: Choice) -> ChoiceSeen:
     option = option_seen(one.option)
     assert option is not None
     reason = reason_seen(one.reason)
-    return ChoiceSeen(option=option, chance=one.chance, margin=one.margin, reason=reason, as_good=one.as_good)
+    told = {"chance": one.chance, "margin": one.margin, "as_good": one.as_good, "less": one.less}
+    return ChoiceSeen(option=option, reason=reason, **told)
