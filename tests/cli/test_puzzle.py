@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from ludus.cli.play.picture import show_turn
-from ludus.cli.puzzles.solve import laid, tell
+from ludus.cli.puzzles.solve import heading, laid, measure, tell
 from ludus.cli.terminal.screen import Screen
 from ludus.puzzles import find, games, shipped
 from ludus.puzzles.puzzle import parse
@@ -35,13 +35,14 @@ def test_another_choice_is_wrong_and_the_best_is_named(terminal):
 def test_a_game_alone_has_the_puzzle_of_the_day(terminal, words):
     shown = terminal("puzzle", *words)
     assert shown.code == 0
-    assert "What is best here?" in shown.out
+    assert "What counts: gladiators ahead, on average." in shown.out
     assert "Right" not in shown.out
 
 
 def test_nothing_is_told_of_the_solution_before_the_answer(terminal):
     shown = terminal("puzzle", "--id", PUZZLE.id)
-    assert "better by" not in shown.out and "gladiators ahead" not in shown.out
+    assert "better by" not in shown.out and "found by" not in shown.out
+    assert not any(f"{one.value:+.3f}" in shown.out.replace("−", "-") for one in PUZZLE.solution.worths)
 
 
 def test_a_puzzle_that_is_not_there_gets_a_sentence_and_a_hint(terminal):
@@ -59,10 +60,11 @@ def test_question_and_answer_each_fit_a_screen_of_80_by_24(game, lang, monkeypat
         shown = Emulated()
         screen = screen_of(shown, lang)
         table = laid(screen, puzzle)
-        table.note = screen.speech.text("cli-puzzle-heading", id=puzzle.id, rating=str(puzzle.rating))
+        table.note = heading(screen, puzzle)
         show_turn(table, puzzle.seat)
         assert shown.scrolled() == []
         assert any(puzzle.id in line for line in shown.lines())
+        assert screen.speech.text(measure(puzzle)) in " ".join(" ".join(shown.lines()).split())
         answer = Emulated()
         table.screen.console = screen_of(answer, lang).console
         tell(table, puzzle, table.match.options(puzzle.seat)[0])

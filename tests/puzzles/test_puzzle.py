@@ -4,10 +4,12 @@ from datetime import date, timedelta
 
 import pytest
 
+from ludus.bots.reasons.kampf.words import WORTH
 from ludus.core.errors import BrokenRecord, UnknownGame
 from ludus.puzzles import daily, find, games, shipped
 from ludus.puzzles.grading import HIGHEST, LOWEST, expected, rating_of
 from ludus.puzzles.puzzle import parse
+from ludus.puzzles.reason import reason_of
 from ludus.puzzles.registry import following, in_turn
 
 ALL = [puzzle for game in games() for puzzle in shipped(game).values()]
@@ -85,3 +87,10 @@ def test_what_fewer_find_is_rated_higher():
 def test_equals_find_the_best_in_one_of_two_cases():
     assert expected(1200, 1200) == 0.5
     assert expected(1600, 1200) == pytest.approx(10 / 11)
+
+
+def test_the_reason_does_not_say_again_what_the_best_choice_is_worth():
+    for puzzle in list(shipped("kampf").values())[::4]:
+        reason = reason_of(puzzle, puzzle.match())
+        assert reason.causes
+        assert reason.figures is None or reason.figures.phrase != WORTH

@@ -44,7 +44,7 @@ def test_every_game_with_puzzles_has_one_of_the_day_the_same_for_all(house):
 )
 def test_nothing_shown_before_the_answer_tells_it(house, puzzle):
     seen = Visitor(house).get(f"/api/puzzles/{puzzle.id}")
-    assert set(seen) == {"id", "game", "seat", "rating", "daily", "scene", "items"}
+    assert set(seen) == {"id", "game", "seat", "rating", "daily", "unit", "about", "scene", "items"}
     assert seen["scene"]["view"]["seat"] == puzzle.seat
     offered = [option["words"] for option in seen["scene"]["options"]]
     assert offered == [option.words for option in puzzle.match().options(puzzle.seat)]

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PuzzleSolution } from '../src/generated/http';
 import { texts } from '../src/lib/texts.svelte';
 import { worthSaid } from '../src/lib/worth';
-import { changed, chancesOf, dayOf, reach } from '../src/puzzles/standing';
+import { changed, chancesOf, dayOf, measureOf, reach, worthTold } from '../src/puzzles/standing';
 
 const solution: PuzzleSolution = {
   solved: false,
@@ -34,6 +34,14 @@ describe('the solution of a puzzle', () => {
     expect(worthSaid(chancesOf(won), 'crest')).toBe('40–43%');
   });
 
+  it('says of what it is a worth', () => {
+    expect(measureOf(solution)).toBe('gladiators');
+    expect(worthTold(solution, 'challenge b1')).toBe('+0.13 gladiators');
+    const won: PuzzleSolution = { ...solution, unit: 'wins', choices: [{ words: 'die', value: 0.742, margin: 0 }] };
+    expect(worthTold(won, 'die')).toBe('74.2% to win the fight');
+    expect(worthTold({ ...won, about: 'game' }, 'die')).toBe('74.2% to win the game');
+  });
+
   it('reaches from the worst choice to the best', () => {
     expect(solution.choices.map(({ value }) => reach(solution, value))).toEqual([1, expect.closeTo(0.507, 3), 0]);
     const same = { ...solution, choices: solution.choices.map((choice) => ({ ...choice, value: 0 })) };
@@ -41,7 +49,7 @@ describe('the solution of a puzzle', () => {
   });
 
   it('names days and changes in the language of the page', () => {
-    expect(dayOf('2026-11-18')).toMatch(/18/);
+    expect(dayOf('2026-11-18')).toBe('18 Nov');
     expect([changed(12), changed(-30), changed(0)]).toEqual(['+12', '−30', '0']);
   });
 });

@@ -436,13 +436,15 @@ export interface PuzzleGame {
   own: number | null;
 }
 
-/** A position with the eyes of the seat that is asked, and what happened last. Nothing here tells what is best. */
+/** A position with the eyes of the seat that is asked, and what happened last. Nothing here tells what is best. What counts is told as of a solution: `unit` of what `about` names. */
 export interface PuzzleSeen {
   id: string;
   game: string;
   seat: number;
   rating: number;
   daily: boolean;
+  unit: "gladiators" | "wins";
+  about: "fight" | "game";
   scene: Scene;
   items: Item[];
 }

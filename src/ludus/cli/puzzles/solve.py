@@ -60,11 +60,23 @@ def chosen(args: argparse.Namespace, screen: Screen) -> Puzzle:
 def ask(screen: Screen, puzzle: Puzzle) -> bool:
     """Show a puzzle and tell what an answer was worth; whether somebody wants another."""
     table = laid(screen, puzzle)
-    table.note = screen.speech.text("cli-puzzle-heading", id=puzzle.id, rating=str(puzzle.rating))
+    table.note = heading(screen, puzzle)
     show_turn(table, puzzle.seat)
     option = answered(table, puzzle)
     tell(table, puzzle, option)
     return screen.agrees("cli-puzzle-another", True, count=len(shipped(puzzle.game)))
+
+
+def heading(screen: Screen, puzzle: Puzzle) -> str:
+    """Which puzzle it is, and what counts."""
+    counts = screen.speech.text(measure(puzzle))
+    return screen.speech.text("cli-puzzle-heading", id=puzzle.id, rating=str(puzzle.rating), counts=counts)
+
+
+def measure(puzzle: Puzzle) -> str:
+    """The message that says what its numbers are."""
+    solution = puzzle.solution
+    return f"cli-chances-{solution.about if solution.unit == 'wins' else solution.unit}"
 
 
 def laid(screen: Screen, puzzle: Puzzle) -> TerminalTable:
@@ -118,8 +130,7 @@ def numbers(table: TerminalTable, puzzle: Puzzle, words: dict[str, str], own: st
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("")
     grid.add_column(screen.speech.text("cli-why-option"))
-    heading = f"cli-chances-{solution.about if is_chance else solution.unit}"
-    grid.add_column(screen.speech.text(heading), justify="right")
+    grid.add_column(screen.speech.text(measure(puzzle)), justify="right")
     for one in shown(solution.worths, own):
         mark = screen.speech.text("cli-puzzle-yours") if one.words == own else ""
         style = "bold" if one.words == solution.best else ""

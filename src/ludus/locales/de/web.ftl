@@ -122,8 +122,14 @@ web-puzzle-yours = deine Antwort
 web-puzzle-about-gladiators = Vorsprung an Gladiatoren durch diesen Kampf, im Mittel; ein Tier zählt zwei.
 web-puzzle-about-fight = Chance, den Kampf zu gewinnen.
 web-puzzle-about-game = Chance, das Spiel zu gewinnen.
+web-puzzle-counts-gladiators = Es zählt: Vorsprung an Gladiatoren durch diesen Kampf, im Mittel; ein Tier zählt zwei.
+web-puzzle-counts-fight = Es zählt: Chance, den Kampf zu gewinnen.
+web-puzzle-counts-game = Es zählt: Chance, das Spiel zu gewinnen.
+web-puzzle-worth-gladiators = { $value } Gladiatoren
+web-puzzle-worth-fight = { $value } für den Sieg im Kampf
+web-puzzle-worth-game = { $value } für den Sieg im Spiel
 web-puzzle-exact = Genaue Zahlen, wenn beide Seiten ihr Bestes spielen.
-web-puzzle-sampled = In vorgestellten Partien ermittelt, nach dem, was dein Platz wissen kann; ± ist der Spielraum eines 95-%-Intervalls.
+web-puzzle-sampled = In vorgestellten Partien ermittelt, nach dem, was dein Platz wissen kann: In 95 von 100 Fällen liegt eine Chance in ihrer Spanne.
 web-puzzle-found = Wer das Beste findet:
 web-puzzle-streak = { $count ->
     [one] { $count } Tag in Folge

@@ -122,8 +122,14 @@ web-puzzle-yours = your answer
 web-puzzle-about-gladiators = Gladiators ahead by this fight, on average; an animal counts two.
 web-puzzle-about-fight = Chance to win the fight.
 web-puzzle-about-game = Chance to win the game.
+web-puzzle-counts-gladiators = What counts: gladiators ahead by this fight, on average; an animal counts two.
+web-puzzle-counts-fight = What counts: chance to win the fight.
+web-puzzle-counts-game = What counts: chance to win the game.
+web-puzzle-worth-gladiators = { $value } gladiators
+web-puzzle-worth-fight = { $value } to win the fight
+web-puzzle-worth-game = { $value } to win the game
 web-puzzle-exact = Exact numbers, both sides playing their best.
-web-puzzle-sampled = Worked out in imagined games, from what your seat can know; ± is the margin of a 95 % interval.
+web-puzzle-sampled = Worked out in imagined games, from what your seat can know: in 95 of 100 cases a chance lies within its range.
 web-puzzle-found = Who finds the best choice:
 web-puzzle-streak = { $count ->
     [one] { $count } day in a row

@@ -122,8 +122,14 @@ web-puzzle-yours = a te válaszod
 web-puzzle-about-gladiators = Gladiátorelőny ebből a harcból, átlagosan; egy állat kettőnek számít.
 web-puzzle-about-fight = Esély a harc megnyerésére.
 web-puzzle-about-game = Esély a játék megnyerésére.
+web-puzzle-counts-gladiators = Ami számít: gladiátorelőny ebből a harcból, átlagosan; egy állat kettőnek számít.
+web-puzzle-counts-fight = Ami számít: esély a harc megnyerésére.
+web-puzzle-counts-game = Ami számít: esély a játék megnyerésére.
+web-puzzle-worth-gladiators = { $value } gladiátor
+web-puzzle-worth-fight = { $value } a harc megnyerésére
+web-puzzle-worth-game = { $value } a játék megnyerésére
 web-puzzle-exact = Pontos számok, ha mindkét fél a legjobbját játssza.
-web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyed tudhat; a ± a 95%-os intervallum fele.
+web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyed tudhat: 100-ból 95 esetben az esély a megadott határok között van.
 web-puzzle-found = Ki találja meg a legjobbat:
 web-puzzle-streak = { $count ->
     [one] { $count } nap egymás után

@@ -47,13 +47,18 @@ class PuzzlesSeen(BaseModel):
 
 
 class PuzzleSeen(BaseModel):
-    """A position with the eyes of the seat that is asked, and what happened last. Nothing here tells what is best."""
+    """A position with the eyes of the seat that is asked, and what happened last. Nothing here tells what is best.
+
+    What counts is told as of a solution: `unit` of what `about` names.
+    """
 
     id: str
     game: str
     seat: int
     rating: int
     daily: bool
+    unit: Literal["gladiators", "wins"]
+    about: Literal["fight", "game"]
     scene: Annotated[dict[str, Any], sent("Scene")]
     items: Annotated[list[dict[str, Any]], sent("Item[]")]
 

@@ -171,6 +171,8 @@ def laid_out(puzzle_id: str) -> dict[str, Any]:
         "game": puzzle.game,
         "seat": puzzle.seat,
         "rating": puzzle.rating,
+        "unit": puzzle.solution.unit,
+        "about": puzzle.solution.about,
         "scene": msgspec.to_builtins(scene(story, puzzle.seat)),
         "items": msgspec.to_builtins(story.told.after(puzzle.seat, 0)[-LAST_ITEMS:]),
     }
