@@ -7,6 +7,7 @@ import pytest
 from ludus.bots.estimates import Estimator
 from ludus.bots.reasons.common import PROMISES_MOST
 from ludus.bots.reasons.kampf.challenges import CLEARLY
+from ludus.bots.search.search import Candidate
 from ludus.coach import alike
 from ludus.coach.advice import candidate
 from ludus.coach.alike import as_good, fights
@@ -84,3 +85,20 @@ def test_others_are_told_by_how_much_they_are_behind_the_first():
                 behind += 1
                 assert one.less == pytest.approx(max(first.chance - one.chance, 0.0), abs=1e-9)
     assert behind
+
+
+def test_of_fighters_not_told_apart_the_likelier_to_win_is_sent(monkeypatch):
+    monkeypatch.setattr(alike, "not_told_apart", lambda turn, found, steps, rng: list(found))
+    for _, turn in (one for seed in range(8) for one in turns("spartacus", every=2, seed=seed, most=900)):
+        game = imagined(turn)
+        worths = fights(turn, game)
+        if max(worths.values(), default=0.0) - min(worths.values(), default=0.0) < 2 * CLEARLY:
+            continue
+        found = [
+            Candidate(option, 10, 0.1, 0.0)
+            for option in sorted(turn.options, key=lambda one: worths.get(one.words, -1))
+        ]
+        named = [one for one in as_good(turn, game, found, 0, random.Random(1)) if one.option.words in worths]
+        assert worths[named[0].option.words] >= max(worths.values()) - CLEARLY
+        return
+    raise AssertionError("nobody had a choice of fighters")

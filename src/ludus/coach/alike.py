@@ -8,6 +8,7 @@ from ludus.bots.estimates import Estimator
 from ludus.bots.estimates.options import Trial
 from ludus.bots.estimates.sampling import Z95, mean_and_error
 from ludus.bots.reasons.kampf.challenges import CLEARLY, fights_of
+from ludus.bots.reasons.spartacus import winning
 from ludus.bots.search.search import Candidate
 from ludus.core.game import Game
 from ludus.match import Turn
@@ -21,9 +22,9 @@ def as_good(turn: Turn, game: Game[Any], found: Sequence[Candidate], steps: int,
     """The first option and those that may be as good, in the order of their fights where nothing else differs."""
     alike = not_told_apart(turn, found, steps, rng)
     worths = fights(turn, game)
-    if all(one.option.words in worths for one in alike):
-        alike.sort(key=lambda one: -round(worths[one.option.words] / CLEARLY))
-    return alike
+    fighting = [one for one in alike if one.option.words in worths]
+    ranked = iter(sorted(fighting, key=lambda one: -round(worths[one.option.words] / CLEARLY)))
+    return [next(ranked) if one in fighting else one for one in alike]
 
 
 def not_told_apart(turn: Turn, found: Sequence[Candidate], steps: int, rng: random.Random) -> list[Candidate]:
@@ -49,10 +50,12 @@ def is_tried(one: Candidate, first: Candidate) -> bool:
 
 
 def fights(turn: Turn, game: Game[Any]) -> dict[str, float]:
-    """What each option brings in the fight at hand, or in the one it begins: exact, in gladiators.
+    """What each option brings in the fight at hand, or in the one it begins: gladiators, or the chance to win it.
 
     Nothing where options differ in more than the fight, as a move does, which also leaves a team elsewhere.
     """
+    if turn.game == "spartacus" and turn.decision.kind == "fighter":
+        return {one.words: winning(turn, game, one) for one in turn.options if one.verb == "send"}
     if turn.game != "kampf":
         return {}
     advice = kampf.advise(game)

@@ -161,13 +161,18 @@ def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> Message:
 
 
 def of_fighter(turn: Turn, g: SpartacusGame, option: Option) -> Message:
-    """About how likely he wins, against whoever is there or may come."""
+    """About how likely he wins."""
+    return Message(words.SEND, (percent(winning(turn, g, option)),))
+
+
+def winning(turn: Turn, g: SpartacusGame, option: Option) -> float:
+    """How likely a fighter who is sent wins, against whoever is there or may come."""
     games = Games(g, turn.seat, GREEDY)
     own = games.houses[turn.seat]
     asset = an_asset_of(g, option.operand)
     best = max(ready(own), key=lambda one: strength(one.title)).card
     entrant = Entrant(asset.title.name, tuple(best_names(own)))
-    return Message(words.SEND, (percent(expected(g, games, entrant, is_best=asset.card == best)),))
+    return expected(g, games, entrant, is_best=asset.card == best)
 
 
 # --- plain -------------------------------------------------------------------------------------------
