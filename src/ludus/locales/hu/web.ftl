@@ -332,7 +332,7 @@ web-night-facts =
        *[other] { $count } asztal, ugyanazok a kockák és kártyák, botok: { $level }
     }
 web-night-over = Minden asztal végzett: minden megnézhető.
-web-night-running = Más asztalok még játszanak: a pontok és a helyezések változhatnak. A visszajátszások és az elemzések akkor nyílnak meg, amikor mindenki végzett.
+web-night-running = Más asztalok még játszanak: a pontok és a helyezések változhatnak. A visszajátszások és a visszatekintések akkor nyílnak meg, amikor mindenki végzett.
 web-night-not-told = A többiek eredményét az tudja meg, akinek a saját játszmája véget ért, és mindenki, amikor minden asztal végzett.
 web-night-links = Meghívók
 web-night-links-about = Minden hivatkozás egy helyre szól. Senki sem ülhet egy est két asztalánál.
@@ -351,7 +351,7 @@ web-night-par = Par
 web-night-par-about = csak botok ({ $level })
 web-night-through = véget ért
 web-night-early = idő előtt véget ért
-web-night-points-about = Pontok: kettő minden másik asztalért, ahol ugyanazon a helyen kevesebb van, egy minden olyanért, ahol ugyanannyi. Az asztal mellett az áll, amennyi az ott ülő embereknek együtt van.
+web-night-points-about = Eredmény: amit a játék számol. Parhoz: mennyivel több vagy kevesebb ez annál, amit ugyanazon a helyen a botok értek el. Pontok: kettő minden másik asztalért, ahol ugyanazon a helyen kevesebb van, egy minden olyanért, ahol ugyanannyi. Az asztal mellett az áll, amennyi az ott ülő embereknek együtt van.
 web-night-close = Est lezárása
 web-night-close-about = A futó játszmák véget érnek, a várakozó asztalokat elvisszük. Utána minden megnézhető.
 web-night-compare = Asztalok összehasonlítása
