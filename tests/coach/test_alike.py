@@ -83,6 +83,7 @@ def test_others_are_told_by_how_much_they_are_behind_the_first():
                 assert one.as_good or one.chance is None or first.chance is None
             else:
                 behind += 1
+                assert first.chance is not None and one.chance is not None
                 assert one.less == pytest.approx(max(first.chance - one.chance, 0.0), abs=1e-9)
     assert behind
 

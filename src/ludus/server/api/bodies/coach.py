@@ -67,5 +67,6 @@ def choice_seen(one: Choice) -> ChoiceSeen:
     option = option_seen(one.option)
     assert option is not None
     reason = reason_seen(one.reason)
-    told = {"chance": one.chance, "margin": one.margin, "as_good": one.as_good, "less": one.less}
-    return ChoiceSeen(option=option, reason=reason, **told)
+    return ChoiceSeen(
+        option=option, chance=one.chance, margin=one.margin, reason=reason, as_good=one.as_good, less=one.less
+    )
