@@ -36,7 +36,7 @@ def test_houses_bid_for_the_games_what_they_are_worth_to_them_and_not_a_fixed_su
 def test_whoever_has_tried_something_keeps_the_other_cards_of_the_hand():
     hands = {A: "robbery whispered-rumors"}
     g = phase(a_table(hands=hands, host=A, influence=(8, 4, 4, 4), assets=EACH_HAS_TWO))
-    while g.chance is not None or g.asked != (A,) or g.decision.kind != "intrigue":
+    while g.asked != (A,) or g.decision is None or g.decision.kind != "intrigue":
         seat = g.asked[0]
         g.apply(seat, g.options(seat)[0])
     before = hand(g, A)
