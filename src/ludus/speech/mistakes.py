@@ -13,6 +13,7 @@ from ludus.speech.language import FALLBACK
 
 MESSAGE: Final = re.compile(r"^(mistake-[\w-]+) = (.+)$", re.MULTILINE)
 VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
+LONGEST: Final = 2_000  # messages hold no longer values
 
 
 class Sentence(NamedTuple):
@@ -24,7 +25,7 @@ class Sentence(NamedTuple):
 
 def in_language(lang: str, said: str) -> str:
     """The sentence in a language; as it is where nobody has put it into other words. A reason inside it is put too."""
-    if lang == FALLBACK:
+    if lang == FALLBACK or len(said) > LONGEST:
         return said
     for sentence in _sentences():
         if found := sentence.told.fullmatch(said):
