@@ -17,7 +17,7 @@ let speech: Speech;
 
 beforeAll(async () => {
   speech = await speechIn('en');
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
 });

@@ -19,7 +19,7 @@ let speech: Speech;
 beforeAll(async () => {
   speech = await speechIn('en');
   await texts.learn('review');
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
 });
