@@ -239,7 +239,7 @@ def test_validate_does_not_migrate_and_changes_no_byte(tmp_path):
     code, said = ordered(tmp_path, "validate")
     assert code == 0
     assert "older (0001)" in said[0] and migrate.newest() in said[0]
-    assert said[1:] == ["1 tables replayed, 0 differ."]
+    assert said[1:] == ["1 table replayed, 0 differ."]
     assert every_byte(tmp_path) == before
     Store.in_folder(tmp_path).close()
     assert every_byte(tmp_path) != before  # a start does migrate
@@ -267,7 +267,7 @@ def test_validate_of_a_postgresql_database_changes_nothing(database):
     older(store)
     before = contents(store)
     assert tasks.perform(tasks.AdminTask("validate"), config, Speech("en"), said.append) == 0
-    assert "older (0001)" in said[1] and said[2] == "1 tables replayed, 0 differ."
+    assert "older (0001)" in said[1] and said[2] == "1 table replayed, 0 differ."
     assert contents(store) == before
     store.close()
 
@@ -297,7 +297,7 @@ def test_validate_reads_what_a_running_house_has_written_and_leaves_it_alone(tmp
         table = ana.set_up("me", "random")
         ana.get(f"/api/tables/{table['id']}/state")
         before = {name: held for name, held in every_byte(tmp_path).items() if name in DATA}
-        assert ordered(tmp_path, "validate")[1][1] == "1 tables replayed, 0 differ."
+        assert ordered(tmp_path, "validate")[1][1] == "1 table replayed, 0 differ."
         assert {name: held for name, held in every_byte(tmp_path).items() if name in DATA} == before
 
 

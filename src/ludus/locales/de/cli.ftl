@@ -151,7 +151,7 @@ cli-hint-protocol-game = lass GAME weg.
 cli-error-protocol-out = Eine Datei kann kein Protokoll mehrerer Bots enthalten.
 cli-hint-protocol-out = nenne einen Bot, oder lass --out weg.
 cli-error-protocol-settled = Ein Protokoll legt { $flag } selbst fest.
-cli-hint-protocol-settled = lass es weg, oder spiel eine eigene Rangliste: `ludus ladder GAME`.
+cli-hint-protocol-settled = lass es weg, oder spiel eine eigene Rangliste: ›ludus ladder GAME‹.
 cli-hint-help = ›{ $program } --help‹ zeigt, wie der Aufruf lautet.
 
 ## Sitting down

@@ -151,7 +151,7 @@ cli-hint-protocol-game = leave out GAME.
 cli-error-protocol-out = One file cannot hold a protocol played by several bots.
 cli-hint-protocol-out = name one bot, or leave out --out.
 cli-error-protocol-settled = A protocol settles { $flag } itself.
-cli-hint-protocol-settled = leave it out, or play a ladder of your own: `ludus ladder GAME`.
+cli-hint-protocol-settled = leave it out, or play a ladder of your own: 'ludus ladder GAME'.
 cli-hint-help = '{ $program } --help' shows how it is called.
 
 ## Sitting down

@@ -143,7 +143,7 @@ cli-hint-protocol-game = hagyd el a GAME szót.
 cli-error-protocol-out = Egy fájl nem tárolhatja több bot protokollját.
 cli-hint-protocol-out = adj meg egy botot, vagy hagyd el az --out kapcsolót.
 cli-error-protocol-settled = Egy protokoll maga szabja meg, mi a { $flag }.
-cli-hint-protocol-settled = hagyd el, vagy játssz saját ranglistát: `ludus ladder GAME`.
+cli-hint-protocol-settled = hagyd el, vagy játssz saját ranglistát: „ludus ladder GAME”.
 cli-hint-help = a használat leírása: { $program } --help.
 
 ## Sitting down
