@@ -75,6 +75,16 @@ def test_a_training_that_was_never_begun_cannot_be_gone_on_with(tmp_path):
         Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu", resume=True))
 
 
+def test_counts_are_told_step_by_step_where_the_settings_say_so():
+    wide = wide_encoding("spartacus", TableSettings(4))
+    settings = NetworkSettings(count_steps=2, steps={"my gold": 5, "* influence": 20})
+    inputs = shape_of(wide, settings).inputs
+    assert [name for name in inputs if name.startswith("my gold 0")][1:] == [f"my gold 0 from {n}" for n in range(1, 6)]
+    assert "next+1 influence 0 from 12" in inputs and "next+1 influence 0 from 13" not in inputs  # 12 at most
+    assert "next+1 gold 0 from 1" in inputs and "next+1 gold 0 from 2" not in inputs
+    assert "next+1 guards 0 from 2" in inputs and "next+1 guards 0 from 3" not in inputs
+
+
 def test_weights_go_on_where_an_encoding_has_grown():
     """Inputs and actions are found again by name; those that are new change nothing at first."""
     wide = wide_encoding("aquileia", TableSettings(3))

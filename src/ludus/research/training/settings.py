@@ -31,6 +31,7 @@ class NetworkSettings:
     blocks: int = 2
     items: str | None = None  # the kind of thing that is an item: a space of a map
     count_steps: int = 4  # of a count that are told apart by inputs of their own
+    steps: Mapping[str, int] = field(default_factory=dict)  # the same for counts of such slices as "* gold"
     unread: tuple[str, ...] = ()  # slices that are passed over, such as "next+* hand"
     item_width: int = 64
     mixing: int = 2  # how often items are told of their neighbours

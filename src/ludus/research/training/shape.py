@@ -63,7 +63,7 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
         (name, column, step)
         for name, column, usual in read
         if usual > 1
-        for step in range(1, (min(usual, settings.count_steps) if usual <= FEW else 1) + 1)
+        for step in range(1, steps_of(name, usual, settings) + 1)
     ]
     columns = numpy.array([column for _, column, _ in read])
     counts = numpy.array([column for _, column, _ in stepped], numpy.int64)
@@ -81,6 +81,14 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
             *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
         ),
     )
+
+
+def steps_of(name: str, usual: int, settings: NetworkSettings) -> int:
+    """How many steps of a count are told apart: as many as the settings say for its slice, few where they do not."""
+    for pattern, steps in settings.steps.items():
+        if fnmatchcase(name, pattern):
+            return min(usual, steps)
+    return min(usual, settings.count_steps) if usual <= FEW else 1
 
 
 def _items(encoding: Encoding, kind: str, columns: Places, counts: Places) -> Items:
