@@ -159,6 +159,12 @@ def test_a_game_that_takes_too_long_is_cut_short(zoo):
     assert choices == 10
 
 
+@pytest.mark.parametrize("make", [pettingzoo_env, pettingzoo_parallel_env])
+def test_a_game_cannot_be_cut_short_before_anything_was_chosen(zoo, make):
+    with pytest.raises(BadSetting, match="max_cycles cannot be 0"):
+        make("kampf", 2, max_cycles=0)
+
+
 # --- PettingZoo, all who are asked together ----------------------------------------------------------
 
 

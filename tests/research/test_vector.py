@@ -137,6 +137,19 @@ def test_one_wrong_number_changes_nothing_in_any_game(bot):
     games.step(numbers)  # and all go on
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_the_game_whose_number_is_wrong_is_named_and_none_has_gone_on(workers):
+    with vector("kampf", 2, 3, seed=3, workers=workers) as games:
+        before = {name: array.copy() for name, array in games.arrays._asdict().items()}
+        numbers = legal(games.arrays, random.Random(1))
+        for wrong in (int(numpy.flatnonzero(~games.arrays.mask[2])[0]), -1, 10_000):
+            with pytest.raises(IllegalChoice, match=f"Number {wrong} .* in game 2"):
+                games.step([*numbers[:2], wrong])
+        assert all(numpy.array_equal(before[name], array) for name, array in games.arrays._asdict().items())
+        games.step(numbers)
+        assert not numpy.array_equal(before["observation"], games.arrays.observation)
+
+
 def test_dice_are_even_and_copies_fall_by_themselves():
     dice = Dice(random.Random(1))
     counts = numpy.bincount([dice.below(6) for _ in range(6_000)], minlength=6)
@@ -168,6 +181,12 @@ def test_games_that_were_closed_say_so():
     games.close()
     with pytest.raises(BadSetting):
         games.step([0])
+
+
+def test_a_learner_cannot_sit_where_there_is_no_seat():
+    pytest.importorskip("gymnasium")
+    with pytest.raises(BadSetting, match="no seat 2"):
+        gymnasium_vector_env("kampf", 2, 3, bot="random", seat=2)
 
 
 # --- one learner against bots ------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.legal import Legal
 from ludus.research.observation import length, observe
 from ludus.research.position import Position, Rules
-from ludus.research.rendering import RENDER_MODES, check_mode, table_of
+from ludus.research.rendering import RENDER_MODES, check_cycles, check_mode, table_of
 
 SEED_BITS: Final = 64
 
@@ -38,6 +38,7 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
         if rules.deals != "off":
             raise BadSetting("Deals are made one seat after the other.", hint="take deals='off', or `pettingzoo_env`.")
         check_mode(render_mode)
+        check_cycles(max_cycles)
         self.rules = rules
         self.render_mode = render_mode
         self.max_cycles = max_cycles

@@ -1,4 +1,4 @@
-"""What `render()` of an environment gives: the table as a spectator sees it, as text."""
+"""What environments are told of rendering and cutting short, and the table as text, as a spectator sees it."""
 
 import pprint
 from typing import Any, Final
@@ -14,6 +14,12 @@ def check_mode(render_mode: str | None) -> None:
     """Raises BadSetting where nothing is rendered in this way."""
     if render_mode not in (None, *RENDER_MODES):
         raise BadSetting(f"Nothing can be rendered as '{render_mode}'.", hint=f"choose {RENDER_MODES[0]}, or none.")
+
+
+def check_cycles(max_cycles: int | None) -> None:
+    """Raises BadSetting where nothing could be chosen before a game is cut short."""
+    if max_cycles is not None and max_cycles < 1:
+        raise BadSetting(f"max_cycles cannot be {max_cycles}.", hint="take 1 or more, or none for whole games.")
 
 
 def table_of(game: Game[Any]) -> str:

@@ -3,10 +3,17 @@
 from collections.abc import Mapping
 
 from ludus.core.chance import Below
+from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE, Seat
 from ludus.match import Bot, Turn
 from ludus.match.players import MOST_PROPOSALS
 from ludus.research.position import Position
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Raises BadSetting where a learner cannot sit there; None lets its seat move round."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
 
 
 class DoorTurn(Turn):

@@ -14,7 +14,6 @@ from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
 from ludus import bots
-from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.encoding.lanes import Dice
 from ludus.match import GAMES
@@ -23,7 +22,7 @@ from ludus.research.legal import Legal
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
 from ludus.research.rendering import RENDER_MODES, check_mode, table_of
-from ludus.research.sitting import Sitting
+from ludus.research.sitting import Sitting, check_seat
 from ludus.research.small.titles import SMALL
 
 SEED_BITS: Final = 64
@@ -35,9 +34,7 @@ def make(
     rules: Rules, *, bot: str | bots.Maker, seat: int | None, forgiving: bool, render_mode: str | None = None
 ) -> "SoloEnv":
     """An environment against bots of a name, or of a maker of one's own. Raises BadSetting."""
-    seats = rules.seats
-    if seat is not None and not 0 <= seat < seats:
-        raise BadSetting(f"There is no seat {seat} among {seats}.", hint=f"name one from 0 to {seats - 1}, or none.")
+    check_seat(seat, rules.seats)
     check_mode(render_mode)
     env = SoloEnv(rules, bots.load(bot) if isinstance(bot, str) else bot, seat, forgiving)
     env.render_mode = render_mode

@@ -19,7 +19,7 @@ from ludus.encoding.lanes import Dice
 from ludus.research.encoding.sheet import HIGHEST
 from ludus.research.observation import length, mask, observe
 from ludus.research.position import Position, Rules
-from ludus.research.rendering import RENDER_MODES, check_mode, table_of
+from ludus.research.rendering import RENDER_MODES, check_cycles, check_mode, table_of
 
 SEED_BITS: Final = 64
 
@@ -29,6 +29,7 @@ Observation = dict[str, NDArray[Any]]
 def make(rules: Rules, render_mode: str | None = None, max_cycles: int | None = None) -> Any:
     """The environment of a game, which watches that it is used in the right order. Raises BadSetting."""
     check_mode(render_mode)
+    check_cycles(max_cycles)
     return OrderEnforcingWrapper(LudusEnv(rules, render_mode, max_cycles))
 
 

@@ -29,6 +29,14 @@ class Arrays(NamedTuple):
         return Arrays(*arrays)
 
 
+def refused(arrays: Arrays, numbers: NDArray[numpy.integer]) -> int | None:
+    """The first game whose mask forbids its number."""
+    count, actions = arrays.mask.shape
+    inside = (numbers >= 0) & (numbers < actions)
+    allowed = inside & arrays.mask[numpy.arange(count), numpy.where(inside, numbers, 0)]
+    return None if allowed.all() else int(allowed.argmin())
+
+
 def shapes(rules: Rules, count: int) -> list[tuple[tuple[int, ...], Any]]:
     """Shape and type of each array, for so many games. Games without an encoder are observed in fractions."""
     has_bytes = rules.encoding.encoder is not None

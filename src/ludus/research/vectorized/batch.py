@@ -8,6 +8,7 @@ import numpy
 from numpy.typing import NDArray
 
 from ludus.bots import Maker
+from ludus.core.errors import IllegalChoice
 from ludus.core.ids import Seat
 from ludus.encoding import lanes
 from ludus.encoding.lanes import Dice, Lane
@@ -15,7 +16,7 @@ from ludus.encoding.position import Position
 from ludus.research.observation import look
 from ludus.research.position import Rules
 from ludus.research.sitting import Sitting
-from ludus.research.vectorized.arrays import Arrays
+from ludus.research.vectorized.arrays import Arrays, refused
 
 SEED_BITS: Final = 64
 
@@ -84,6 +85,16 @@ class Slot:
             position.choose(position.ids()[0])
 
 
+def illegal(rules: Rules, row: int, number: int) -> IllegalChoice:
+    """What is said of a number that the mask of a game forbids."""
+    names = rules.vocabulary.names
+    name = names[number] if 0 <= number < len(names) else "nothing"
+    return IllegalChoice(
+        f"Number {number} ({name}) cannot be chosen now in game {row}.",
+        hint="the rows of `mask` say which numbers can; no game has gone on.",
+    )
+
+
 class Batch:
     """So many games, and the arrays in which they stand."""
 
@@ -101,7 +112,12 @@ class Batch:
         Raises IllegalChoice where a mask forbids it, and then nothing has changed.
         """
         numbers: list[int] = actions.tolist() if isinstance(actions, numpy.ndarray) else list(actions)
-        over = self._answer(numbers)
+        try:
+            over = self._answer(numbers)
+        except IllegalChoice:
+            if (row := refused(self.arrays, numpy.asarray(numbers))) is None:
+                raise  # a bot's, or the mask was written on
+            raise illegal(self.rules, row, numbers[row]) from None
         self._clear()
         for row in over:
             self._end(row, self.slots[row])

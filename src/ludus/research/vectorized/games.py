@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ludus.core.errors import BadSetting
 from ludus.research.position import Rules
+from ludus.research.sitting import check_seat
 from ludus.research.vectorized.arrays import Arrays, allocate
 from ludus.research.vectorized.batch import SEED_BITS, Batch, Wishes
 from ludus.research.vectorized.workers import SharedBatch
@@ -28,6 +29,7 @@ class VectorGames:
                 f"There cannot be {count} games on {workers} processes.",
                 hint="take one game or more, and no more processes than games; 0 steps them in this one.",
             )
+        check_seat(wishes.seat, rules.seats)
         self.rules = rules
         self.count = count
         self.wishes = wishes

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from ludus.core.errors import LudusError
 from ludus.research.position import Rules
-from ludus.research.vectorized.arrays import placed, size_of
-from ludus.research.vectorized.batch import Batch, Wishes
+from ludus.research.vectorized.arrays import placed, refused, size_of
+from ludus.research.vectorized.batch import Batch, Wishes, illegal
 
 ACTION: Final = numpy.dtype(numpy.int64)
 PATIENCE: Final = 5.0  # seconds a process has to end by itself
@@ -60,8 +60,11 @@ class SharedBatch:
         self.receive()
 
     def send(self, actions: Sequence[int] | NDArray[numpy.integer]) -> None:
-        """Let the processes begin a step; until `receive` the arrays hold anything."""
-        self._actions[:] = actions
+        """Let the processes begin a step; until `receive` the arrays hold anything. Raises IllegalChoice."""
+        numbers = numpy.asarray(actions).astype(ACTION)
+        if (row := refused(self.arrays, numbers)) is not None:  # before any process has begun
+            raise illegal(self.rules, row, int(numbers[row]))
+        self._actions[:] = numbers
         for pipe in self._pipes:
             pipe.send(True)
 
