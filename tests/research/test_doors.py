@@ -470,6 +470,7 @@ def test_a_missing_library_is_named_with_the_extra_that_brings_it(module, extra,
         door("kampf", 3)
     assert module in str(refused.value)
     assert extras.command(extra) in refused.value.hint
+    assert refused.value.__notes__ == [f"hint: {refused.value.hint}"]  # Python shows it below the sentence
     assert extra in PROJECT["optional-dependencies"]
 
 

@@ -204,3 +204,12 @@ def test_ties_are_bid_again_and_houses_with_as_much_share_the_victory():
 def test_their_numbers_can_be_printed(capsys):
     assert main(["encoding", "kampf-small", "--actions"]) == 0
     assert "give-netted prong" in capsys.readouterr().out
+
+
+def test_where_they_are_taken_they_are_named(capsys):
+    assert main(["encoding", "kampf-smal"]) != 0
+    hint = capsys.readouterr().err
+    assert all(title in hint for title in ("kampf-small", "auction", "spartacus-duel"))
+    with pytest.raises(SystemExit):
+        main(["encoding", "--help"])
+    assert "spartacus-duel" in capsys.readouterr().out

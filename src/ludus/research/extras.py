@@ -21,10 +21,10 @@ def need(module: str, extra: str) -> ModuleType:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        raise BadSetting(
-            f"This needs the package '{module}', which is not installed.",
-            hint=f"install it: {command(extra)}",
-        ) from error
+        hint = f"install it: {command(extra)}"
+        missing = BadSetting(f"This needs the package '{module}', which is not installed.", hint=hint)
+        missing.add_note(f"hint: {hint}")  # seen where Python shows the error
+        raise missing from error
 
 
 def command(extra: str) -> str:

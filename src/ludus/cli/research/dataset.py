@@ -35,6 +35,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
     with bar(plan.games) as advance:
         dataset.write(plan, args.out, args.workers, advance, cluster=args.cluster)
-    size = round(Path(args.out).stat().st_size / 1e6, 1)
+    size = Path(args.out).stat().st_size / 1e6
+    size = round(size, 1 if size > 1 else 3)
     screen.say_whole("cli-dataset-written", games=plan.games, file=args.out, size=str(size))
     return 0

@@ -14,7 +14,9 @@ from ludus.research.small.titles import SMALL
 
 def add(parser: Parser) -> None:
     text = parser.speech.text
-    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    parser.add_argument(
+        "game", metavar="GAME", help=text("cli-arg-encoding-game", games=parser.speech.join(list(SMALL)))
+    )
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
     parser.add_argument("--actions", action="store_true", help=text("cli-arg-encoding-actions"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
@@ -23,7 +25,7 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    title = SMALL.get(args.game) or find_game(screen, args.game)
+    title = find_game(screen, args.game, SMALL)
     seats = title.fewest if args.seats is None else args.seats
     encoding = Rules(title.name, seats, read_options(args, screen)).encoding
     if args.json:

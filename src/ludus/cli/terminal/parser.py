@@ -3,7 +3,8 @@
 import argparse
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from ludus.cli.terminal.screen import Screen
@@ -116,10 +117,10 @@ def read_options(args: argparse.Namespace, screen: Screen) -> dict[str, object]:
     return {**options, "set": args.set} if args.set else options
 
 
-def find_game(screen: Screen, name: str) -> GameSpec:
-    """The game of that name. Raises UnknownGame."""
+def find_game(screen: Screen, name: str, more: Mapping[str, GameSpec] = MappingProxyType({})) -> GameSpec:
+    """The game of that name, or one of those that are taken here besides. Raises UnknownGame."""
     try:
-        return find_title(name)
+        return more[name] if name in more else find_title(name)
     except UnknownGame as error:
-        text, games = screen.speech.text, screen.speech.join(list(GAMES))
+        text, games = screen.speech.text, screen.speech.join([*GAMES, *more])
         raise UnknownGame(text("cli-error-game", name=name), hint=text("cli-hint-game", games=games)) from error

@@ -83,6 +83,7 @@ cli-arg-puzzles-seed = gleicher Startwert, gleiche Aufgaben
 cli-error-puzzle-game = { $id } ist keine Aufgabe von ›{ $game }‹.
 cli-hint-puzzle = sie gehört zu { $game }; lass das Spiel weg.
 cli-hint-puzzles-out = nenne einen Ordner, in den du schreiben darfst.
+cli-arg-encoding-game = der Name des Spiels, wie ›ludus games‹ ihn nennt, oder eines kleinen: { $games }
 cli-arg-encoding-actions = stattdessen die Nummern der Züge
 cli-arg-train-out = Ordner für Gewichte, Zwischenstand und Protokoll
 cli-arg-train-minutes = wie lange gelernt wird, Prüfungen nicht mitgezählt

@@ -83,6 +83,7 @@ cli-arg-puzzles-seed = the same seed makes the same puzzles
 cli-error-puzzle-game = { $id } is no puzzle of '{ $game }'.
 cli-hint-puzzle = it belongs to { $game }; leave the game out.
 cli-hint-puzzles-out = name a folder that you may write to.
+cli-arg-encoding-game = the game's name, as 'ludus games' lists it, or a small one: { $games }
 cli-arg-encoding-actions = the numbers of the actions instead
 cli-arg-train-out = folder for the weights, the checkpoint and the log
 cli-arg-train-minutes = how long to train, evaluations not counted

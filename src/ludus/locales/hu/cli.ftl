@@ -83,6 +83,7 @@ cli-arg-puzzles-seed = ugyanaz a kezdőérték ugyanazokat a feladványokat adja
 cli-error-puzzle-game = { $id } nem a(z) „{ $game }” feladványa.
 cli-hint-puzzle = a(z) { $game } játékhoz tartozik; hagyd el a játék nevét.
 cli-hint-puzzles-out = adj meg egy mappát, ahová írhatsz.
+cli-arg-encoding-game = a játék neve, ahogy a „ludus games” felsorolja, vagy egy kicsié: { $games }
 cli-arg-encoding-actions = ehelyett a lépések számai
 cli-arg-train-out = mappa a súlyoknak, a mentésnek és a naplónak
 cli-arg-train-minutes = meddig tanuljon, a felmérések nélkül
