@@ -212,6 +212,13 @@ def test_a_number_outside_a_mask_is_refused_and_nothing_has_changed(zoo):
     assert env.position.said() == before
 
 
+def test_whoever_is_asked_and_given_no_number_is_named(zoo):
+    env = pettingzoo_parallel_env("kampf", 2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="No number was given for seat_"):
+        env.step({})
+
+
 def test_parallel_games_are_cut_short_too(zoo):
     env = pettingzoo_parallel_env("kampf", 2, max_cycles=5)
     seen, _ = env.reset(seed=1)

@@ -78,6 +78,8 @@ class ParallelLudusEnv(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no 
 
     def step(self, actions: dict[str, int]) -> Answered:
         """Let all who are asked answer. Raises IllegalChoice, and then nothing has changed."""
+        if missing := [name for seat in self._asked if (name := self.possible_agents[seat]) not in actions]:
+            raise IllegalChoice(f"No number was given for {', '.join(missing)}.", hint="all who live give one.")
         said = {seat: self._answer(seat, int(actions[self.possible_agents[seat]])) for seat in self._asked}
         number = self.position.game.number
         for seat, answer in said.items():
