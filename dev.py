@@ -263,7 +263,7 @@ def add(words: list[str]) -> int:
     if not words or not set(words) <= set(extras):
         raise Trouble(f"add cannot add {shlex.join(words) or 'nothing'}.", f"choose from: {', '.join(extras)}.", 2)
     set_up(*words)
-    print(f"In .venv there is now: {', '.join(words)}.")
+    print(f"In .venv there is now: {', '.join(sorted({*words, *read_stamp()['extras']}))}.")
     return 0
 
 

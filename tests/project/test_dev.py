@@ -53,9 +53,17 @@ def test_an_argument_that_means_nothing_is_refused(words):
 def test_an_extra_is_added_to_the_environment_of_the_checkout(monkeypatch, capsys):
     asked = []
     monkeypatch.setattr(dev_script, "set_up", lambda *extras: asked.append(extras))
+    monkeypatch.setattr(dev_script, "read_stamp", lambda: {"place": "", "wanted": "", "extras": []})
     assert dev_script.main(["add", "data", "plots"]) == 0
     assert asked == [("data", "plots")]
     assert "data, plots" in capsys.readouterr().out
+
+
+def test_what_was_added_before_is_still_named(monkeypatch, capsys):
+    monkeypatch.setattr(dev_script, "set_up", lambda *extras: None)
+    monkeypatch.setattr(dev_script, "read_stamp", lambda: {"place": "", "wanted": "", "extras": ["train"]})
+    assert dev_script.main(["add", "data"]) == 0
+    assert "now: data, train." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["help"], ["--help"], []])
