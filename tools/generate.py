@@ -4,16 +4,18 @@
     .venv/bin/python -m tools.generate --check  says what is out of date
 
 In this order: numbers of cards in game.toml and the rulebook, then types, lexica, lists of things and saved views for
-the page, then the coverage pages.
+the page, then the coverage pages and the lists of terms.
 """
 
 import sys
 from collections.abc import Callable
 from typing import Final
 
-from tools import card_numbers, coverage_page, protocol_types
+from tools import card_numbers, coverage_page, glossary_page, protocol_types
 
-PARTS: Final[tuple[Callable[[list[str]], int], ...]] = (card_numbers.main, protocol_types.main, coverage_page.main)
+PARTS: Final[tuple[Callable[[list[str]], int], ...]] = (
+    *(card_numbers.main, protocol_types.main, coverage_page.main, glossary_page.main),
+)
 
 
 def main(words: list[str]) -> int:

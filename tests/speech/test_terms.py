@@ -1,4 +1,4 @@
-"""The words of docs/rules/README.md, one for each thing and language, are those that players read."""
+"""The words of docs/rules/glossary, one for each thing and language, are those that players read."""
 
 import re
 from pathlib import Path
@@ -7,24 +7,26 @@ import pytest
 
 from ludus.speech import LANGUAGES
 from ludus.speech.rules import RULEBOOK
+from tools.glossary_page import LIST, page, place, stale, terms
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "ludus" / "locales"
+TERMS = LIST.read_text(encoding="utf-8")
 CHAPTERS = {"Kampf der Gladiatoren": "kampf", "Aquileia": "aquileia", "Spartacus": "spartacus"}
 ENDING = 3  # letters at the end of a longer word that declension may change
 
 
 def rows() -> list[tuple[str, dict[str, list[str]]]]:
     """Game by game the terms of each language; what stands in brackets only explains them."""
-    found, game = [], ""
-    for line in (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8").splitlines():
-        if line.startswith("### "):
-            game = CHAPTERS.get(line.removeprefix("### ").partition(":")[0].strip(), "")
-        cells = [re.sub(r"\(.*?\)|`", "", cell).strip() for cell in line.strip("|").split("|")]
-        if game and line.startswith("|") and not line.startswith(("| English", "| ---")):
-            terms = dict(zip(("en", "de", "hu"), cells, strict=False))
-            found.append((game, {lang: [term.strip() for term in said.split(",")] for lang, said in terms.items()}))
-    return found
+    return [(game_of(term.game), {lang: said(term.words[lang]) for lang in LANGUAGES}) for term in terms(TERMS)]
+
+
+def game_of(heading: str) -> str:
+    return CHAPTERS[heading.partition(":")[0]]
+
+
+def said(cell: str) -> list[str]:
+    return [term.strip() for term in re.sub(r"\(.*?\)", "", cell).split(",")]
 
 
 def read_by_players(game: str, lang: str) -> str:
@@ -51,3 +53,23 @@ def test_every_term_of_the_list_is_what_players_read(game, lang):
     terms = [term for where, row in rows() if where == game for term in row[lang] if term not in ("", "–")]
     assert len(terms) > 10
     assert not [term for term in terms if not is_used(term, texts)]
+
+
+def test_the_lists_by_the_alphabet_are_up_to_date():
+    assert not stale(), "python -m tools.glossary_page writes them anew"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_term_stands_once_in_the_list_of_its_language_by_its_alphabet(lang):
+    known = terms(TERMS)
+    for part in page(lang, known).split("\n## ")[1:]:
+        game = game_of(part.splitlines()[0])
+        lines = [line for line in part.splitlines() if line.startswith("| ")][2:]
+        here = [term for term in known if game_of(term.game) == game and term.words[lang] != "–"]
+        here.sort(key=lambda term: place(term, lang))
+        assert lines == [f"| {' | '.join(cells(term, lang))} |" for term in here]
+        assert len(lines) > 10
+
+
+def cells(term, lang: str) -> list[str]:
+    return [term.words[lang], *(word for column, word in term.words.items() if column != lang)]
