@@ -63,7 +63,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run a command line; return the exit code."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, ascii.NAME), (sys.stderr, ascii.NAME)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)  # a terminal without some letter still plays
+            plain = stream is not sys.stdin and stream.isatty() and ascii.is_asked_for(os.environ)
+            stream.reconfigure(encoding="ascii" if plain else None, errors=errors)  # it plays without some letter, too
     try:
         code = _run(sys.argv[1:] if words is None else list(words))
         sys.stdout.flush()

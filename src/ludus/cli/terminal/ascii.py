@@ -1,7 +1,9 @@
 """Signs for a terminal that has not ours: each by one of ASCII, so that boards keep their columns and seats differ."""
 
 import codecs
+import re
 import unicodedata
+from collections.abc import Mapping
 from typing import Final
 
 NAME: Final = "ludus-ascii"  # of the way to handle letters that an encoding lacks
@@ -38,3 +40,15 @@ codecs.register_error(NAME, replace)
 def as_written(text: str, encoding: str) -> str:
     """A text as a terminal of this encoding shows it, for a program that writes there itself."""
     return text.encode(encoding, NAME).decode(encoding)
+
+
+def is_asked_for(env: Mapping[str, str]) -> bool:
+    """Whether LC_ALL names a locale without UTF-8 and nothing sets an encoding by itself.
+
+    Python writes UTF-8 in the locale C all the same, since it is what a machine has on which nobody has chosen one. A
+    terminal of LC_ALL=C is one that somebody has chosen; LANG does not count, for Python sets LC_CTYPE beside it.
+    """
+    if env.get("PYTHONUTF8") == "1" or env.get("PYTHONIOENCODING"):
+        return False
+    name, _, codes = env.get("LC_ALL", "").partition("@")[0].partition(".")
+    return name in ("C", "POSIX") if not codes else re.sub(r"[^a-z0-9]", "", codes.lower()) != "utf8"
