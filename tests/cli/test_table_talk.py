@@ -1,10 +1,14 @@
 """What can be asked at the table: cards, houses, chapters of the rules, odds, and why something cannot be done."""
 
 import random
+import re
 
 import pytest
 
+from ludus.cli.play.chances import worth
+from ludus.cli.terminal.screen import Screen
 from ludus.match import Match
+from ludus.speech import Speech
 
 HOUSES = ("play", "spartacus", "--seats", "3", "--human", "Anna", "--seed", "1")
 
@@ -60,6 +64,18 @@ def test_a_fight_has_odds(terminal, tmp_path, game, kind, told):
     shown = terminal("play", "--resume", path, "--human", "Anna", "--bot", "random", "--bot", "random", typed=["odds"])
     assert told in shown.out
     assert "Exact, both sides playing their best." in shown.out
+
+
+def test_before_a_challenge_every_fight_has_its_odds(terminal, tmp_path):
+    path = saved_at(tmp_path / "game.txt", "kampf", "target")
+    shown = terminal("play", "--resume", path, "--human", "Anna", "--bot", "random", "--bot", "random", typed=["odds"])
+    assert re.search(r"^Challenge (\w\d) +\1 +[+−]\d\.\d{3}$", shown.out, re.MULTILINE)
+    assert "An animal that is beaten counts as 2 gladiators." in shown.out
+
+
+def test_what_is_hardly_possible_is_not_shown_as_nothing():
+    screen = Screen(Speech("de"))
+    assert [worth(screen, value, 0.0, is_chance=True) for value in (0.0, 0.0001, 0.5)] == ["0,0 %", "<0,1 %", "50,0 %"]
 
 
 def test_where_nobody_fights_there_are_no_odds(terminal):

@@ -6,10 +6,9 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.terminal.screen import Screen
+from ludus.cli.terminal.screen import LEAST, Screen
 
 BAR: Final = 40  # columns of the longest bar
-LEAST: Final = 0.001  # smaller chances are only said to be so
 
 
 def heading(screen: Screen, words: str) -> None:

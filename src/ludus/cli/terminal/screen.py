@@ -23,6 +23,7 @@ MARKS: Final = ("●", "■", "▲", "◆", "▼", "✚")  # told apart without 
 STYLES: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
 WIDEST: Final = 88  # columns; longer lines of prose are hard to read
 LONGEST_LINE: Final = 2000  # characters of what is typed; no number or message is that long
+LEAST: Final = 0.001  # smaller chances are only said to be so
 PATIENCE: Final = 0.3  # seconds before a bot is said to be thinking
 
 
