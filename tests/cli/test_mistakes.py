@@ -57,7 +57,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["odds", "spartacus", "Crixus", "Agron", "--stones-b", "-1"], "-1 stones cannot lie on 'Agron'.", "0 to 0"),
         (["rules"], "Missing: GAME.", "ludus rules --help"),
         (["conquer"], "COMMAND cannot be 'conquer' (possible: ", "ludus --help"),
-        (["games", "--loud"], "Unknown: --loud.", "ludus --help"),
+        (["games", "--loud"], "Unknown: --loud.", "ludus games --help"),
     ],
 )
 def test_a_mistake_gets_a_sentence_and_a_hint(terminal, words, said, hint):
@@ -121,7 +121,7 @@ def test_a_file_that_is_no_database_gets_a_sentence(terminal, record):
 def test_a_slip_on_the_command_line_is_told_in_the_language_asked_for(terminal, words, said):
     shown = terminal(*words, "--lang", "de")
     assert shown.code == 2
-    assert shown.err.startswith(f"error: {said}")
+    assert shown.err.startswith(f"Fehler: {said}")
 
 
 @pytest.mark.parametrize(
@@ -143,8 +143,14 @@ def test_a_mistake_that_rules_or_a_server_find_is_told_in_the_language_asked_for
     shown = terminal(*words, "--lang", "de")
     assert shown.code == 2
     error, advice = shown.err.splitlines()[-2:]
-    assert error.startswith(f"error: {said}")
-    assert advice.startswith("hint: ") and hint in advice
+    assert error.startswith(f"Fehler: {said}")
+    assert advice.startswith("Hinweis: ") and hint in advice
+
+
+def test_a_word_that_means_nothing_is_answered_with_the_help_of_its_command(terminal):
+    shown = terminal("play", "kampf", "--pace", "nan", "--lang", "hu")
+    assert shown.err == "Hiba: Ismeretlen: --pace nan.\nTanács: a használat leírása: ludus play --help.\n"
+    assert terminal("--loud").err.endswith("hint: 'ludus --help' shows how it is called.\n")
 
 
 @pytest.mark.parametrize("task", [["tables"], ["export", "x"], ["reports"], ["validate"], ["repair", "x"]])

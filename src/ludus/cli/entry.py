@@ -92,7 +92,9 @@ def _run(words: list[str]) -> int:
     speech = Speech(choose_language(asked, os.environ))
     try:
         parser = build_parser(speech)
-        args = parser.parse_args(rest)
+        args, unknown = parser.parse_known_args(rest)
+        if unknown:
+            parser.refuse(unknown, args.command)
         if args.command is None:
             parser.print_help()
             return 0
@@ -103,9 +105,9 @@ def _run(words: list[str]) -> int:
 
 def tell(error: LudusError, speech: Speech) -> int:
     """What is wrong and what to do, in the language asked for."""
-    print(f"error: {speech.mistake(str(error))}", file=sys.stderr)
+    print(speech.text("cli-mistake", told=speech.mistake(str(error))), file=sys.stderr)
     if error.hint:
-        print(f"hint: {speech.mistake(error.hint)}", file=sys.stderr)
+        print(speech.text("cli-advice", told=speech.mistake(error.hint)), file=sys.stderr)
     return MISTAKE
 
 

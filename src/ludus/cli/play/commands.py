@@ -299,7 +299,7 @@ def explain(table: TerminalTable, show: Callable[[], None]) -> After:
         show()
     except LudusError as error:
         table.screen.prose(str(error))
-        table.screen.prose(f"hint: {error.hint}")
+        table.screen.prose(table.screen.speech.text("cli-advice", told=error.hint))
     return After.ASK_AGAIN
 
 

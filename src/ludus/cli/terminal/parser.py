@@ -3,7 +3,7 @@
 import argparse
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
@@ -28,7 +28,6 @@ COMPLAINTS: Final = {
     r"argument (?P<name>.+?): expected (?:one|at least one) argument": "cli-error-value",
     r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)": "cli-error-both",
     r"the following arguments are required: (?P<names>.+)": "cli-error-required",
-    r"unrecognized arguments: (?P<words>.+)": "cli-error-unrecognized",
 }
 
 
@@ -49,6 +48,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise BadSetting(translated(self.speech, message), hint=self.speech.text("cli-hint-help", program=self.prog))
+
+    def refuse(self, words: Sequence[str], command: str | None) -> NoReturn:
+        """Words that mean nothing. Raises BadSetting, and names the command they were given to."""
+        text, program = self.speech.text, f"{self.prog} {command}" if command else self.prog
+        told = text("cli-error-unrecognized", words=" ".join(words))
+        raise BadSetting(told, hint=text("cli-hint-help", program=program))
 
 
 def translated(speech: Speech, message: str) -> str:

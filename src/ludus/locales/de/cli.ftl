@@ -36,6 +36,8 @@ cli-about-serve = einen Server für Partien über das Netz starten
 cli-about-admin = die Tische eines Servers betreuen
 cli-about-bot = einen Bot auf einem Platz eines Servers spielen lassen
 
+cli-mistake = Fehler: { $told }
+cli-advice = Hinweis: { $told }
 cli-help-usage = Aufruf:
 cli-help-arguments = Argumente:
 cli-help-options = Optionen:

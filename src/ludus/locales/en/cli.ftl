@@ -36,6 +36,8 @@ cli-about-serve = start a server for people who play over the network
 cli-about-admin = look after the tables of a server
 cli-about-bot = let a bot play a seat of a server
 
+cli-mistake = error: { $told }
+cli-advice = hint: { $told }
 cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:

@@ -36,6 +36,8 @@ cli-about-serve = szerver indítása hálózati játékhoz
 cli-about-admin = egy szerver asztalainak gondozása
 cli-about-bot = bot játszik egy szerver egyik helyén
 
+cli-mistake = Hiba: { $told }
+cli-advice = Tanács: { $told }
 cli-help-usage = Használat:
 cli-help-arguments = Argumentumok:
 cli-help-options = Kapcsolók:
