@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludus.speech import LANGUAGES
+from ludus.speech import LANGUAGES, Speech
 from ludus.speech.rules import RULEBOOK
 from tools.glossary_page import LIST, page, place, stale, terms
 
@@ -73,3 +73,16 @@ def test_every_term_stands_once_in_the_list_of_its_language_by_its_alphabet(lang
 
 def cells(term, lang: str) -> list[str]:
     return [term.words[lang], *(word for column, word in term.words.items() if column != lang)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("site", ["villa", "workshop", "bank"])
+def test_the_board_of_aquileia_names_buildings_as_the_list_does(lang, site):
+    known = next(term for term in terms(TERMS) if term.game == "Aquileia" and term.words["code"] == f"`{site}`")
+    assert Speech(lang).text(f"cli-aquileia-site-{site}").casefold() in known.words[lang].casefold()
+
+
+@pytest.mark.parametrize("lang, said", [("en", "Stadium card"), ("de", "Stadionkarte"), ("hu", "Stadionkárty")])
+def test_the_board_of_aquileia_names_stadium_cards_as_the_log_does(lang, said):
+    assert Speech(lang).text("cli-aquileia-laurels", laurels="–").startswith(said)
+    assert said.casefold() in Speech(lang).text("aquileia-event-open-laurel", laurel="–").casefold()

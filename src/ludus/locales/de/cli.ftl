@@ -448,8 +448,8 @@ cli-aquileia-suit-weapon = Waffe
 cli-aquileia-suit-silver-horse = Silber
 cli-aquileia-suit-gold-horse = Gold
 cli-aquileia-site-villa = Villa
-cli-aquileia-site-workshop = Werkstatt
-cli-aquileia-site-bank = Bank
+cli-aquileia-site-workshop = Betrieb
+cli-aquileia-site-bank = Geldstube
 cli-aquileia-points = Pkt
 cli-aquileia-followers = Gef
 cli-aquileia-houses = Häu
@@ -462,7 +462,7 @@ cli-aquileia-signs =
     +   verdeckte Karte dazu
     ×2  zwei Gebäude
 cli-aquileia-hand = Hand: { $cards }
-cli-aquileia-laurels = Lorbeeren: { $laurels }
+cli-aquileia-laurels = Stadionkarten: { $laurels }
 cli-aquileia-owes =
     { $count ->
         [one] { $site }, noch { $count } Sklave zu zahlen

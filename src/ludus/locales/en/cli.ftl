@@ -462,7 +462,7 @@ cli-aquileia-signs =
     +   and a hidden card
     ×2  two buildings
 cli-aquileia-hand = Hand: { $cards }
-cli-aquileia-laurels = Laurels: { $laurels }
+cli-aquileia-laurels = Stadium cards: { $laurels }
 cli-aquileia-owes =
     { $count ->
         [one] { $site }, { $count } slave owed

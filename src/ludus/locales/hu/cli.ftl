@@ -393,7 +393,7 @@ cli-aquileia-suit-silver-horse = ezüst
 cli-aquileia-suit-gold-horse = arany
 cli-aquileia-site-villa = Villa
 cli-aquileia-site-workshop = Műhely
-cli-aquileia-site-bank = Bank
+cli-aquileia-site-bank = Bankház
 cli-aquileia-points = pont
 cli-aquileia-followers = cs.
 cli-aquileia-houses = ház
@@ -406,7 +406,7 @@ cli-aquileia-signs =
     +   és egy rejtett lap
     ×2  két épület
 cli-aquileia-hand = Kézben: { $cards }
-cli-aquileia-laurels = Babérok: { $laurels }
+cli-aquileia-laurels = Stadionkártyák: { $laurels }
 cli-aquileia-owes = { $site }, még { $count } rabszolga jár érte
 cli-aquileia-out = kiesett
 
