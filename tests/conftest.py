@@ -10,11 +10,13 @@ from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.progress import watched
+from tests.translating import after_the_first
 
 ROOT = Path(__file__).resolve().parents[1]
 
 # For this process and those it starts, and before anything of ours is imported.
 os.environ["XDG_CACHE_HOME"] = str(ROOT / ".cache" / "tests")  # compiled code is kept here
+os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(ROOT / ".cache" / "hypothesis"))  # also for a copy's tests
 os.environ["LUDUS_SOLVE"] = "no"  # fights asked about by the way are not solved behind a test's back
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # small matrices cost numpy twice as much on two processors
 
@@ -26,6 +28,14 @@ settings.load_profile("ludus")
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     with watched(item.nodeid):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    if not hasattr(session.config, "workerinput"):  # nobody beside it
+        return (yield)
+    with after_the_first(session.config.args):
         return (yield)
 
 
