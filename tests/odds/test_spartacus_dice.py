@@ -15,11 +15,18 @@ SHAPE = Shape(6, 1, 1)
 STEP = 2  # outcomes for each number of wounds
 
 
+def means_of(**means: int) -> Means:
+    """What counts, of the same types as in a duel: what is compiled for one is compiled for the other."""
+    plain = Means(**means)
+    forces = {"force_defence": plain.force_defence, "force_attack": plain.force_attack}
+    return Means(**{name: bool(value) for name, value in plain._asdict().items() if name not in forces}, **forces)
+
+
 def worth(attack: int, defence: int, gains: list[float], **means: int) -> float:
     """What an attack is worth when so many wounds are worth so much; re-rolls are chosen well."""
     by_outcome = np.array([gain for gain in gains for _ in range(STEP)])
     total = 0.0
-    for kind in roll_classes(attack, defence, Means(**means), SHAPE):
+    for kind in roll_classes(attack, defence, means_of(**means), SHAPE):
         game = np.ascontiguousarray(kind.chances @ by_outcome)
         rows, cols = game.shape
         total += kind.weight * mixed(game, rows, cols, np.zeros(rows), np.zeros(cols))
@@ -77,13 +84,13 @@ def test_dice_as_counts_are_compared_as_the_engine_compares_them():
     for dice in product(range(1, 7), repeat=5):
         one, other = (tuple(sorted(part, reverse=True)) for part in (dice[:3], dice[3:]))
         mine, yours = (np.bincount(part, minlength=7) for part in (one, other))
-        for ties in (0, 1):
-            assert hits_of(mine, yours, ties) == hits(one, other, bool(ties))
+        for ties in (False, True):  # as in a duel
+            assert hits_of(mine, yours, ties) == hits(one, other, ties)
         assert (sets_of(mine, 2), sets_of(mine, 3)) == (pairs(one), triples(one))
 
 
 def test_a_triple_comes_once_in_thirty_six():
-    (plain,) = roll_classes(1, 3, Means(counter=1), SHAPE)
+    (plain,) = roll_classes(1, 3, means_of(counter=1), SHAPE)
     assert plain.chances[0, 0, 1::2].sum() == pytest.approx(1 / 36)
 
 
