@@ -20,6 +20,7 @@ from ludus.core.spec import GameSpec, Setting, Settings, SettingValue
 RUNS: Final = int(os.environ.get("LUDUS_RUNS", "1"))  # of each check
 POSITIONS: Final = 24 if RUNS == 1 else 36  # looked at in one run; more of them in the soak
 PER_GAME: Final = 12  # of them from one random game
+EVERY: Final = 3 if RUNS == 1 else 1  # one in so many positions of a whole game is looked at; all of them in the soak
 LONGEST: Final = 200_000  # choices after which a random game must have ended; of six houses some take 20,000
 ENDLESS: Final = {("round_limit", "none")}  # with these, players who choose at random need not come to an end
 SAMPLES: Final = 2000  # drawn where frequencies are compared
@@ -107,6 +108,13 @@ def walk_on(case: Case, g: AnyGame, rng: random.Random) -> Iterator[AnyGame]:
             return
         g.apply(*pick(g, rng))
     raise AssertionError(f"{case} has not ended after {LONGEST} choices")
+
+
+def looked_at(case: Case, rng: random.Random) -> Iterator[AnyGame]:
+    """Positions all along a random game: one in three, or all of them in the soak, and always its end."""
+    for number, g in enumerate(walk(case, rng)):
+        if number % EVERY == 0 or g.decision is None:
+            yield g
 
 
 def play_out(case: Case, g: AnyGame, rng: random.Random) -> None:

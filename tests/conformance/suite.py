@@ -29,6 +29,7 @@ from tests.conformance.cases import (
     Case,
     compare_frequencies,
     doubles,
+    looked_at,
     pick,
     play_out,
     positions,
@@ -75,7 +76,7 @@ def check_someone_can_always_act_until_the_game_ends(case: Case, rng: random.Ran
 
 def check_nothing_is_lost_or_copied(case: Case, rng: random.Random) -> None:
     if case.census is not None:
-        counts = [case.census(g) for g in walk(case, rng)]
+        counts = [case.census(g) for g in looked_at(case, rng)]
         assert all(count == counts[0] for count in counts), "something was lost or copied"
 
 
@@ -122,7 +123,7 @@ def refusal(g: AnyGame, seat: Seat, option: Option) -> tuple[str, str]:
 def check_a_clone_is_equal_and_independent(case: Case, rng: random.Random) -> None:
     """Twins are played to their end; the clones kept on the way must not have moved when all is over."""
     kept: list[tuple[AnyGame, tuple[object, ...]]] = []
-    for g in walk(case, rng):
+    for g in looked_at(case, rng):
         key, twin = g.key(), g.clone()
         assert type(twin) is type(g), "a clone is of another kind"
         assert twin.key() == key and vars(twin).keys() == vars(g).keys(), "a clone is not equal"
@@ -139,7 +140,7 @@ def check_a_clone_is_equal_and_independent(case: Case, rng: random.Random) -> No
 def check_every_field_is_copied_and_in_the_key(case: Case, rng: random.Random) -> None:
     """In a game that was never cloned, or what a copy forgets would be forgotten already."""
     tried: Counter[tuple[str, str]] = Counter()
-    for g in walk(case, rng):
+    for g in looked_at(case, rng):
         for part in (g.table, *g.stack):
             name, fields = type(part).__name__, vars(part)
             copy: Any = part.copy()
