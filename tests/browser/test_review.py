@@ -52,6 +52,26 @@ def test_a_finished_game_is_looked_back_on_with_keys_alone_and_leads_into_the_re
     assert not visitor.errors
 
 
+def test_a_picture_shows_the_table_before_a_choice_near_what_it_was_about_and_leads_into_the_replay(
+    visit: Visit, reviewed: tuple[str, Any]
+) -> None:
+    table, cookies = reviewed
+    visitor = visit(locale="en")
+    visitor.page.context.add_cookies(cookies)
+    page = visitor.open(f"review/{table}?step=1")
+    picture = page.locator(".dock .picture .drawing")
+    expect(picture.locator(".space.open")).to_have_count(1, timeout=LONG)  # where the first carrier was placed
+    expect(page.locator(".dock .picture .mark")).to_have_count(1)
+    frame, board = page.locator(".dock .card .picture").first.bounding_box(), picture.bounding_box()
+    assert frame is not None
+    assert board is not None
+    assert board["width"] >= frame["width"] - 4
+    assert board["width"] < 1000  # it is a small picture
+    page.get_by_role("link", name=re.compile("^The table before choice 1,")).first.click()
+    expect(page.locator("[data-seen='replay/1']")).to_be_visible()
+    assert not visitor.errors
+
+
 def test_on_a_phone_everything_of_a_review_is_on_the_screen(visit: Visit, reviewed: tuple[str, Any]) -> None:
     table, cookies = reviewed
     visitor = visit(locale="hu", viewport=PHONE)

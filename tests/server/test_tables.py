@@ -4,7 +4,10 @@ import time
 
 import pytest
 
-from ludus import verify
+from ludus import Match, verify
+from ludus.bots.greedy import GreedyBot
+from ludus.match import Turn
+from ludus.server.api.routes.replays import asked_then
 from tests.server.houses import Visitor, a_house
 
 
@@ -172,6 +175,27 @@ def test_a_finished_game_is_shown_step_by_step(house):
     veiled = ana.get(f"{path}?step=1&spoilers=false")
     assert veiled["steps"] is None and veiled["result"] is None
     refusal(ana.ask("GET", f"{path}?step={last + 1}"), 404, "no-step")
+
+
+def test_a_replay_says_what_is_asked_then_until_the_game_is_over(house):
+    ana, table = played(house)
+    path = f"/api/tables/{table['id']}/replay"
+    shown = ana.get(f"{path}?sight=seat&seat=1&step=0")
+    assert shown["prompt"]["id"].startswith("kampf-ask-")
+    assert ana.get(f"{path}?sight=open&step={shown['steps']}")["prompt"] is None
+
+
+def test_a_replay_tells_the_secret_part_of_a_question_to_those_alone_whom_it_asked():
+    match = Match.new("spartacus", seats=3, seed=11)
+    bots = [GreedyBot(seat) for seat in range(3)]
+    while (prompt := match.prompt()) is not None and (not prompt.phrase.secret or len(match.decision.seats) > 1):
+        seat = match.owing[0]
+        match.act(seat, bots[seat].choose(Turn(match, seat, match.decision, match.options(seat))))
+    (asked,) = match.decision.seats
+    secret = set(prompt.phrase.secret)
+    told = {viewer: set(asked_then(match, viewer, everything=False)["facts"]) for viewer in (0, 1, 2, None)}
+    assert all(bool(secret & told[viewer]) == (viewer == asked) for viewer in told)
+    assert secret <= set(asked_then(match, None, everything=True)["facts"])
 
 
 def test_a_record_is_brought_in_and_a_forged_one_refused(house):

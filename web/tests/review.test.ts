@@ -2,14 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Review, ReviewPlayer, ReviewSeen, ReviewStep } from '../src/generated/http';
-import type { Speech } from '../src/lib/speech';
+import type { EventItem } from '../src/generated/protocol';
+import { learn, Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
 import Curve from '../src/review/Curve.svelte';
 import Decisions from '../src/review/Decisions.svelte';
 import Figures from '../src/review/Figures.svelte';
 import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
-import { barsOf, changeOf, othersOf, mostChanged, rows } from '../src/review/review';
+import { barsOf, changeOf, othersOf, mostChanged, rows, termsOf } from '../src/review/review';
+import Position from '../src/review/Position.svelte';
+import { near, pieceOf, roomFor } from '../src/review/position';
+import { boardOf } from '../src/boards';
+import { Reel } from '../src/replay/reel';
 import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
 import StepCard from '../src/review/StepCard.svelte';
 import { saved, speechIn } from './scenes';
@@ -84,7 +89,7 @@ describe('numbers', () => {
 
 describe('a step', () => {
   it('says what it changed, what was chosen and what was better', () => {
-    render(StepCard, { review, step: review.steps[2]!, seat: 0, speech });
+    render(StepCard, { review, step: review.steps[2]!, seat: 0, speech, told: [] });
     expect(screen.getByRole('heading').textContent).toContain('Turning point 2');
     expect(document.body.textContent).toContain('from 70% to 100% (± 1%): −5% by the choice, +35% by luck');
     expect(document.body.textContent).toContain('by what Livia could know then');
@@ -94,9 +99,60 @@ describe('a step', () => {
   });
 
   it('says so where nothing better was found', () => {
-    render(StepCard, { review, step: review.steps[0]!, seat: 0, speech });
+    render(StepCard, { review, step: review.steps[0]!, seat: 0, speech, told: [] });
     expect(document.body.textContent).toContain('Nothing better was found');
     expect(document.body.textContent).not.toContain('Better');
+  });
+});
+
+const told = (id: string, facts: EventItem['facts'], n = 1): EventItem => ({ kind: 'event', id, facts, n, at: 0 });
+
+describe('what came of a choice', () => {
+  it('is told beside the chances: which dice and cards it was', () => {
+    render(StepCard, { review, step: review.steps[2]!, seat: 0, speech, told: [told('kampf-event-starts', { seat: 0 })] });
+    expect(document.body.textContent).toContain(`Then ${speech.message({ id: 'kampf-event-starts', facts: { seat: 0 } })}`);
+  });
+
+  it('is, of a deal, what was agreed', async () => {
+    const capua = new Speech(await learn('spartacus'), ['Livia', 'Marcus']);
+    const made = [told('spartacus-event-deal', { seat: 0, other: 1 }), told('spartacus-event-gives-gold', { seat: 0, other: 1, gold: 3 }, 2)];
+    expect(termsOf(made)).toEqual([made[1]]);
+    const dealt = { ...review, deals: [{ number: 2, seats: [0, 1], change: [0.1, 0], error: [0, 0] }] };
+    render(Decisions, { tab: 'deals', review: dealt, seat: 0, speech: capua, selected: null, select: () => {}, told: (number: number) => (number === 2 ? made : []) });
+    expect(screen.getByRole('button').textContent).toContain('gives 3 gold to');
+    expect(screen.getByRole('button').textContent).not.toContain('strike a deal');
+  });
+});
+
+describe('a picture of the table', () => {
+  const asked = saved('kampf-target').scene;
+  const [one, other] = asked.options!.map(named);
+  const reel = (prompt = asked.prompt) => {
+    const at = vi.fn().mockResolvedValue({ step: 4, steps: 9, views: [asked.view], events: [], prompt, result: null, seat: 0, by: 'person' });
+    return Object.assign(new Reel('abc'), { at });
+  };
+
+  it('is taken before the choice, with the eyes of whoever made it, and leads to that choice in the replay', async () => {
+    const eyes = reel();
+    const board = await boardOf('kampf');
+    const { container } = render(Position, { table: 'abc', reel: eyes, step: step(5, 1, [0, 1], [0, 1], { chosen: one!, judgement: { ...worse, better: other! } }), board, speech });
+    await vi.waitFor(() => expect(container.querySelectorAll('.space.open')).toHaveLength(2));
+    expect(eyes.at).toHaveBeenCalledWith({ step: 4, sight: 'seat', seat: 1, spoilers: true });
+    expect(screen.getByRole('link', { name: /The table before choice 5/ }).getAttribute('href')).toBe('#/replay/abc?step=5&sight=seat&seat=1');
+    expect(pieceOf(container, one!.words)!.getAttribute('data-words')).toBe(one!.words);
+    expect(screen.queryAllByRole('button')).toEqual([]); // nothing on it can be done
+  });
+
+  it('shows all of the table, or so near that the pieces it is about can be made out, and never beyond its edge', () => {
+    const frame = { width: 300, height: 150 };
+    const room = roomFor(frame.width, frame.height);
+    expect(room).toEqual({ width: 1336, height: 668 });
+    expect(near([], room, frame)).toEqual({ x: 0, y: 0, by: 300 / 1336 });
+    const corner = near([{ good: true, x: 0, y: 0, width: 100, height: 80 }], room, frame);
+    expect([corner.x, corner.y]).toEqual([0, 0]);
+    expect(corner.by).toBeCloseTo(0.5);
+    const apart = [{ good: true, x: 0, y: 0, width: 100, height: 80 }, { good: false, x: 1200, y: 580, width: 100, height: 80 }];
+    expect(near(apart, room, frame).by).toBeCloseTo(300 / 1336);
   });
 });
 
@@ -114,20 +170,20 @@ describe('the curve', () => {
 describe('decisions and players', () => {
   it('lead to their step', async () => {
     const select = vi.fn();
-    render(Decisions, { tab: 'decisions', review, seat: 0, speech, selected: null, select });
+    render(Decisions, { tab: 'decisions', review, seat: 0, speech, selected: null, select, told: () => [] });
     await fireEvent.click(screen.getAllByRole('button')[1]!);
     expect(select).toHaveBeenCalledWith(3);
   });
 
   it('are told of together by what one gave away on average: all of them may come to more than there is', () => {
     const wild = { ...review, players: [player(0, { judged: 60, given_away: 2.4, given_away_error: 0.3 }), review.players[1]!] };
-    render(Decisions, { tab: 'decisions', review: wild, seat: 0, speech, selected: null, select: () => {} });
+    render(Decisions, { tab: 'decisions', review: wild, seat: 0, speech, selected: null, select: () => {}, told: () => [] });
     expect(document.body.textContent).toContain('each of which gave away 4.0% (± 1.0%)');
   });
 
   it('calls a deal a gain or a loss only beyond its margin', () => {
     const dealt = { ...review, deals: [{ number: 2, seats: [0, 1], change: [0.12, -0.003], error: [0.01, 0.01] }] };
-    const { container } = render(Decisions, { tab: 'deals', review: dealt, seat: 0, speech, selected: null, select: () => {} });
+    const { container } = render(Decisions, { tab: 'deals', review: dealt, seat: 0, speech, selected: null, select: () => {}, told: () => [] });
     expect([...container.querySelectorAll('b')].map((each) => [each.textContent, each.className.includes('gain'), each.className.includes('loss')])).toEqual([
       ['+12%', true, false],
       ['0%', false, false],

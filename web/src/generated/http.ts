@@ -495,12 +495,13 @@ export interface RecordText {
   record: string;
 }
 
-/** A finished game after a number of choices. Without spoilers neither its length nor its end is told. `seat` made the last of these choices, or `by` says who made it in its place. */
+/** A finished game after a number of choices. Without spoilers neither its length nor its end is told. `seat` made the last of these choices, or `by` says who made it in its place. `prompt` is what is asked then; of what it tells nobody but those asked, only as much as this sight allows. */
 export interface Replay {
   step: number;
   steps: number | null;
   views: View[];
   events: Message[];
+  prompt: Message | null;
   result: string | null;
   seat: number | null;
   by: string | null;

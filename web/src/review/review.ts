@@ -1,4 +1,5 @@
 import type { Review, ReviewStep } from '../generated/http';
+import type { EventItem } from '../generated/protocol';
 
 /** How the lines of the seats are dashed, so that nobody needs the colour. */
 export const DASHES = ['', '1 6', '11 6', '14 5 2 5', '5 4', '18 4'];
@@ -57,4 +58,9 @@ export function barsOf(review: Review, seat: number, most: number): { step: numb
 export function othersOf(review: Review, seat: number): ReviewStep[] {
   const { best, worst } = review.players[seat]!;
   return review.steps.filter((step) => step.seat === seat && step.judgement?.better && step.number !== best && step.number !== worst);
+}
+
+/** What was agreed in a deal: all that it brought about, beside the deal itself. */
+export function termsOf(told: EventItem[]): EventItem[] {
+  return told.filter(({ id }) => !id.endsWith('-event-deal'));
 }

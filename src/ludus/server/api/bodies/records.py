@@ -17,13 +17,15 @@ class RecordText(Body):
 class Replay(BaseModel):
     """A finished game after a number of choices. Without spoilers neither its length nor its end is told.
 
-    `seat` made the last of these choices, or `by` says who made it in its place.
+    `seat` made the last of these choices, or `by` says who made it in its place. `prompt` is what is asked then; of
+    what it tells nobody but those asked, only as much as this sight allows.
     """
 
     step: int
     steps: int | None
     views: Annotated[list[dict[str, Any]], sent("View[]")]  # one, or every seat's when everything is open
     events: Annotated[list[dict[str, Any]], sent("Message[]")]
+    prompt: Annotated[dict[str, Any] | None, sent("Message | null")]
     result: str | None
     seat: int | None
     by: str | None  # person, bot, stand-in, clock, order or record

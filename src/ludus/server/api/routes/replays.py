@@ -61,6 +61,7 @@ async def replay(
         steps=len(story.match.acts) if spoilers else None,
         views=[match.view(other) for other in range(match.seats)] if sight == "open" else [match.view(viewer)],
         events=_events(match, step, viewer, everything=sight == "open"),
+        prompt=asked_then(match, viewer, everything=sight == "open"),
         result=story.match.result() if spoilers else None,
         seat=chooser,
         by=story.chosen[step - 1].by if step else None,
@@ -151,6 +152,14 @@ async def finished(services: Services, who: Visitor, table_id: str) -> Story:
         raise Refused("running")
     await night_is_over(services, room.table)
     return room.story
+
+
+def asked_then(match: Match, viewer: int | None, *, everything: bool) -> Json | None:
+    """What is asked of whom, with the eyes of a seat, of a spectator, or of everybody at once."""
+    prompt, decision = match.prompt(), match.decision
+    if prompt is None or decision is None:
+        return None
+    return {"id": prompt.phrase.id, "facts": prompt.facts(everything or viewer in decision.seats)}
 
 
 def _events(match: Match, step: int, viewer: int | None, everything: bool) -> list[Json]:
