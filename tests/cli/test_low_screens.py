@@ -15,6 +15,7 @@ from ludus.cli.play.resume import SavedGame
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.records.replay import Replay
+from ludus.cli.terminal.levels import typed_name
 from ludus.cli.terminal.screen import Screen, pager_settings
 from ludus.core.ids import Seat
 from ludus.match import Match
@@ -170,8 +171,9 @@ def test_whoever_is_asked_first_reads_how_to_answer_and_get_help(shown):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_is_folded_between_words(lang, shown):
     screen = table_of(Match.new("kampf", 2), lang, shown).screen
-    screen.say("cli-ask-players", levels=screen.speech.join(list(BOTS)))
-    told = screen.speech.text("cli-ask-players", levels=screen.speech.join(list(BOTS)))
+    levels = screen.speech.join([typed_name(screen.speech, level) for level in BOTS])
+    screen.say("cli-ask-players", levels=levels)
+    told = screen.speech.text("cli-ask-players", levels=levels)
     assert len(told) > WIDTH
     assert " ".join(line for line in shown.lines() if line) == told
 

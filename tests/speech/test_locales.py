@@ -7,9 +7,12 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 import ludus
+from ludus.bots import BOTS
+from ludus.cli.terminal.levels import level_name
 from ludus.core.phrase import UNSEEN, WAITS, Phrase
 from ludus.core.spec import GameSpec
-from ludus.speech import LANGUAGES
+from ludus.speech import LANGUAGES, Speech
+from ludus.speech.bundles import find_message
 from tests.speech.messages import FILES, SOURCE, entries, variables
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -29,6 +32,14 @@ def test_every_file_parses_and_says_nothing_twice(lang, name):
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_the_same_messages(lang, name):
     assert list(variables(lang, name)) == list(variables("en", name))
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_level_is_called_the_same_in_the_terminal_and_on_the_page_and_in_english_as_it_is_typed(lang, level):
+    name = level_name(Speech(lang), level)
+    assert find_message(lang, f"web-level-{level}", {}) == name
+    assert lang != "en" or name == level
 
 
 @pytest.mark.parametrize("name", FILES)

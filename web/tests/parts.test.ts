@@ -105,7 +105,7 @@ describe('the log', () => {
 
   it('tells of seats, votes and pauses', () => {
     const note = (kind: 'seated' | 'motion' | 'paused', text: string) => sentence({ n: 1, kind, at: 0, seat: 1, text }, speech);
-    expect(note('seated', 'held greedy')).toBe('A bot (grasping) plays for Marcus.');
+    expect(note('seated', 'held greedy')).toBe('A bot (greedy) plays for Marcus.');
     expect(note('motion', 'ask pause')).toBe('Marcus would like to pause the game.');
     expect(note('paused', '')).toBe('The game is paused.');
   });

@@ -12,6 +12,7 @@ from ludus.cli.play import saves
 from ludus.cli.play.saves import SaveFile
 from ludus.cli.play.seating import Player, named, seat_players
 from ludus.cli.play.table import TerminalTable
+from ludus.cli.terminal.levels import level_name
 from ludus.cli.terminal.parser import find_game
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BrokenRecord, LudusError
@@ -123,7 +124,8 @@ def show_all(screen: Screen, games: Sequence[SavedGame]) -> None:
 
 def show(screen: Screen, number: int, game: SavedGame) -> None:
     """One game of the list: who plays, and how far it has come."""
-    names = [f"{player.name} ({player.level})" if player.is_bot else player.name for player in game.players]
+    speech, players = screen.speech, game.players
+    names = [f"{one.name} ({level_name(speech, one.level)})" if one.is_bot else one.name for one in players]
     head = screen.speech.text(
         "cli-saved-game",
         title=screen.speech.text(f"{game.record.game}-title"),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ludus.bots import BOTS, load
+from ludus.cli.terminal.levels import typed_name
 from ludus.cli.terminal.screen import MARKS, Screen
 from ludus.core.errors import BadSetting
 from ludus.core.spec import GameSpec
@@ -78,7 +79,7 @@ def make_bots(players: Sequence[Player], seed: str) -> dict[int, Bot]:
 
 def _ask_players(screen: Screen, title: GameSpec) -> list[Player]:
     seats = _ask_seats(screen, title)
-    screen.say("cli-ask-players", levels=screen.speech.join(list(BOTS)))
+    screen.say("cli-ask-players", levels=screen.speech.join([typed_name(screen.speech, level) for level in BOTS]))
     players: list[Player] = []
     while len(players) < seats:
         default = USUAL if players else screen.speech.text("cli-player")

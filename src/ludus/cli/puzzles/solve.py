@@ -14,6 +14,7 @@ from ludus.cli.play.seating import BOT_NAMES, Player
 from ludus.cli.play.start import ask_game
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.terminal import menu
+from ludus.cli.terminal.levels import level_name
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Option
@@ -147,4 +148,4 @@ def finders(screen: Screen, puzzle: Puzzle) -> Iterable[str]:
     """How often each level finds the best choice."""
     for level, part in puzzle.found.items():
         percent = screen.speech.text("odds-percent", number=f"{100 * part:.0f}")
-        yield f"{screen.speech.text(f'cli-level-{level}')} {percent}"
+        yield f"{level_name(screen.speech, level)} {percent}"

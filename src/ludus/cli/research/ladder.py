@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
+from ludus.cli.terminal.levels import level_name
 from ludus.cli.terminal.parser import Parser, add_number, add_options, add_set, find_game, read_options
 from ludus.cli.terminal.progress import add_out, add_where, bar
 from ludus.cli.terminal.screen import Screen
@@ -14,15 +15,6 @@ from ludus.research import plots
 from ludus.research.simulation import protocols
 from ludus.research.simulation.ladder import Ladder, LadderPlan, climb
 
-NAMES: Final = {
-    "random": "cli-level-random",
-    "plain": "cli-level-plain",
-    "greedy": "cli-level-greedy",
-    "novice": "cli-level-novice",
-    "lanista": "cli-level-lanista",
-    "champion": "cli-level-champion",
-    "master": "cli-level-master",
-}
 # What a protocol settles, and a ladder is told.
 SETTLED: Final = {"seats": "--seats", "games": "--games", "seed": "--seed", "options": "--option", "set": "--set"}
 OF_A_PAIR: Final = 100  # games
@@ -84,7 +76,7 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
         between = screen.decimal(f"{100 * one.low:.1f} – {100 * one.high:.1f} %")
         screen.say(
             "cli-protocol",
-            bot=name_of(screen, one.bot),
+            bot=level_name(screen.speech, one.bot),
             protocol=one.protocol,
             games=one.games,
             share=screen.decimal(f"{100 * one.share:.1f} %"),
@@ -136,17 +128,12 @@ def show(screen: Screen, ladder: Ladder) -> None:
     for rung in ladder.rungs:
         rating, share = f"{rung.rating:.1f} ± {rung.rating_within:.1f}", percent(rung.share, rung.low, rung.high)
         numbers = map(screen.decimal, (rating, share, f"{rung.milliseconds:.1f}"))
-        grid.add_row(name_of(screen, rung.bot), *numbers)
+        grid.add_row(level_name(screen.speech, rung.bot), *numbers)
     screen.console.print(grid)
     for met in ladder.meetings:
-        first, second = name_of(screen, met.first), name_of(screen, met.second)
+        first, second = level_name(screen.speech, met.first), level_name(screen.speech, met.second)
         share = screen.decimal(percent(met.share, met.low, met.high))
         screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
-
-
-def name_of(screen: Screen, bot: str) -> str:
-    """Ours have a name in every language, others the one they were called by."""
-    return screen.speech.text(NAMES[bot]) if bot in NAMES else bot
 
 
 def percent(share: float, low: float, high: float) -> str:

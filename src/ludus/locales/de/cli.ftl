@@ -161,7 +161,7 @@ cli-hint-help = ›{ $program } --help‹ zeigt, wie der Aufruf lautet.
 
 cli-ask-game = Welches Spiel?
 cli-ask-seats = Wie viele spielen mit ({ $fewest } bis { $most })?
-cli-ask-players = Wer sitzt wo? Gib einen Namen ein oder die Stärke eines Bots ({ $levels }); Enter übernimmt, was in Klammern steht.
+cli-ask-players = Wer sitzt wo? Gib einen Namen ein oder die Stärke eines Bots: { $levels }. Enter übernimmt, was in Klammern steht.
 cli-check = Alles in Ordnung: { $title } für { $seats } ist spielbereit.
 cli-saves = Diese Partien kannst du fortsetzen:
 cli-saved-game =
@@ -402,9 +402,9 @@ cli-ladder-meeting =
        *[other] { $first } gegen { $second }: { $share } in { $games } Partien
     }
 cli-protocol = { $bot } in { $protocol }: { $share } von { $games } Partien gewonnen (95 %: { $between }); gerecht wären { $fair }. { $pace } ms je Entscheidung.
-cli-level-random = Zufall
-cli-level-plain = Schlicht
-cli-level-greedy = Gierig
+cli-level-random = ziellos
+cli-level-plain = schlicht
+cli-level-greedy = gierig
 cli-level-novice = Neuling
 cli-level-lanista = Lanista
 cli-level-champion = Champion

@@ -208,7 +208,7 @@ web-level-plain = schlicht
 web-level-greedy = gierig
 web-level-novice = Neuling
 web-level-lanista = Lanista
-web-level-champion = Meister
+web-level-champion = Champion
 web-level-master = Großmeister
 web-level-random-about = Wählt durch das Los, was immer gefragt ist. Gut, um das Spiel auszuprobieren.
 web-level-plain-about =
@@ -238,7 +238,7 @@ web-level-champion-about =
     }
 web-level-master-about =
     { $game ->
-        [spartacus] Hat dieses Spiel noch nicht gelernt und spielt wie der Meister.
+        [spartacus] Hat dieses Spiel noch nicht gelernt und spielt wie der Champion.
        *[other] Der Stärkste: lernte in Millionen Zügen gegen sich selbst, und wo er schwankt, spielt er die besten Möglichkeiten in Gedanken weiter.
     }
 web-bots-by-ways = Bots nach Charakter

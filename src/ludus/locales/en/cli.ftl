@@ -161,7 +161,7 @@ cli-hint-help = '{ $program } --help' shows how it is called.
 
 cli-ask-game = Which game?
 cli-ask-seats = How many play ({ $fewest } to { $most })?
-cli-ask-players = Who sits where? Type a person's name, or a bot's level ({ $levels }); Enter takes what is in brackets.
+cli-ask-players = Who sits where? Type a person's name, or a bot's level: { $levels }. Enter takes what is in brackets.
 cli-check = All is well: { $title } for { $seats } is ready to play.
 cli-saves = Games you can go on with:
 cli-saved-game =
@@ -402,13 +402,13 @@ cli-ladder-meeting =
        *[other] { $first } against { $second }: { $share } in { $games } games
     }
 cli-protocol = { $bot } in { $protocol }: { $share } of { $games } games won (95 %: { $between }); { $fair } would be fair. { $pace } ms per decision.
-cli-level-random = Random
-cli-level-plain = Plain
-cli-level-greedy = Greedy
-cli-level-novice = Novice
-cli-level-lanista = Lanista
-cli-level-champion = Champion
-cli-level-master = Master
+cli-level-random = random
+cli-level-plain = plain
+cli-level-greedy = greedy
+cli-level-novice = novice
+cli-level-lanista = lanista
+cli-level-champion = champion
+cli-level-master = master
 
 ## Kampf der Gladiatoren: the arena
 

@@ -203,9 +203,9 @@ web-seat-up = Move seat { $number } up
 web-seat-open = free
 web-seat-invited = invited
 web-bot-name = { $name } (bot)
-web-level-random = aimless
+web-level-random = random
 web-level-plain = plain
-web-level-greedy = grasping
+web-level-greedy = greedy
 web-level-novice = novice
 web-level-lanista = lanista
 web-level-champion = champion
@@ -214,7 +214,7 @@ web-level-random-about = Chooses by lot, whatever it is asked. Good for trying t
 web-level-plain-about =
     { $game ->
         [spartacus] An honest house: never schemes or bets, makes simple deals and keeps its word.
-       *[other] Takes what looks best at once, like the grasping one.
+       *[other] Takes what looks best at once, like the greedy one.
     }
 web-level-greedy-about =
     { $game ->
@@ -228,7 +228,7 @@ web-level-novice-about =
     }
 web-level-lanista-about =
     { $game ->
-        [spartacus] Now plain, now grasping: sometimes it schemes, sometimes it does not see the chance.
+        [spartacus] Now plain, now greedy: sometimes it schemes, sometimes it does not see the chance.
        *[other] Looks further ahead, and one time in ten chooses by lot. For those who know the rules.
     }
 web-level-champion-about =

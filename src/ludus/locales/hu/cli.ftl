@@ -153,7 +153,7 @@ cli-hint-help = a használat leírása: { $program } --help.
 
 cli-ask-game = Melyik játék?
 cli-ask-seats = Hányan játszotok ({ $fewest }–{ $most })?
-cli-ask-players = Ki hová ül? Írj be egy nevet vagy egy bot szintjét ({ $levels }); az Enter a zárójelben állót fogadja el.
+cli-ask-players = Ki hová ül? Írj be egy nevet vagy egy bot szintjét: { $levels }. Az Enter a zárójelben állót fogadja el.
 cli-check = Minden rendben: { $title } { $seats } játékossal játékra kész.
 cli-saves = Ezeket a játszmákat folytathatod:
 cli-saved-game = { $title }: { $players } – { $choices } választás, { $time }
@@ -358,13 +358,13 @@ cli-ladder-share = megnyert összevetések
 cli-ladder-pace = ms döntésenként
 cli-ladder-meeting = { $first } – { $second }: { $share }, { $games } játszma
 cli-protocol = { $bot }, { $protocol }: { $games } játszmából { $share } győzelem (95 %: { $between }); az igazságos { $fair } volna. { $pace } ms döntésenként.
-cli-level-random = Véletlen
-cli-level-plain = Egyszerű
-cli-level-greedy = Mohó
-cli-level-novice = Újonc
-cli-level-lanista = Lanista
-cli-level-champion = Bajnok
-cli-level-master = Nagymester
+cli-level-random = céltalan
+cli-level-plain = egyszerű
+cli-level-greedy = kapzsi
+cli-level-novice = újonc
+cli-level-lanista = lanista
+cli-level-champion = bajnok
+cli-level-master = nagymester
 
 ## Kampf der Gladiatoren: the arena
 
