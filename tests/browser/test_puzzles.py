@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludus.puzzles import Puzzle, daily, games
+from ludus.puzzles import Puzzle, daily, games, shipped
 from tests.browser.conftest import Visit
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -36,6 +36,23 @@ def test_the_puzzle_of_the_day_is_solved_on_the_board_of_its_game(visit: Visit, 
     page.get_by_role("link", name="Another one").click()
     expect(page.locator(".shell[data-seen='asked']")).to_be_visible()
     assert puzzle.id not in page.url
+
+
+OVERLAPS = """() => [...document.querySelectorAll('[data-stage] .plaque.line')].filter((plaque) => {
+    const gear = plaque.querySelector('.gear').getBoundingClientRect(), name = document.createRange();
+    name.selectNodeContents(plaque.querySelector('h2'));
+    const apart = (box) => box.right <= gear.left + 1 || box.left >= gear.right - 1 || box.top >= gear.bottom - 1;
+    return [...name.getClientRects()].some((box) => !apart(box));
+}).map((plaque) => plaque.getAttribute('aria-label'))"""
+
+
+def test_in_a_fight_on_a_phone_no_name_lies_under_gear_and_the_dock_says_whose_fighter_is_mine(visit: Visit) -> None:
+    fight = next(puzzle for puzzle in shipped("spartacus").values() if puzzle.kind == "wound")
+    for locale in ("en", "de"):
+        page = visit(viewport=SIZES["phone"], locale=locale).open(f"puzzle/{fight.id}")
+        expect(page.locator("[data-stage] .plaque.line .gear")).to_have_count(2)
+        assert page.evaluate(OVERLAPS) == []
+        expect(page.locator(".dock .goods .mine .house")).to_be_visible()
 
 
 def test_a_wrong_answer_is_told_with_the_numbers_and_a_name_keeps_it(visit: Visit) -> None:

@@ -40,7 +40,8 @@ def test_a_replay_tells_why_a_bot_chose(livia: Visitor) -> None:
     expect(page.locator("blockquote")).to_contain_text(re.compile(r"^I .+\."))
     expect(page.locator(MARKED)).not_to_be_visible()
     page.get_by_role("button", name="Show the numbers").press("Enter")
-    expect(page.get_by_role("table", name="What Verus (bot) considered")).to_be_visible()
+    expect(page.get_by_role("table", name="What Verus (bot) considered")).to_be_in_viewport()  # beside the board
+    expect(page.locator(".dock table")).to_have_count(0)
     expect(page.locator(MARKED)).to_contain_text("chosen")
     expect(page.locator(f"{MARKED} td").first).to_have_text(re.compile(r"^\d+%( ± \d+)?$"))
     assert not wrong_with(page, THOROUGH)

@@ -12,7 +12,7 @@ import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
 import { barsOf, changeOf, othersOf, mostChanged, rows, termsOf } from '../src/review/review';
 import Position from '../src/review/Position.svelte';
-import { near, pieceOf, roomFor } from '../src/review/position';
+import { lookAt, pieceOf, roomFor } from '../src/review/position';
 import { boardOf } from '../src/boards';
 import { Reel } from '../src/replay/reel';
 import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
@@ -147,12 +147,12 @@ describe('a picture of the table', () => {
     const frame = { width: 300, height: 150 };
     const room = roomFor(frame.width, frame.height);
     expect(room).toEqual({ width: 1336, height: 668 });
-    expect(near([], room, frame)).toEqual({ x: 0, y: 0, by: 300 / 1336 });
-    const corner = near([{ good: true, x: 0, y: 0, width: 100, height: 80 }], room, frame);
+    expect(lookAt([], room, frame)).toEqual({ x: 0, y: 0, by: 300 / 1336 });
+    const corner = lookAt([{ good: true, x: 0, y: 0, width: 100, height: 80 }], room, frame);
     expect([corner.x, corner.y]).toEqual([0, 0]);
     expect(corner.by).toBeCloseTo(0.5);
     const apart = [{ good: true, x: 0, y: 0, width: 100, height: 80 }, { good: false, x: 1200, y: 580, width: 100, height: 80 }];
-    expect(near(apart, room, frame).by).toBeCloseTo(300 / 1336);
+    expect(lookAt(apart, room, frame).by).toBeCloseTo(300 / 1336);
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { still } from '../src/boards';
+import { boardOf, goodsOf, still } from '../src/boards';
 import Goods from '../src/boards/spartacus/goods/Goods.svelte';
 import Plaque from '../src/boards/spartacus/plaque/Plaque.svelte';
 import { inRows, named, type SpartacusView } from '../src/boards/spartacus/view';
@@ -74,4 +74,22 @@ it('says which of the names in a question is mine', () => {
 
 it('lays a few cards side by side, and more of them in two or three columns', () => {
   expect([3, 4, 6, 8, 9, 12].map(inRows)).toEqual([0, 2, 3, 4, 3, 4]);
+});
+
+describe('a fight by itself', () => {
+  const { view } = lay('spartacus-move');
+  const trial = { ...view, houses: view.houses.map((house) => ({ ...house, house: null })) } as SpartacusView;
+  const [fighter] = trial.arena.fighters;
+
+  it('has no hand to show: my plaque stands in the dock instead, with my fighter and what he bears', async () => {
+    const board = await boardOf('spartacus');
+    expect(goodsOf(board, view).Goods).toBe(board.Goods);
+    expect(goodsOf(board, trial)).toEqual({ share: 0.24 });
+    const armed = { ...trial, arena: { ...trial.arena, fighters: [{ ...fighter!, equipment: ['gladius'] }] } };
+    const { container, rerender } = render(Plaque, { view: armed, seat: fighter!.seat, mine: true, speech });
+    expect(container.textContent).toContain(named('asset', fighter!.name));
+    expect(container.textContent).toContain(named('asset', 'gladius'));
+    await rerender({ mine: false }); // beside the stage there is no room for it
+    expect(container.textContent).not.toContain(named('asset', 'gladius'));
+  });
 });

@@ -87,17 +87,15 @@ describe('the thoughts of a bot', () => {
   });
 });
 
-it('asks only when somebody wants to know, and folds the answer away again', async () => {
-  const answer = vi.fn(async () => new Response(JSON.stringify(thought), { headers: { 'content-type': 'application/json' } }));
-  vi.stubGlobal('fetch', answer);
-  render(ReplayWhy, { table: 'abc', step: 7, speech });
-  expect(answer).not.toHaveBeenCalled();
-  const button = screen.getByRole('button', { name: 'Why?', expanded: false });
-  await fireEvent.click(button);
-  expect(await screen.findByRole('table')).toBeTruthy();
-  expect(answer).toHaveBeenCalledWith('api/tables/abc/thoughts?step=7', expect.anything());
+it('is asked only when somebody wants to know, and can be put away again', async () => {
+  const ask = vi.fn();
+  const { rerender } = render(ReplayWhy, { shown: false, ask });
+  expect(ask).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Why?', expanded: false }));
+  expect(ask).toHaveBeenCalledOnce();
+  await rerender({ shown: true });
   await fireEvent.click(screen.getByRole('button', { name: 'Why?', expanded: true }));
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('lets those at a practice table ask behind the lines a bot has caused', async () => {

@@ -110,6 +110,7 @@ export interface BoardModule {
   isOpen?: (prompt: Message, view: View) => boolean; // whether everybody sees what can be answered: then a single answer is not asked for
   isAnswer?: (prompt: Message, view: View) => boolean; // whether I only answer another's question: then it is not called my turn
   isIdle?: (option: Option) => boolean; // whether it would change nothing: the dock names it last
+  hasGoods?: (view: View) => boolean; // whether there are goods to show; without any my plaque stands there
   goodsShare?: number; // how much of the dock's width my goods take, 0.36 unless told
   goodsWidth?: (view: View) => number; // px beyond which they need no more of it
   plaqueWidth?: number; // px a plaque needs at least in the strip of a phone, 112 unless told
@@ -122,6 +123,12 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const board = (await (modules[`./${game}/index.ts`] ?? modules['./plain/index.ts'])!()) as BoardModule;
   await board.ready?.();
   return board;
+}
+
+/** My goods in the dock and the room they take; without any my plaque takes less of it. */
+export function goodsOf(board: BoardModule, view: View): { Goods?: Component<TableProps>; share: number; most?: number | undefined } {
+  if (!board.Goods || board.hasGoods?.(view) === false) return { share: 0.24 };
+  return { Goods: board.Goods, share: board.goodsShare ?? 0.36, most: board.goodsWidth?.(view) };
 }
 
 const nothing = (): void => {};

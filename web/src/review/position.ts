@@ -16,7 +16,7 @@ const WIDTH = 890; // px in which a table is drawn before it is made small: no l
 const HEIGHT = 668;
 const NEAREST = 0.62; // how large pieces are drawn at most
 const AROUND = 110; // px of the drawing that are seen round the pieces
-const LOW = 110; // px of a frame in which there is room for less
+const LOW = 130; // px of a frame in which there is room for less
 
 /** The size in which to draw a table, so that it fills a small frame when it is made small. */
 export function roomFor(width: number, height: number): Size {
@@ -25,14 +25,15 @@ export function roomFor(width: number, height: number): Size {
 }
 
 /** How a drawing is laid into its frame: all of it, or so near that the pieces can be made out. */
-export function near(pieces: Box[], room: Size, frame: Size): { x: number; y: number; by: number } {
+export function lookAt(pieces: Box[], room: Size, frame: Size): { x: number; y: number; by: number } {
   const all = frame.width / room.width;
   if (!pieces.length || !all) return { x: 0, y: 0, by: all || 0.3 };
-  const around = frame.height < LOW ? AROUND / 3 : AROUND;
+  const low = frame.height < LOW;
+  const [around, nearest] = [low ? AROUND / 3 : AROUND, low ? NEAREST / 1.5 : NEAREST];
   const [left, top] = [Math.min(...pieces.map(({ x }) => x)) - around, Math.min(...pieces.map(({ y }) => y)) - around];
   const right = Math.max(...pieces.map(({ x, width }) => x + width)) + around;
   const bottom = Math.max(...pieces.map(({ y, height }) => y + height)) + around;
-  const by = Math.max(all, Math.min(NEAREST, frame.width / (right - left), frame.height / (bottom - top)));
+  const by = Math.max(all, Math.min(nearest, frame.width / (right - left), frame.height / (bottom - top)));
   const middle = (from: number, to: number, of: number, whole: number) => Math.min(0, Math.max(of - whole * by, of / 2 - ((from + to) / 2) * by));
   return { x: middle(left, right, frame.width, room.width), y: middle(top, bottom, frame.height, room.height), by };
 }

@@ -48,6 +48,7 @@ review-judged =
         [one] { $name }: eine Entscheidung; sie hat { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
        *[other] { $name }: { $count } Entscheidungen; jede hat im Schnitt { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
     }
+review-against = + zählt gegenüber dem Los, − gegenüber der besten Wahl, die es gab.
 review-step = Wahl { $step }
 review-choice = Wahl { $step }: { $name }
 review-turning-point = Wendepunkt { $number }
@@ -55,6 +56,7 @@ review-change = Chance von { $name }: erst { $before }, dann { $after } ({ $marg
 review-known = Gewinnchance nach dem, was { $name } da wissen konnte:
 review-chosen = Gewählt
 review-better = Besser
+review-why = Warum
 review-then = Danach
 review-right = Nichts Besseres gefunden. Das Los unter den { $count } Möglichkeiten hätte im Schnitt { $edge } gekostet.
 review-alike = Unter { $count } Möglichkeiten fand sich keine bessere.

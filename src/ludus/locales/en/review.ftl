@@ -48,6 +48,7 @@ review-judged =
         [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
        *[other] { $name }: { $count } decisions, each of which gave away { $given } ({ $margin }) of the chance to win on average. They are judged by what could be known.
     }
+review-against = + is against choosing by lot, − against the best choice there was.
 review-step = choice { $step }
 review-choice = Choice { $step }: { $name }
 review-turning-point = Turning point { $number }
@@ -55,6 +56,7 @@ review-change = { $name }’s chance goes from { $before } to { $after } ({ $mar
 review-known = Chance to win, by what { $name } could know then:
 review-chosen = Chosen
 review-better = Better
+review-why = Why
 review-then = Then
 review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.
 review-alike = Nothing better was found among { $count } options.

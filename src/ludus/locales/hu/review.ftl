@@ -48,6 +48,7 @@ review-judged =
         [one] { $name }: egy döntés; ezzel a nyerési esélyből { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
        *[other] { $name }: { $count } döntés; egy-egy döntéssel a nyerési esélyből átlagosan { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
     }
+review-against = A + a sorsoláshoz, a − a lehetséges legjobb választáshoz képest értendő.
 review-step = { $step }. választás
 review-choice = { $step }. választás: { $name }
 review-turning-point = { $number }. fordulópont
@@ -55,6 +56,7 @@ review-change = { $name } esélye { $before } volt, { $after } lett ({ $margin }
 review-known = Nyerési esély abból, amit { $name } akkor tudhatott:
 review-chosen = Választott
 review-better = Jobb
+review-why = Miért
 review-then = Ezután
 review-right = Jobb nem akadt. { $count } lehetőség közül sorsolva átlagosan { $edge } veszett volna el.
 review-alike = { $count } lehetőség között nem akadt jobb.

@@ -12,7 +12,7 @@ export { phases } from './phases';
 export { default as Plaque } from './plaque/Plaque.svelte';
 export { default as Report } from './report/Report.svelte';
 export { default as Stage } from './stage/Stage.svelte';
-export { goodsWidth, mayKnow } from './view';
+export { goodsWidth, hasGoods, mayKnow } from './view';
 
 export const ready = cardTexts.learn;
 

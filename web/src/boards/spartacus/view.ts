@@ -96,6 +96,11 @@ export function isTrial(view: SpartacusView): boolean {
   return view.round > 0 && view.houses.every(({ house }) => house === null);
 }
 
+/** Whoever fights by himself has neither hand nor house. */
+export function hasGoods(view: View): boolean {
+  return !isTrial(view as SpartacusView);
+}
+
 /** With whom an asset could be traded: offered, if it is mine, or asked for. */
 export function tradesOf(view: SpartacusView, name: string): { other: number; side: 'gives' | 'asks' }[] {
   return view.terms.flatMap(({ other, gives, asks }) => [
