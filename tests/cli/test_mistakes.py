@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludus.bots import BOTS
-from ludus.cli.research import ladder
+from ludus.cli.terminal import levels
 from ludus.core.dataset import SHIPPED
 from ludus.match import Match
 
@@ -234,8 +234,8 @@ def test_a_bot_is_told_that_somebody_else_answers(terminal, stranger, path, said
     assert shown.err == f"error: {stranger}/{path} {said}\nhint: check the address of the server.\n".replace("/ ", " ")
 
 
-def test_every_level_has_a_name_on_the_ladder():
-    assert set(ladder.NAMES) == set(BOTS)
+def test_every_level_has_a_name_in_the_terminal():
+    assert set(levels.NAMES) == set(BOTS)
 
 
 def test_a_data_set_cannot_be_written_over_a_folder(terminal, tmp_path):

@@ -188,14 +188,25 @@ def test_a_replay_says_what_is_asked_then_until_the_game_is_over(house):
 def test_a_replay_tells_the_secret_part_of_a_question_to_those_alone_whom_it_asked():
     match = Match.new("spartacus", seats=3, seed=11)
     bots = [GreedyBot(seat) for seat in range(3)]
-    while (prompt := match.prompt()) is not None and (not prompt.phrase.secret or len(match.decision.seats) > 1):
+    while not (secret := secret_of_one(match)):
         seat = match.owing[0]
+        assert match.decision is not None
         match.act(seat, bots[seat].choose(Turn(match, seat, match.decision, match.options(seat))))
-    (asked,) = match.decision.seats
-    secret = set(prompt.phrase.secret)
-    told = {viewer: set(asked_then(match, viewer, everything=False)["facts"]) for viewer in (0, 1, 2, None)}
-    assert all(bool(secret & told[viewer]) == (viewer == asked) for viewer in told)
-    assert secret <= set(asked_then(match, None, everything=True)["facts"])
+
+    def told(viewer, *, everything=False):
+        asked = asked_then(match, viewer, everything=everything)
+        assert asked is not None and isinstance(asked["facts"], dict)
+        return set(asked["facts"])
+
+    assert [bool(secret & told(viewer)) for viewer in (0, 1, 2)] == [seat in match.owing for seat in range(3)]
+    assert not secret & told(None)
+    assert secret <= told(None, everything=True)
+
+
+def secret_of_one(match):
+    """What only the one seat that is asked may know of the question, if there is such a thing."""
+    prompt = match.prompt()
+    return set(prompt.phrase.secret) if len(match.decision.seats) == 1 else set()
 
 
 def test_a_record_is_brought_in_and_a_forged_one_refused(house):
