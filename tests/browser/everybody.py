@@ -31,9 +31,9 @@ class Look(NamedTuple):
 # A theme changes colours and nothing else; another size or language changes no colours.
 BUT_COLOURS: Final = Look(PHONE, "light", without=COLOURS)
 THOROUGH: Final = [BUT_COLOURS, Look(DESKTOP, "light"), Look(DESKTOP, "dark", (COLOURS,))]
-ONCE: Final = [BUT_COLOURS]
 ALL: Final = slice(None)
 EVERY: Final = [Look(size, theme) for size, theme in product(SIZES, THEMES)]
+BY_TURNS: Final = [[look] for look in EVERY]
 
 
 def places(visitor: Visitor) -> dict[str, tuple[str, str]]:
@@ -97,12 +97,14 @@ def wrong_with(page: Page, looks: Iterable[Look]) -> list[str]:
     return wrong
 
 
-def wrong_anywhere(visitor: Visitor, lang: str, looks: Sequence[Look], share: slice = ALL) -> list[str]:
-    """What is wrong with any page in this language, or with some of them."""
+def wrong_anywhere(
+    visitor: Visitor, lang: str, looks: Sequence[Sequence[Look]] = (EVERY,), share: slice = ALL
+) -> list[str]:
+    """What is wrong with any page in this language, or with some of them; looked at in these ways by turns."""
     wrong = []
-    for name, (place, sign) in list(places(visitor).items())[share]:
+    for number, (name, (place, sign)) in enumerate(list(places(visitor).items())[share]):
         page = visitor.open(place)
         expect(page.locator(sign).first).to_be_visible()
         expect(page.get_by_role("link", name=LANGUAGES[lang]).first).to_be_visible()
-        wrong += [f"{name} {lang} {each}" for each in wrong_with(page, looks)]
+        wrong += [f"{name} {lang} {each}" for each in wrong_with(page, looks[number % len(looks)])]
     return wrong

@@ -241,7 +241,7 @@ class Projector:
         page.route(re.compile(r"/api/tables/recorded/chances"), self._weigh)
         page.route(re.compile(r"/api/tables/recorded/luck$"), lambda route: route.fulfill(json={"fights": []}))
         page.route_web_socket(re.compile("/ws/recorded"), self._connect)
-        self._address = f"{house}#/table/recorded"
+        self._house = house
 
     def show(self, moment: Moment) -> None:
         """Lay a moment in, and wait until it is drawn."""
@@ -258,8 +258,9 @@ class Projector:
     def open(self, moment: Moment) -> None:
         """Lay a moment in on a page that knows nothing of any other."""
         self._now = moment
-        self.page.goto("about:blank")
-        self.page.goto(self._address)
+        if self.page.url.partition("#")[0] == self._house:
+            self.page.goto(f"{self._house}health")
+        self.page.goto(f"{self._house}#/table/recorded")
         self.page.locator("[data-seen]").wait_for()
         self._settle()
 

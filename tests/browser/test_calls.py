@@ -28,7 +28,7 @@ def subscription() -> str:
 
 
 def test_whoever_wishes_is_called_and_can_stop_it(visit: Visit) -> None:
-    livia = visit(permissions=["notifications"])
+    livia = visit(alone=True, permissions=["notifications"])
     livia.page.add_init_script(SERVICE % subscription())
     livia.arrive("Livia")
     page = livia.open()
@@ -47,7 +47,7 @@ def test_whoever_wishes_is_called_and_can_stop_it(visit: Visit) -> None:
 
 
 def test_whoever_is_not_allowed_to_call_says_so(visit: Visit) -> None:
-    livia = visit(permissions=[])
+    livia = visit(alone=True, permissions=[])
     livia.page.add_init_script("Notification.requestPermission = async () => 'denied';")
     livia.arrive("Livia")
     page = livia.open()

@@ -11,12 +11,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.recorded import Course, Moment, Projector, course
 from tests.browser.visitor import OFFERED, OVER, Visitor
+from tests.browser.whole import most
 from tests.replays.golden import FOLDER, verified
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
 GAMES = {"kampf": "last-standing", "aquileia": "five-seats", "spartacus": "every-card-2"}
 CHOICES = {"kampf": 50, "aquileia": 50, "spartacus": 200}  # many of Spartacus are passes, of which nothing is told
-FEWEST_EVENTS = 30
+FEWEST_EVENTS = most(10, 30)
 SEVERAL = 4  # events on the stage before one is asked again
 TICK = 100  # ms
 SHORTEST = 400  # ms that anything stands on the stage at normal pace
@@ -123,9 +124,10 @@ def happen(projector: Projector, stretch: Course) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_a_recorded_game_is_on_stage_before_the_next_prompt(visit: Visit, game: str) -> None:
+    """A third of a stretch; the soak: all of it."""
     match = verified(FOLDER / game / f"{GAMES[game]}.txt")
-    moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES[game])
-    livia = visit(pace="fast")
+    moment, stretches = course(match, 0, len(match.acts) // 3, most(CHOICES[game] // 3, CHOICES[game]))
+    livia = visit(pace="fast", alone=True)
     page, projector = livia.page, hold_the_clock(livia, moment)
     for stretch in stretches:
         happen(projector, stretch)
@@ -141,7 +143,7 @@ def test_every_event_of_a_recorded_game_is_on_stage_before_the_next_prompt(visit
 def test_what_others_do_does_not_flash_by(visit: Visit, game: str) -> None:
     match = verified(FOLDER / game / f"{GAMES[game]}.txt")
     moment, stretches = course(match, 0, len(match.acts) // 3, CHOICES[game])
-    livia = visit(pace="normal")
+    livia = visit(pace="normal", alone=True)
     page, projector = livia.page, hold_the_clock(livia, moment)
     for stretch in stretches:
         happen(projector, stretch)
@@ -163,11 +165,11 @@ def test_the_last_blow_is_on_stage_before_the_result(visit: Visit, game: str) ->
     match = verified(FOLDER / game / f"{GAMES[game]}.txt")
     last = len(match.acts) - 1
     moment, (ending,) = course(match, match.acts[last].seat, last, 1)
-    livia = visit(pace="normal")
+    livia = visit(pace="normal", alone=True)
     page, projector = livia.page, hold_the_clock(livia, moment)
     happen(projector, ending)
     while page.locator("[data-telling]").count():
         assert not page.locator(OVER).count()
-        page.clock.run_for(TICK)
+        page.clock.run_for(SHORTEST)
     assert page.evaluate("window.told") == staged(game, ending) != []
     expect(page.locator(OVER)).to_be_visible()

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.recorded import Projector, one_of_each
 from tests.replays.golden import FOLDER, verified
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PRESS = """([thing, kind]) => {
     const piece = document.querySelector(`[data-stage] [data-thing^='${thing}']`);
@@ -50,10 +50,9 @@ def card(page: Page) -> Locator:
 def at_table(visit: Visit, **device: Any) -> Page:
     """A table at which gladiators are brought in."""
     livia = visit(**device)
-    livia.arrive("Livia")
-    table = livia.set_up("me", "random", "random")["id"]
-    livia.play_until(table, "kampf-ask-team")
-    page = livia.open(f"table/{table}")
+    found = one_of_each([verified(FOLDER / "kampf" / f"{GAMES['kampf']}.txt")])
+    page = livia.page
+    Projector(page, livia.house).open(next(moment for moment in found if moment.kind == "kampf-ask-team"))
     expect(page.locator("[data-stage] [data-thing^='sword']").first).to_be_visible()
     return page
 
@@ -104,10 +103,10 @@ def test_a_long_press_opens_a_sheet_and_chooses_nothing(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_piece_on_the_table_says_what_it_does(visit: Visit, game: str) -> None:
-    livia = visit(viewport=DESKTOP)
+def test_every_piece_on_the_table_says_what_it_does(projector: Projector, game: str) -> None:
+    projector.page.set_viewport_size(DESKTOP)
     moments = one_of_each([verified(FOLDER / game / f"{GAMES[game]}.txt")])
-    Projector(livia.page, livia.house).show(moments[len(moments) // 2])
-    found = livia.page.evaluate(SILENT)
+    projector.show(moments[len(moments) // 2])
+    found = projector.page.evaluate(SILENT)
     assert not found["silent"]
     assert found["count"] > 5

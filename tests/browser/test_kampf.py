@@ -1,20 +1,22 @@
 """Kampf in the browser: with a finger, with what a challenge is worth, and a fight taken back."""
 
 import re
-from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.recorded import Moment, Projector, one_of_each
 from tests.browser.visitor import OVER, Visitor
-from tests.replays.golden import FOLDER, replayed
+from tests.browser.whole import most
+from tests.replays.golden import FOLDER, replayed, verified
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 STANDSTILL = 300_000  # ms in which a game at least goes on
 WORKED_OUT = 300_000  # ms in which chances come, however busy the processes in which bots think
 LAST_CHOICES = 20
-ENOUGH = 25  # clicks on pieces; no game is over before
+ENOUGH = most(10, 25)  # clicks on pieces; no game is over before
 PIECES = ".board [data-words]"
 DRAWN = "button.option:has(svg)"  # a button with a drawing on it
 # Clicks pieces of the stage, or what is drawn in the dock where there is none, until all is over or so many are
@@ -52,7 +54,7 @@ def seated(livia: Visitor) -> str:
 def test_a_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
     livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = livia.open(f"table/{seated(livia)}")
-    for _ in range(8):
+    for _ in range(4):
         assert livia.wait_for_turn()
         before = livia.seen()
         target = page.locator(PIECES).or_(page.locator(DRAWN))
@@ -62,63 +64,60 @@ def test_a_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
     assert clicks["pieces"] == ENOUGH and clicks["moved"] == 0, clicks
 
 
+def recorded(kind: str, chances: bool) -> Moment:
+    """Of a golden game the moment at which this is asked, with the most answers."""
+    found = one_of_each([verified(FOLDER / "kampf" / "led-animals.txt")], chances)
+    return next(moment for moment in found if moment.kind == kind)
+
+
 def test_every_target_says_what_it_is_worth_where_chances_are_told(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
-    for chances in (True, False):
-        table = livia.set_up("me", "random", practice=True, chances=chances)["id"]
-        game = livia.play_until(table, "kampf-ask-target")
-        page = livia.open(f"table/{table}")
-        assert livia.wait_for_turn()
-        expect(page.locator("[data-tag]")).to_have_count(len(game["options"]) if chances else 0, timeout=WORKED_OUT)
-        if chances:
-            expect(page.locator("button.option").first).to_contain_text(re.compile(r"[+0].* taken.* lost"))
-        livia.stand_outside()  # the next game is played without a page
+    table = livia.set_up("me", "random", practice=True, chances=True)["id"]
+    game = livia.play_until(table, "kampf-ask-target")
+    page = livia.open(f"table/{table}")
+    assert livia.wait_for_turn()
+    expect(page.locator("[data-tag]")).to_have_count(len(game["options"]), timeout=WORKED_OUT)
+    expect(page.locator("button.option").first).to_contain_text(re.compile(r"[+0].* taken.* lost"))
 
 
-def test_a_choice_in_a_fight_shows_what_it_is_worth(visit: Visit) -> None:
+def test_no_target_says_what_it_is_worth_where_chances_are_not_told(visit: Visit) -> None:
     livia = visit(viewport=DESKTOP)
-    livia.arrive("Livia")
-    for chances in (True, False):
-        table, game = asked_to_reroll(livia, chances)
-        page = livia.open(f"table/{table}")
-        assert livia.wait_for_turn()
-        worth = page.locator("button.option", has_text="taken less lost")
-        expect(worth).to_have_count(len(game["options"]) if chances else 0, timeout=WORKED_OUT)
-        livia.stand_outside()  # the next game is played without a page
+    Projector(livia.page, livia.house).open(recorded("kampf-ask-target", chances=False))
+    expect(livia.page.locator("button.option").first).to_be_visible()
+    expect(livia.page.locator("[data-tag]")).to_have_count(0)
 
 
-def asked_to_reroll(livia: Visitor, chances: bool) -> tuple[str, dict[str, Any]]:
-    """A table at which a throw can be kept or not; where chances are told, one is worth more: else none is told."""
-    while True:
-        table: str = livia.set_up("me", "random", practice=True, chances=chances)["id"]
-        game = livia.play_until(table, "kampf-ask-reroll")
-        told = livia.ask("GET", f"tables/{table}/chances")["choices"] if chances else []
-        if not chances or len({choice["value"] for choice in told}) > 1:
-            return table, game
+@pytest.mark.parametrize("chances", [True, False])
+def test_a_choice_in_a_fight_shows_what_it_is_worth_where_chances_are_told(visit: Visit, chances: bool) -> None:
+    livia = visit(viewport=DESKTOP)
+    asked = recorded("kampf-ask-reroll", chances)
+    Projector(livia.page, livia.house).open(asked)
+    options = livia.page.locator("button.option")
+    expect(options).to_have_count(asked.options)
+    expect(options.filter(has_text="taken less lost")).to_have_count(asked.options if chances else 0)
 
 
 def test_every_choice_says_what_it_leads_to(visit: Visit) -> None:
     livia = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    livia.arrive("Livia")
+    projector = Projector(livia.page, livia.house)
     for asked, told in (
         ("kampf-ask-gladiator", "then"),
         ("kampf-ask-target", "strike first:"),
         ("kampf-ask-casualty", r"strike back|fight ends|whole team|more must go"),
     ):
-        table = livia.set_up("me", "random", practice=True, chances=False)["id"]
-        livia.play_until(table, asked)
-        page = livia.open(f"table/{table}")
-        assert livia.wait_for_turn()
-        for button in page.locator("button.option").all():
+        projector.show(recorded(asked, chances=False))
+        assert livia.page.locator("button.option").count()
+        for button in livia.page.locator("button.option").all():
             expect(button).to_contain_text(re.compile(told))
-        livia.stand_outside()  # the next game is played without a page
 
 
-def shortly_before_the_end(livia: Visitor) -> str:
+def shortly_before_the_end(
+    livia: Visitor, game: str = "kampf", name: str = "last-standing", choices: int = LAST_CHOICES
+) -> str:
     """A golden game, played on from its last choices by Livia and bots; its fights are those of the record."""
-    match = replayed(FOLDER / "kampf" / "last-standing.txt")
-    step = len(match.acts) - LAST_CHOICES
+    match = replayed(FOLDER / game / f"{name}.txt")
+    step = len(match.acts) - choices
     kept = livia.ask("POST", "records", {"record": match.record()})["id"]
     fork = {"step": step, "seat": match.acts[step].seat, "level": "random"}
     return str(livia.ask("POST", f"tables/{kept}/fork", fork)["id"])

@@ -8,21 +8,30 @@ from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.everybody import (
-    ALL,
     AXE,
+    BY_TURNS,
+    DESKTOP,
     LANGUAGES,
-    ONCE,
+    PHONE,
     SIZES,
     THEMES,
-    THOROUGH,
-    Look,
     violations,
     wrong_anywhere,
 )
 from tests.browser.recorded import Projector, one_of_each
+from tests.browser.whole import some
 from tests.replays.golden import FOLDER, verified
 
 NUMBERS = "label-content-name-mismatch"  # pieces bear numbers and short words that their names tell in sentences
+LOADED = ("", "rules/kampf", "lessons", "learn/kampf", "new?game=aquileia", "puzzles", "puzzle/kampf-001")
+TABLES = [
+    ("kampf", PHONE),
+    ("kampf", DESKTOP),
+    ("aquileia", DESKTOP),
+    ("aquileia", PHONE),
+    ("spartacus", PHONE),
+    ("spartacus", DESKTOP),
+]
 LARGEST_SCRIPTS = 150_000
 LARGEST_TABLE = 120_000  # without what belongs to one game: its drawing and its words
 SHIFTS = """new Promise((done) => {
@@ -34,19 +43,18 @@ SHIFTS = """new Promise((done) => {
 
 
 @pytest.mark.parametrize(
-    ("lang", "looks", "share"),
-    [("en", THOROUGH, ALL), ("de", ONCE, slice(0, None, 2)), ("hu", ONCE, slice(1, None, 2))],
-    ids=LANGUAGES,
+    ("lang", "share"), [(lang, slice(n, None, 3)) for n, lang in enumerate(LANGUAGES)], ids=LANGUAGES
 )
-def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str, looks: list[Look], share: slice) -> None:
-    """Every page in English and in one other language; the soak: in all, at every size and in every theme."""
+def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str, share: slice) -> None:
+    """Every page in one language, at one size and in one theme; the soak: in all of them."""
     visitor = visit(locale=lang)
     visitor.arrive("Livia")
-    assert not (wrong := wrong_anywhere(visitor, lang, looks, share)), "\n".join(wrong)
+    assert not (wrong := wrong_anywhere(visitor, lang, BY_TURNS, share)), "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("game", "kept"), [("kampf", "led-animals"), ("aquileia", "five-seats")])
 def test_axe_finds_nothing_whatever_is_asked(visit: Visit, game: str, kept: str) -> None:
+    """Every second question in one way; the soak: every question in every way."""
     visitor = visit()
     projector, page = Projector(visitor.page, visitor.house), visitor.page
     asked = one_of_each([verified(FOLDER / game / f"{kept}.txt")], chances=True)
@@ -57,7 +65,7 @@ def test_axe_finds_nothing_whatever_is_asked(visit: Visit, game: str, kept: str)
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-        for moment in asked[number :: len(looks)]:  # each question in one of these ways
+        for moment in some(asked, slice(2 * number, None, 2 * len(looks))):
             projector.show(moment)
             found = violations(page, without=NUMBERS)
             wrong += [f"{moment.kind} {size['width']} {theme}: {each}" for each in found]
@@ -83,26 +91,24 @@ def test_the_rules_page_says_which_values_are_not_from_the_rulebook(visit: Visit
     expect(group.get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
-@pytest.mark.parametrize(
-    "place", ["", "rules/kampf", "lessons", "learn/kampf", "new?game=aquileia", "puzzles", "puzzle/kampf-001"]
-)
-def test_nothing_jumps_while_a_page_loads(visit: Visit, place: str, size: ViewportSize) -> None:
-    visitor = visit(viewport=size)
+@pytest.mark.parametrize("number", range(len(SIZES)), ids=["phone", "desktop"])
+def test_nothing_jumps_while_a_page_loads(visit: Visit, number: int) -> None:
+    """Half of the pages on a phone, half on a desktop; the soak: all on both."""
+    visitor = visit(alone=True, viewport=SIZES[number])
     visitor.arrive("Livia")
     visitor.set_up("me", "random", practice=True)  # which the start page lists
     far_away(visitor.page)  # so that what comes late is seen to come late
-    page = visitor.open(place)
-    content = page.locator("article, main section, main li, main form")
-    expect(content.filter(visible=True).first).to_be_visible()  # on phones chapters are folded
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate(SHIFTS) < 0.01
+    for place in some(LOADED, slice(number, None, 2)):
+        page = visitor.open(place)
+        content = page.locator("article, main section, main li, main form")
+        expect(content.filter(visible=True).first).to_be_visible()  # on phones chapters are folded
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(SHIFTS) < 0.01, place
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+@pytest.mark.parametrize(("game", "size"), some(TABLES, slice(None, None, 2)))
 def test_nothing_jumps_while_a_table_loads(visit: Visit, game: str, size: ViewportSize) -> None:
-    visitor = visit(viewport=size)
+    visitor = visit(alone=True, viewport=size)
     visitor.arrive("Livia")
     table = visitor.set_up("me", "random", "random", game=game, practice=True)
     visitor.wait_until_asked(table["id"])  # what others still do would move things too
@@ -123,7 +129,7 @@ def far_away(page: Page) -> None:
 
 
 def test_the_first_visit_loads_little(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(alone=True)
     scripts: list[Response] = []
     visitor.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     page = visitor.open()
@@ -133,7 +139,7 @@ def test_the_first_visit_loads_little(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
 def test_the_script_of_a_table_is_light_before_the_drawing_of_its_game(visit: Visit, game: str) -> None:
-    visitor = visit()
+    visitor = visit(alone=True)
     visitor.arrive("Livia")
     table = visitor.set_up("me", "random", "random", game=game, practice=True)
     scripts: list[Response] = []

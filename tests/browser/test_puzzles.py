@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from ludus.puzzles import Puzzle, daily, games, shipped
 from tests.browser.conftest import Visit
+from tests.browser.whole import one
 
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 
@@ -19,8 +20,9 @@ def choose(page: Page, words: str) -> None:
     page.locator(f"button.option[data-words='{words}']").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    ("game", "size"), [(game, size) for number, game in enumerate(games()) for size in one(list(SIZES), number)]
+)
 def test_the_puzzle_of_the_day_is_solved_on_the_board_of_its_game(visit: Visit, game: str, size: str) -> None:
     visitor, puzzle = visit(viewport=SIZES[size]), of_the_day(game)
     sent: list[str] = []

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import ludus
 from ludus import Match
 from tests.browser.capua import PLAY_ON, STANDSTILL, enter, golden, moments, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER
+from tests.browser.whole import one, some
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,6 +24,12 @@ WANTED = ", ".join(
     (*(f"{STAGE} {each}" for each in ON_STAGE), "[data-hex].open", ".goods .take.open > button", "button.option")
 )
 LOG = "Chronicle"
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844},
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+)
+LOOKS = (("light", DESKTOP), ("dark", PHONE["viewport"]))
 LANGUAGES = {
     "en": ("Round", ("intrigue-turn", "bid", "turn")),
     "de": ("Runde", ("stall", "bet")),
@@ -35,12 +42,12 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
 
 
-def test_a_person_plays_the_last_round_of_a_quick_game_by_clicking(visit: Visit) -> None:
-    """The soak plays all rounds."""
+def test_a_person_plays_the_last_games_of_a_quick_game_by_clicking(visit: Visit) -> None:
+    """From the invitations into the arena on; the soak plays all rounds."""
     livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
     match = played(4, "7", length="quick")
-    page = livia.open(enter(livia, match, "intrigue-turn", later=turns_before_the_last_round(match)))
+    page = livia.open(enter(livia, match, "invite", later=before_the_last_round(match, "invite")))
     expect(page.locator(STAGE)).to_be_visible()
     clicks = page.evaluate(PLAY_ON, [OVER, STANDSTILL])
     assert clicks["board"] and clicks["list"], clicks
@@ -51,27 +58,28 @@ def test_a_person_plays_the_last_round_of_a_quick_game_by_clicking(visit: Visit)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def turns_before_the_last_round(match: Match) -> int:
-    """How often somebody is asked for an intrigue turn before the last round."""
+def before_the_last_round(match: Match, kind: str) -> int:
+    """How often somebody is asked this before the last round."""
     asked = list(moments(match))
-    turns = [step for step, kind, _ in asked if kind == "intrigue-turn"]
-    judged = [step for step, kind, _ in asked if kind == "verdict" and step < turns[-1]]  # which ends a round
-    return sum(step < judged[-1] for step in turns)
+    last = max(step for step, each, _ in asked if each == "intrigue-turn")
+    judged = max(step for step, each, _ in asked if each == "verdict" and step < last)  # which ends a round
+    return sum(each == kind and step < judged for step, each, _ in asked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phase_is_for_everybody_on_phones_and_desktops_by_day_and_by_night(visit: Visit, lang: str) -> None:
+    """Each phase in one of these ways; the soak: in both."""
     visitor = visit(locale=lang)
     visitor.arrive("Livia")
     wrong: list[str] = []
     axe = AXE.read_text(encoding="utf-8")
     word, phases = LANGUAGES[lang]
-    for phase in phases:
+    for number, phase in enumerate(phases, list(LANGUAGES).index(lang)):
         page = visitor.open(enter(visitor, played(4, "7", length="quick"), phase))
         expect(page.locator("header, nav").filter(has_text=word).first).to_be_visible()
         expect(page.locator("button.option, .bid").first).to_be_visible()
         page.evaluate(axe)
-        for scheme, size in (("light", DESKTOP), ("dark", PHONE["viewport"])):
+        for scheme, size in one(LOOKS, number):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
             page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=scheme)
@@ -155,18 +163,20 @@ def test_a_primus_is_fought_by_two_teams(visit: Visit) -> None:
     expect(log).to_contain_text("against")
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, DESKTOP, PHONE["viewport"]])
-def test_six_houses_fit(visit: Visit, size: Any) -> None:
-    livia = visit(viewport=size)
+def test_six_houses_fit(visit: Visit) -> None:
+    livia = visit(viewport=DESKTOP)
     livia.arrive("Livia")
     page = livia.open(enter(livia, golden("six-houses"), "intrigue-turn"))
     plaques = page.locator("[data-seat] .plaque[data-house]")
-    expect(plaques).to_have_count(5)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    if size["width"] > 1000:
-        expect(plaques.last).to_be_in_viewport(ratio=1)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert not violations(page)
+    for number, size in enumerate(SIZES):
+        page.set_viewport_size(size)
+        expect(plaques).to_have_count(5)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if size["width"] > 1000:
+            expect(plaques.last).to_be_in_viewport(ratio=1)
+        if number in some(range(len(SIZES)), slice(1)):
+            assert not violations(page)
 
 
 def test_a_guided_round_leads_through_every_phase(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.capua import act, enter, played
 from tests.browser.conftest import Visit
@@ -68,6 +68,15 @@ def a_table_with_a_scheme(livia: Visitor, marcus: Visitor) -> tuple[str, str]:
     raise AssertionError("no scheme in all these hands needs support")
 
 
+def play(page: Page, card: str) -> None:
+    """Choose a scheme, in the dock or in the list of what has no room there."""
+    page.locator("button.option").first.wait_for()
+    docked, words = page.locator("button.option"), f"[data-words='scheme {card}']"
+    if not docked.and_(page.locator(words)).count():
+        page.keyboard.press("l")
+    page.locator("button.option, button.choice").and_(page.locator(words)).click()
+
+
 def deals(visitor: Visitor) -> Locator:
     turn_to(visitor.page, "Bargain")
     return visitor.page.get_by_role("region", name="Offers and promises")
@@ -90,7 +99,7 @@ def test_two_people_strike_a_bargain_for_support_and_the_ledger_remembers_a_brok
     expect(chronicle(page)).to_contain_text("Livia gives 2 gold to Marcus.")
 
     # and Marcus breaks it
-    page.locator(f"button.option[data-words='scheme {card}']").click()
+    play(page, card)
     page.locator("button.option[data-words='ask 1']").click()
     deals(marcus).get_by_label("Say to Livia alone").fill("Gold first!")
     other.keyboard.press("Enter")
@@ -130,7 +139,7 @@ def test_from_wanting_support_to_having_it_it_takes_three_clicks(visit: Visit) -
         person.arrive(name)
     table, card = a_table_with_a_scheme(livia, marcus)
     page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
-    page.locator(f"button.option[data-words='scheme {card}']").click()
+    play(page, card)
     page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
     toast(marcus).get_by_role("button", name="Accept").click()
     assert clicks(livia, marcus) <= 3
@@ -139,7 +148,7 @@ def test_from_wanting_support_to_having_it_it_takes_three_clicks(visit: Visit) -
 
 
 def test_an_offer_comes_by_itself_and_is_answered_whatever_is_still_being_told(visit: Visit) -> None:
-    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP, pace="normal")
+    livia, marcus = visit(viewport=DESKTOP), visit(viewport=DESKTOP, pace="normal", alone=True)
     livia.arrive("Livia")
     marcus.arrive("Marcus")
     table, card = a_table_with_a_scheme(livia, marcus)
@@ -149,7 +158,7 @@ def test_an_offer_comes_by_itself_and_is_answered_whatever_is_still_being_told(v
     other.clock.pause_at(other.evaluate("Date.now()") / 1000 + 1)  # nothing that waits for a while happens on his page
     asked: list[str] = []
     other.on("request", lambda request: asked.append(request.url))
-    page.locator(f"button.option[data-words='scheme {card}']").click()
+    play(page, card)
     page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
     expect(toast(marcus)).to_be_visible()
     expect(other.locator("[data-telling]")).to_be_visible()  # the scheme is still being told
@@ -164,7 +173,7 @@ def test_an_offer_is_countered_where_it_comes_in(visit: Visit) -> None:
     marcus.arrive("Marcus")
     table, card = a_table_with_a_scheme(livia, marcus)
     page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
-    page.locator(f"button.option[data-words='scheme {card}']").click()
+    play(page, card)
     page.get_by_role("button", name="Offer Marcus 2 gold for support").click()
     toast(marcus).get_by_role("button", name="Counter-offer").click()
     composer = other.get_by_role("form", name="Build an offer to Livia")

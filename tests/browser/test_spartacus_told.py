@@ -71,7 +71,7 @@ def look(page: Page, drawn: str) -> Shown:
 @pytest.mark.parametrize("great", GREAT, ids=lambda great: great.kind)
 def test_a_great_moment_stands_on_the_stage_for_its_time(visit: Visit, great: Great) -> None:
     telling = next(tellings(golden("twelve-in-intrigue"), EVENT + great.kind))
-    visitor = visit(pace="normal", viewport={"width": 1280, "height": 720})
+    visitor = visit(pace="normal", alone=True, viewport={"width": 1280, "height": 720})
     seen = told_at(visitor.page, visitor.house, telling, great.drawn)
     for item in (item for item in telling.items if item.id == EVENT + great.kind):
         shown = [each for each in seen if each.told == item.n]
@@ -116,23 +116,23 @@ def asked() -> dict[str, Moment]:
     return {moment.kind.removeprefix(ASK): moment for moment in one_of_each([golden("every-card-2")])}
 
 
-def laid(visit: Visit, kind: str, width: int = 1440, height: int = 900) -> Page:
-    visitor = visit(viewport={"width": width, "height": height})
-    Projector(visitor.page, visitor.house).open(asked()[kind])
-    return visitor.page
+def laid(projector: Projector, kind: str, width: int = 1440, height: int = 900) -> Page:
+    projector.page.set_viewport_size({"width": width, "height": height})
+    projector.show(asked()[kind])
+    return projector.page
 
 
 @pytest.mark.parametrize("kind", IN_ARENA)
 @pytest.mark.parametrize(("width", "height"), DESKTOPS)
-def test_the_influence_track_lies_over_the_sand_too(visit: Visit, kind: str, width: int, height: int) -> None:
-    track = laid(visit, kind, width, height).evaluate(TRACK)
+def test_the_influence_track_lies_over_the_sand_too(projector: Projector, kind: str, width: int, height: int) -> None:
+    track = laid(projector, kind, width, height).evaluate(TRACK)
     assert track["houses"] == asked()[kind].seats
     assert "influence wins the game" in track["text"]
     assert track["clear"]
 
 
-def test_whoever_sends_a_fighter_reads_what_a_win_brings_and_a_loss_costs(visit: Visit) -> None:
-    page = laid(visit, "fighter")
+def test_whoever_sends_a_fighter_reads_what_a_win_brings_and_a_loss_costs(projector: Projector) -> None:
+    page = laid(projector, "fighter")
     sent = page.locator(".dock .option[data-words^='send']")
     assert sent.count()
     for tile in sent.all():
@@ -140,20 +140,20 @@ def test_whoever_sends_a_fighter_reads_what_a_win_brings_and_a_loss_costs(visit:
     expect(page.locator(".dock .option[data-words='stay-away']")).to_contain_text("from")
 
 
-def test_a_target_tile_says_what_the_scheme_does_to_it_in_figures(visit: Visit) -> None:
-    tiles = laid(visit, "target").locator(".dock .option[data-words^='target']")
+def test_a_target_tile_says_what_the_scheme_does_to_it_in_figures(projector: Projector) -> None:
+    tiles = laid(projector, "target").locator(".dock .option[data-words^='target']")
     assert tiles.count() > 1
     for tile in tiles.all():
         expect(tile.locator(".consequence")).to_have_text(re.compile(r"\d"))
 
 
 @pytest.mark.parametrize(("kind", "says"), [("fighter", "Your answer"), ("intrigue-turn", "Your turn")])
-def test_who_only_answers_is_not_told_it_is_his_turn(visit: Visit, kind: str, says: str) -> None:
-    expect(laid(visit, kind).locator(".dock .sentence .who")).to_have_text(says)
+def test_who_only_answers_is_not_told_it_is_his_turn(projector: Projector, kind: str, says: str) -> None:
+    expect(laid(projector, kind).locator(".dock .sentence .who")).to_have_text(says)
 
 
-def test_an_invitation_is_offered_once(visit: Visit) -> None:
-    page = laid(visit, "invite")
+def test_an_invitation_is_offered_once(projector: Projector) -> None:
+    page = laid(projector, "invite")
     offered = [each.get_attribute("data-words") for each in page.locator("[data-words^='invite']").all()]
     assert offered
     assert len(offered) == len(set(offered))

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.everybody import THOROUGH, wrong_with
 from tests.browser.visitor import OFFERED, Visitor
+from tests.browser.whole import one
 
 MARKED = "tr.chosen"
 
@@ -44,7 +45,7 @@ def test_a_replay_tells_why_a_bot_chose(livia: Visitor) -> None:
     expect(page.locator(".dock table")).to_have_count(0)
     expect(page.locator(MARKED)).to_contain_text("chosen")
     expect(page.locator(f"{MARKED} td").first).to_have_text(re.compile(r"^\d+%( ± \d+)?$"))
-    assert not wrong_with(page, THOROUGH)
+    assert not wrong_with(page, one(THOROUGH, 0))
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(MARKED)).to_have_count(0)
 
@@ -61,6 +62,6 @@ def test_at_a_practice_table_the_log_leads_to_the_reasons(livia: Visitor) -> Non
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Why?")
     expect(dialog.locator(f"{MARKED}, [role=status]:not(.muted)").first).to_be_visible()
-    assert not wrong_with(page, THOROUGH)
+    assert not wrong_with(page, one(THOROUGH, 1))
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

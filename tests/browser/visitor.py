@@ -60,8 +60,9 @@ class Visitor:
         self.errors.append(str(error))
 
     def open(self, place: str = "") -> Page:
-        """Go to a place of the page, and load it afresh."""
-        self.page.goto("about:blank")
+        """Go to a place of the page, and load it afresh, in the process that has loaded it before."""
+        if self.page.url.partition("#")[0] == self.house:
+            self.stand_outside()
         self.page.goto(f"{self.house}#/{place}")
         return self.page
 
