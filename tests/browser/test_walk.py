@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from ludus.match import GAMES, Match
-from tests.browser.conftest import Visit
 from tests.browser.recorded import Moment, Projector, one_of_each
 from tests.browser.whole import some
 from tests.conformance.toy import TOY
@@ -21,28 +20,27 @@ WALKED: Final = {
 }
 
 
-def wrong_at_any_size(visit: Visit, walked: list[Moment]) -> list[str]:
+def wrong_at_any_size(projector: Projector, walked: list[Moment]) -> list[str]:
     """What is wrong at the tightest sizes; the suite looks at each moment at one of them, by turns."""
     wrong = []
     for number, size in enumerate(SIZES):
-        visitor = visit(viewport=size)
-        share = some(walked, slice(number, None, len(SIZES)))
-        wrong += Projector(visitor.page, visitor.house).walk(share, size)
+        projector.page.set_viewport_size(size)
+        wrong += projector.walk(some(walked, slice(number, None, len(SIZES))), size)
     return wrong
 
 
 @pytest.mark.parametrize("game", WALKED)
-def test_nothing_scrolls_is_cut_or_moves_whatever_is_asked(visit: Visit, game: str) -> None:
+def test_nothing_scrolls_is_cut_or_moves_whatever_is_asked(projector: Projector, game: str) -> None:
     matches = [verified(FOLDER / game / f"{name}.txt") for name in WALKED[game]]
     walked = one_of_each(matches)
     assert len(walked) > 5
-    assert not (wrong := wrong_at_any_size(visit, walked)), "\n".join(wrong)
+    assert not (wrong := wrong_at_any_size(projector, walked)), "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", WALKED)
-def test_nothing_scrolls_is_cut_or_moves_for_those_who_watch(visit: Visit, game: str) -> None:
+def test_nothing_scrolls_is_cut_or_moves_for_those_who_watch(projector: Projector, game: str) -> None:
     watched = one_of_each([verified(FOLDER / game / f"{WALKED[game][0]}.txt")], watched=True)
-    assert not (wrong := wrong_at_any_size(visit, watched)), "\n".join(wrong)
+    assert not (wrong := wrong_at_any_size(projector, watched)), "\n".join(wrong)
 
 
 @pytest.fixture
@@ -55,6 +53,6 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
     yield match
 
 
-def test_a_game_without_drawings_is_shown_whole(visit: Visit, toy: Match) -> None:
+def test_a_game_without_drawings_is_shown_whole(projector: Projector, toy: Match) -> None:
     walked = one_of_each([toy])
-    assert not (wrong := wrong_at_any_size(visit, walked)), "\n".join(wrong)
+    assert not (wrong := wrong_at_any_size(projector, walked)), "\n".join(wrong)
