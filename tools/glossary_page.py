@@ -3,7 +3,8 @@
     .venv/bin/python -m tools.glossary_page          writes docs/rules/glossary/en.md, de.md and hu.md
     .venv/bin/python -m tools.glossary_page --check  says what is out of date
 
-The list is docs/rules/glossary/README.md: a table for each game, with a column for each language and one for the code.
+The list is docs/rules/glossary/README.md: a table for each game, with a column for each language and one for the code,
+and at the end the words that are not said.
 """
 
 import re
@@ -21,6 +22,7 @@ LIST: Final = FOLDER / "README.md"
 COLUMNS: Final = ("en", "de", "hu", "code")
 HEADINGS: Final = {"en": "English", "de": "Deutsch", "hu": "magyar", "code": "in code"}
 NONE: Final = "–"  # players read no word for it
+NOT_SAID: Final = "\n## Not said\n"
 
 
 class Term(NamedTuple):
@@ -33,13 +35,21 @@ class Term(NamedTuple):
 def terms(text: str) -> list[Term]:
     """Every line of the list, in its order."""
     found, game = [], ""
-    for line in text.splitlines():
+    for line in text.partition(NOT_SAID)[0].splitlines():
         if line.startswith("## "):
             game = line.removeprefix("## ")
         elif game and line.startswith("| ") and not line.startswith(("| English", "| ---")):
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             found.append(Term(game, dict(zip(COLUMNS, cells, strict=True))))
     return found
+
+
+def not_said(text: str, lang: str) -> list[tuple[str, str]]:
+    """Words of a language that are not said, each with its game: another is the term."""
+    rows = [line.strip("|").split("|") for line in text.partition(NOT_SAID)[2].splitlines() if line.startswith("| ")]
+    column = 2 + list(LANGUAGES).index(lang)
+    cells = [(row[0].strip(), row[column].strip()) for row in rows[2:]]
+    return [(game, word.strip()) for game, cell in cells if cell != NONE for word in cell.split(",")]
 
 
 def page(lang: str, known: list[Term]) -> str:

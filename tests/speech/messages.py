@@ -25,6 +25,19 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Words(Visitor):
+    """Collects what a message says, without names of variables."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.parts.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.parts.append(node.value)
+
+
 def entries(lang: str, name: str) -> Iterator[ast.Message | ast.Junk]:
     text = (LOCALES / lang / f"{name}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
@@ -41,3 +54,15 @@ def variables(lang: str, name: str) -> dict[str, set[str]]:
         visitor.visit(entry)
         found[entry.id.name] = visitor.names
     return found
+
+
+def words_of(lang: str, game: str) -> dict[str, str]:
+    """What each message about a game says: all of its own files, and those of the others that name it in their id."""
+    said = {}
+    for path in sorted((LOCALES / lang).rglob("*.ftl")):
+        for entry in entries(lang, str(path.relative_to(LOCALES / lang).with_suffix(""))):
+            if isinstance(entry, ast.Message) and game in entry.id.name.split("-"):
+                visitor = Words()
+                visitor.visit(entry)
+                said[entry.id.name] = " ".join(visitor.parts)
+    return said

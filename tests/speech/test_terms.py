@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludus.speech import LANGUAGES, Speech
-from ludus.speech.rules import RULEBOOK
-from tools.glossary_page import LIST, page, place, stale, terms
+from ludus.speech.rules import RULEBOOK, RulesPage
+from tests.speech.messages import words_of
+from tools.glossary_page import LIST, not_said, page, place, stale, terms
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "ludus" / "locales"
@@ -53,6 +54,32 @@ def test_every_term_of_the_list_is_what_players_read(game, lang):
     terms = [term for where, row in rows() if where == game for term in row[lang] if term not in ("", "–")]
     assert len(terms) > 10
     assert not [term for term in terms if not is_used(term, texts)]
+
+
+def begins_with(word: str, text: str) -> bool:
+    """Whether some words of the text begin so, one after another."""
+    return re.search(rf"\b{re.escape(word.casefold())}", text.casefold()) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", CHAPTERS.values())
+def test_no_player_reads_a_word_that_is_not_said(game, lang):
+    rules = {paragraph.id: paragraph.text for paragraph in RulesPage.open(game, lang).paragraphs}
+    read = {**words_of(lang, game), **rules}
+    assert len(read) > 100
+    words = [word for where, word in not_said(TERMS, lang) if game_of(where) == game]
+    assert words or game == "kampf" or (game, lang) == ("spartacus", "en")
+    assert not [(id, word) for id, text in read.items() for word in words if begins_with(word, text)]
+
+
+@pytest.mark.parametrize("lang, cashed, sold", [("de", "einlösen", "verkaufen"), ("hu", "beváltani", "eladni")])
+def test_intrigue_cards_are_cashed_in_and_only_assets_are_sold(lang, cashed, sold):
+    known = {term.words["code"]: term.words[lang] for term in terms(TERMS) if term.game == "Spartacus"}
+    assert (known["`cash-in`"], known["`sell`"]) == (cashed, sold)
+    selling = {"de": "verkauf|verkäuf", "hu": "elad|add el|adj el"}[lang]
+    about = [(id, text) for id, text in words_of(lang, "spartacus").items() if re.search(r"-cash(?:es|ed)?(?:-|$)", id)]
+    assert len(about) > 6
+    assert not [(id, text) for id, text in about if re.search(selling, text.casefold())]
 
 
 def test_the_lists_by_the_alphabet_are_up_to_date():

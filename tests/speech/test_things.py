@@ -138,7 +138,7 @@ def test_a_word_nobody_knows_finds_nothing_but_what_looks_like_it():
 
 def test_price_and_value_come_from_the_data():
     villa = thing("aquileia", "villa-blue-10")
-    assert villa.figures == ("Costs: 2 bronze, 2 silver, 1 gold, 3 slaves", "Worth: 10 per laurel")
+    assert villa.figures == ("Costs: 2 bronze, 2 silver, 1 gold, 3 slaves", "Worth: 10 per card of its colour")
     assert thing("kampf", "bear-a").figures[:2] == ("Symbols: 3 swords, 1 prong", "Beaten by: 3 hits")
     assert "In the deck: 24 cards, 10 of the expansion" in thing("spartacus", "guard").figures
 

@@ -32,10 +32,10 @@ learn-aquileia-welcome = Willkommen in Aquileia. Sechs Runden lang schickst du j
 learn-aquileia-placing = Jede Runde hat zwei Teile. Zuerst setzen alle reihum Gefolgsmänner, immer einen. Dann sind die sechs Viertel der Reihe nach dran, von Mercatus bis Portus. Klick an, was leuchtet.
 learn-aquileia-arena = In der Arena bekommt der Stärkste Münzen und Punkte. Das dritte Feld dort beginnt mit Stärke 2: Nimm es.
 learn-aquileia-equi = Stärke bringen auch Karten. Bei Equi et Arma liegt eine Waffe der Stärke 2 offen. Auf dem linken Feld gibt es eine verdeckte Karte dazu, alles für 1 Bronze.
-learn-aquileia-stadium = Im Stadium fahren Goldpferde und Silberpferde, und du darfst nur auf einer Seite antreten. Der Preis ist ein Lorbeer, und Lorbeeren machen deine Villen am Ende wertvoll. Nimm das silberne Feld mit Stärke 2.
+learn-aquileia-stadium = Im Stadium fahren Goldpferde und Silberpferde, und du darfst nur auf einer Seite antreten. Der Preis ist eine Stadionkarte, und Stadionkarten machen deine Villen am Ende wertvoll. Nimm das silberne Feld mit Stärke 2.
 learn-aquileia-forum = Auf dem Forum wird gebaut. Ein Stern heißt, dass das Gebäude sofort zählt. Nimm das zweite Feld.
 learn-aquileia-crest = Statt eines Gefolgsmanns darfst du dein Wappen setzen. Wer auf dieser Leiste vorn steht, gewinnt bei Gleichstand; der Erste beginnt auch die nächste Runde. Setz es jetzt, bevor es jemand anders tut.
-learn-aquileia-theatrum = Dein letzter Gefolgsmann geht ins Theatrum: Wer dort steht, versteigert eine Karte, die wie ein Lorbeer zählt.
+learn-aquileia-theatrum = Dein letzter Gefolgsmann geht ins Theatrum: Wer dort steht, versteigert eine Theaterkarte, und die zählt wie eine Stadionkarte.
 learn-aquileia-order = Alle haben gesetzt, und die Viertel sind nacheinander dran.
 learn-aquileia-mercatus = Im Mercatus gab es mit Dolus zwei Münzen für die eine Gegenseite. Die andere tauscht mit Pecunia Münzen und bekommt dafür 4 Punkte.
 learn-aquileia-buy = Nun dein Gefolgsmann bei Equi et Arma: Kauf die Waffe für 1 Bronze. Was die verdeckte Karte ist, siehst nur du.
@@ -50,7 +50,7 @@ learn-aquileia-build-others = Die Gegenseite steigt aus, und die Karte gehört d
 learn-aquileia-build = Jetzt du. Gezahlt wird genau in den gezeigten Metallen; größere Villen kosten auch Sklaven. Die weiße Villa 4 kostet 1 Silber und 1 Gold. Bau sie: Mit dem Stern bekommst du sofort 4 Punkte.
 learn-aquileia-portus = Zuletzt kommt Portus. Wer dort eine Münze gezahlt hat, aktiviert seine Handwerksbetriebe für Punkte und seine Geldstuben für Münzen, in jeder Runde neu. Sieh zu, wie eine Geldstube gebaut und genutzt wird.
 learn-aquileia-income = Die Geldstube hat 1 Bronze und 1 Silber gebracht. Neue Karten liegen aus, alle nehmen ihre Gefolgsmänner zurück, und dank deines Wappens beginnst du die zweite Runde.
-learn-aquileia-scoring = Nach sechs Runden folgt die Schlusswertung: für jede Farbe die Summe deiner Villen mal deine Karten dieser Farbe. Mit deiner Villa 4, dem weißen Lorbeer und der Theaterkarte wären das bis jetzt 8 Punkte. Bau groß, und sammle, was dazu passt.
+learn-aquileia-scoring = Nach sechs Runden folgt die letzte Wertung: für jede Farbe die Summe deiner Villen mal deine Karten dieser Farbe. Mit deiner Villa 4, der weißen Stadionkarte und der Theaterkarte wären das bis jetzt 8 Punkte. Bau groß, und sammle, was dazu passt.
 learn-aquileia-done = Mehr musst du nicht wissen. Am Tisch zeigt dir das Fragezeichen zu jeder Frage die Regel.
 
 ## Spartacus

@@ -236,7 +236,7 @@ spartacus-event-intrigue = Die Intrigenphase beginnt.
 spartacus-event-draws = { $seat } zieht eine Karte: { $card }.
 spartacus-event-draws-unseen = { $seat } zieht eine Intrigenkarte.
 spartacus-event-intrigue-turn = { $seat } beginnt den Intrigenzug.
-spartacus-event-cashes-in = { $seat } verkauft eine Karte für { $gold } Gold: { $card }.
+spartacus-event-cashes-in = { $seat } löst eine Karte für { $gold } Gold ein: { $card }.
 spartacus-event-lays-guard = { $seat } legt eine Wache auf den Tisch.
 spartacus-event-discards-card = { $seat } legt eine Karte ab: { $card }.
 spartacus-event-uses-power = { $seat } nutzt eine Kraft: { $power }.
@@ -260,17 +260,17 @@ spartacus-event-earns = { $seat } bekommt { $gold } Gold von der Bank.
 spartacus-event-spends = { $seat } zahlt { $gold } Gold an die Bank.
 spartacus-event-hands-over = { $giver } zahlt { $gold } Gold an { $taker }.
 
-spartacus-ask-intrigue-turn = Spiel Machenschaften, verkauf Karten, nutze Kräfte und Fähigkeiten.
+spartacus-ask-intrigue-turn = Spiel Machenschaften, lös Karten ein, nutze Kräfte und Fähigkeiten.
 spartacus-ask-intrigue-turn-waits = { $name } ist mit dem Intrigenzug an der Reihe.
 spartacus-ask-hand-limit =
     { $excess ->
-        [one] Gib { $excess } Karte ab, { $limit } darfst du behalten: Verkauf sie, oder leg eine Wache auf den Tisch.
-       *[other] Gib { $excess } Karten ab, { $limit } darfst du behalten: Verkauf sie, oder leg Wachen auf den Tisch.
+        [one] Gib { $excess } Karte ab, { $limit } darfst du behalten: Lös sie ein, oder leg eine Wache auf den Tisch.
+       *[other] Gib { $excess } Karten ab, { $limit } darfst du behalten: Lös sie ein, oder leg Wachen auf den Tisch.
     }
 spartacus-ask-hand-limit-waits =
     { $excess ->
-        [one] { $name } muss { $excess } Karte abgeben und darf { $limit } behalten: verkauft sie oder legt eine Wache auf den Tisch.
-       *[other] { $name } muss { $excess } Karten abgeben und darf { $limit } behalten: verkauft sie oder legt Wachen auf den Tisch.
+        [one] { $name } muss { $excess } Karte abgeben und darf { $limit } behalten: löst sie ein oder legt eine Wache auf den Tisch.
+       *[other] { $name } muss { $excess } Karten abgeben und darf { $limit } behalten: löst sie ein oder legt Wachen auf den Tisch.
     }
 spartacus-ask-exchange =
     { $cards ->
@@ -307,7 +307,7 @@ spartacus-why-no-card-in-hand = Du hast keine Karte auf der Hand.
 spartacus-why-nobody-holds-a-card = Sonst hat niemand eine Karte auf der Hand.
 
 spartacus-option-scheme = Spiel eine Machenschaft: { $card }
-spartacus-option-cash-in = Verkauf: { $card }
+spartacus-option-cash-in = Lös ein: { $card }
 spartacus-option-lay-guard = Leg eine Wache auf den Tisch
 spartacus-option-use = Erschöpfe { $asset } für die Fähigkeit
 spartacus-option-done = Beende deinen Zug
@@ -966,7 +966,7 @@ spartacus-leads-pays-to-play = Verlangt { $needed } Einfluss; du hast { $influen
 spartacus-leads-wants-support = Verlangt { $needed } Einfluss, du hast { $influence }: { $missing } von anderen, sonst bleibt sie auf der Hand
 spartacus-leads-brings-gold = +{ $gold } Gold: du hast { $total }
 spartacus-leads-ends-turn = Du behältst { $cards } Karten (höchstens { $limit })
-spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $limit } behalten: Den Rest verkaufst oder legst du vorher
+spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $limit } behalten: Den Rest löst du vorher ein oder legst ihn aus
 spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
 spartacus-leads-brings-enough = Brächte { $influence } Einfluss: { $total }, und { $needed } genügen ✓
 spartacus-leads-brings-too-little = Brächte { $influence } Einfluss: { $total } von { $needed } nötigen

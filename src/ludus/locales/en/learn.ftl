@@ -32,10 +32,10 @@ learn-aquileia-welcome = Welcome to Aquileia. In six rounds you send five follow
 learn-aquileia-placing = Each round has two parts. First everybody places followers in turn, one at a time. Then the six quarters act in order, from Mercatus to Portus. Where something glows, click it.
 learn-aquileia-arena = In the Arena the strongest gets coins and points. The third space there begins with strength 2: take it.
 learn-aquileia-equi = Strength also comes from cards. At Equi et Arma a weapon of strength 2 lies open. On the left space you get a hidden card with it, for 1 bronze in all.
-learn-aquileia-stadium = In the Stadium there is a race with gold horses and one with silver horses, and you may enter only one side. The prize is a laurel, and laurels make your villas valuable at the end. Take the silver space with strength 2.
+learn-aquileia-stadium = In the Stadium there is a race with gold horses and one with silver horses, and you may enter only one side. The prize is a stadium card, and stadium cards make your villas valuable at the end. Take the silver space with strength 2.
 learn-aquileia-forum = The Forum is where you build. A star means that you score the building at once. Take the second space.
 learn-aquileia-crest = Instead of a follower you may place your crest. The first on this track wins ties and starts the next round. Place it now, before somebody else does.
-learn-aquileia-theatrum = Your last follower goes to the Theatrum: whoever stands there holds the auction of a card that counts like a laurel.
+learn-aquileia-theatrum = Your last follower goes to the Theatrum: whoever stands there puts a theatre card up for auction, and it counts like a stadium card.
 learn-aquileia-order = Everybody has placed, and the quarters act one after the other.
 learn-aquileia-mercatus = In Mercatus an opponent has taken two coins with Dolus. The other one exchanges coins with Pecunia and scores 4 points for it.
 learn-aquileia-buy = Now your follower at Equi et Arma: buy the weapon for 1 bronze. What the hidden card is, only you will see.
@@ -50,7 +50,7 @@ learn-aquileia-build-others = Your opponent drops out, and the card is yours for
 learn-aquileia-build = Now you. Prices are paid in exactly the metals shown; bigger villas also cost slaves. The white villa of 4 costs 1 silver and 1 gold. Build it: with the star you score 4 points at once.
 learn-aquileia-portus = Last comes Portus. Whoever has paid a coin there activates their workshops for points and their banks for coins, every round anew. Watch your opponent build a bank and use it.
 learn-aquileia-income = The bank has paid 1 bronze and 1 silver. New cards are laid out, everybody takes back their followers, and you begin the second round, thanks to your crest.
-learn-aquileia-scoring = After six rounds comes the last scoring: for each colour, the sum of your villas times your cards of that colour. With your villa of 4, the white laurel and the theatre card that would be 8 points so far. Build high, and collect what fits.
+learn-aquileia-scoring = After six rounds comes the last scoring: for each colour, the sum of your villas times your cards of that colour. With your villa of 4, the white stadium card and the theatre card that would be 8 points so far. Build high, and collect what fits.
 learn-aquileia-done = That is all there is to know. At the table, the question mark shows the rule for each question.
 
 ## Spartacus

@@ -32,10 +32,10 @@ learn-aquileia-welcome = Üdv Aquileiában! Hat fordulón át minden alkalommal 
 learn-aquileia-placing = Minden forduló két részből áll. Először sorban mindenki letesz egy-egy csatlóst. Azután sorra kerül a hat negyed, a Mercatustól a Portusig. Kattints arra, ami világít.
 learn-aquileia-arena = Az Arenában a legerősebb kap érméket és pontokat. Az ottani harmadik mező 2 erővel indul: foglald el.
 learn-aquileia-equi = Erőt a kártyák is adnak. Az Equi et Armánál egy 2 erejű fegyver fekszik nyíltan. A bal mezőn egy rejtett kártya is jár hozzá, együtt 1 bronzért.
-learn-aquileia-stadium = A Stadiumban arany és ezüst lovak versenyeznek, és csak az egyik oldalon indulhatsz. A díj egy babér, és a babérok teszik értékessé a villáidat a végén. Foglald el a 2 erejű ezüst mezőt.
+learn-aquileia-stadium = A Stadiumban arany és ezüst lovak versenyeznek, és csak az egyik oldalon indulhatsz. A díj egy stadionkártya, és a stadionkártyák teszik értékessé a villáidat a végén. Foglald el a 2 erejű ezüst mezőt.
 learn-aquileia-forum = A Forumon lehet építkezni. A csillag azt jelenti, hogy az épület azonnal pontot ér. Foglald el a második mezőt.
 learn-aquileia-crest = Csatlós helyett a címeredet is leteheted. Döntetlennél az nyer, aki ezen a sávon előrébb áll, és az első kezdi a következő fordulót. Tedd le most, mielőtt más teszi meg.
-learn-aquileia-theatrum = Az utolsó csatlósod a Theatrumba megy: aki ott áll, elárverez egy kártyát, amely úgy számít, mint egy babér.
+learn-aquileia-theatrum = Az utolsó csatlósod a Theatrumba megy: aki ott áll, elárverez egy színházkártyát, amely úgy számít, mint egy stadionkártya.
 learn-aquileia-order = Mindenki végzett, és egymás után következnek a negyedek.
 learn-aquileia-mercatus = A Mercatusban az egyik ellenfeled a Dolusszal két érmét szerzett. A másik a Pecuniánál érméket vált, és ezért 4 pontot kap.
 learn-aquileia-buy = Most a te csatlósod jön az Equi et Armánál: vedd meg a fegyvert 1 bronzért. A rejtett kártyát csak te látod.
@@ -50,7 +50,7 @@ learn-aquileia-build-others = Az ellenfeled kiszáll, és tiéd a kártya 2 bron
 learn-aquileia-build = Most te jössz. Pontosan a feltüntetett fémekkel kell fizetni; a nagyobb villák rabszolgába is kerülnek. A 4-es fehér villa ára 1 ezüst és 1 arany. Építsd meg: a csillag miatt azonnal 4 pontot kapsz.
 learn-aquileia-portus = Végül a Portus. Aki itt fizetett egy érmét, aktiválja a műhelyeit pontokért és a bankházait érmékért, minden fordulóban újra. Nézd meg, hogyan épít az ellenfeled bankházat, és mit hoz neki.
 learn-aquileia-income = A bankház 1 bronzot és 1 ezüstöt hozott. Új kártyák kerülnek ki, mindenki visszaveszi a csatlósait, és a címerednek köszönhetően te kezded a második fordulót.
-learn-aquileia-scoring = Hat forduló után jön az utolsó pontozás: színenként a villáid összege szorozva az ilyen színű kártyáid számával. A 4-es villád, a fehér babér és a színházkártya eddig 8 pontot érne. Építs nagyot, és gyűjtsd, ami hozzá illik.
+learn-aquileia-scoring = Hat forduló után jön az utolsó értékelés: színenként a villáid összege szorozva az ilyen színű kártyáid számával. A 4-es villád, a fehér stadionkártya és a színházkártya eddig 8 pontot érne. Építs nagyot, és gyűjtsd, ami hozzá illik.
 learn-aquileia-done = Ennyit kell tudnod. Az asztalnál a kérdőjel minden kérdéshez megmutatja a szabályt.
 
 ## Spartacus

@@ -232,7 +232,7 @@ spartacus-event-intrigue = Elkezdődik az intrikafázis.
 spartacus-event-draws = { $seat } kártyát húz: { $card }.
 spartacus-event-draws-unseen = { $seat } intrikakártyát húz.
 spartacus-event-intrigue-turn = { $seat } elkezdi az intrikakörét.
-spartacus-event-cashes-in = { $seat } { $gold } aranyért elad egy kártyát: { $card }.
+spartacus-event-cashes-in = { $seat } { $gold } aranyért vált be egy kártyát: { $card }.
 spartacus-event-lays-guard = { $seat } őrt tesz az asztalra.
 spartacus-event-discards-card = { $seat } eldob egy kártyát: { $card }.
 spartacus-event-uses-power = { $seat } házképességet használ: { $power }.
@@ -248,10 +248,10 @@ spartacus-event-earns = { $seat } { $gold } aranyat kap a banktól.
 spartacus-event-spends = { $seat } { $gold } aranyat fizet a banknak.
 spartacus-event-hands-over = { $giver } { $gold } aranyat fizet ({ $taker } kapja).
 
-spartacus-ask-intrigue-turn = Játssz ki cselszövéseket, adj el kártyákat, használd a házad és a kártyáid képességeit.
+spartacus-ask-intrigue-turn = Játssz ki cselszövéseket, válts be kártyákat, használd a házad és a kártyáid képességeit.
 spartacus-ask-intrigue-turn-waits = { $name } intrikaköre van soron.
-spartacus-ask-hand-limit = Válj meg { $excess } kártyától, { $limit } maradhat: add el, vagy tegyél őrt az asztalra.
-spartacus-ask-hand-limit-waits = { $name } megválik { $excess } kártyától, { $limit } maradhat: eladja, vagy őrt tesz az asztalra.
+spartacus-ask-hand-limit = Válj meg { $excess } kártyától, { $limit } maradhat: váltsd be, vagy tegyél őrt az asztalra.
+spartacus-ask-hand-limit-waits = { $name } megválik { $excess } kártyától, { $limit } maradhat: beváltja, vagy őrt tesz az asztalra.
 spartacus-ask-exchange =
     { $cards ->
         [one] Dobj el { $cards } kártyát, és húzz ugyanennyit.
@@ -275,7 +275,7 @@ spartacus-why-no-card-in-hand = Nincs kártya a kezedben.
 spartacus-why-nobody-holds-a-card = Rajtad kívül senkinek sincs kártya a kezében.
 
 spartacus-option-scheme = Játssz ki egy cselszövést: { $card }
-spartacus-option-cash-in = Add el: { $card }
+spartacus-option-cash-in = Váltsd be: { $card }
 spartacus-option-lay-guard = Tegyél egy őrt az asztalra
 spartacus-option-use = Merítsd ki a képességéért: { $asset }
 spartacus-option-done = Fejezd be a körödet
@@ -843,7 +843,7 @@ spartacus-leads-pays-to-play = { $needed } befolyás kell; neked { $influence } 
 spartacus-leads-wants-support = { $needed } befolyás kell, neked { $influence } van: { $missing } másoktól, különben kézben marad
 spartacus-leads-brings-gold = +{ $gold } arany: összesen { $total }
 spartacus-leads-ends-turn = { $cards } kártyád marad (legfeljebb { $limit })
-spartacus-leads-ends-turn-too-full = { $cards } kártyád van, { $limit } maradhat: a többit előbb eladod vagy kirakod
+spartacus-leads-ends-turn-too-full = { $cards } kártyád van, { $limit } maradhat: a többit előbb beváltod vagy kirakod
 spartacus-leads-guard-lies-ready = { $least } vagy több megállít egy ellened szőtt cselt ({ $chance } %)
 spartacus-leads-brings-enough = { $influence } befolyást hozna: { $total }, és { $needed } elég ✓
 spartacus-leads-brings-too-little = { $influence } befolyást hozna: { $total }, de { $needed } kell

@@ -1075,7 +1075,7 @@ web-spartacus-places-bank = Eladás a banknak: koppints egy sajátodra
 web-spartacus-places-bank-about = Eladás előtt látod, mennyit fizet.
 web-spartacus-places-stall = Eladás vagy csere: koppints egy darabra
 web-spartacus-places-stall-about = A bank annyit fizet, amennyi az érmén áll. Cseréhez koppints egy másik ház darabjára, vagy nyisd meg: „Alku”.
-web-spartacus-places-cash = Eladás: koppints egy lapra
+web-spartacus-places-cash = Beváltás: koppints egy lapra
 web-spartacus-places-abilities = Képesség: koppints egy fénylő darabodra
 web-spartacus-places-guard = Őr kijátszása: koppints a fénylő lapjára
 web-spartacus-places-bargain = Csere és ajándék: az „Alku” alatt
@@ -1116,7 +1116,7 @@ web-aquileia-at-end = Ha most lenne vége: { $points } + { $count } = { $total }
 web-aquileia-at-end-over = A végén: { $total } pont
 web-aquileia-at-end-short = a végén { $total }:
 web-aquileia-end-secret = most { $total } + { $count } titkos kártya
-web-aquileia-end-secret-about = A záró értékelés, ha most lenne, a csak a tulajdonosuk által ismert stadionkártyák nélkül.
+web-aquileia-end-secret-about = Az utolsó értékelés, ha most lenne, a csak a tulajdonosuk által ismert stadionkártyák nélkül.
 web-aquileia-end-total = { $total }, ha most lenne vége
 web-aquileia-ahead = legtöbb pont
 web-aquileia-times-cards = × { $cards } kártya = { $points } pont

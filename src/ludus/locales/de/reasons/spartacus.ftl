@@ -4,7 +4,7 @@
 
 spartacus-reason-did-scheme = ich habe { $card } gespielt
 spartacus-reason-did-play = ich habe { $card } gespielt
-spartacus-reason-did-cash-in = ich habe { $card } zu Gold gemacht
+spartacus-reason-did-cash-in = ich habe { $card } eingelöst
 spartacus-reason-did-done = ich habe meinen Zug beendet
 spartacus-reason-did-ask = ich habe { $seat } um Unterstützung gebeten
 spartacus-reason-did-give-up = ich habe die Machenschaft aufgegeben
@@ -63,7 +63,7 @@ spartacus-reason-closes-in = er muss erst heran, bevor er zuschlagen kann
 spartacus-reason-needed-least = diesen Würfel braucht er am wenigsten
 spartacus-reason-fights-best = so kämpft er am besten
 spartacus-reason-serves-best = so steht mein Haus am besten da
-spartacus-reason-plain-cash-in = ich mache alle Karten außer Wachen zu Gold und spiele keine Machenschaften
+spartacus-reason-plain-cash-in = ich löse alle Karten außer Wachen ein und spiele keine Machenschaften
 spartacus-reason-plain-support = umsonst unterstütze ich niemanden
 spartacus-reason-plain-promised = ich hatte mein Wort gegeben
 spartacus-reason-plain-bid = ich biete, was auf der Karte steht, soweit ich Gold übrig habe

@@ -33,7 +33,7 @@ aquileia-unit-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-aquileia-unit-per_laurel = { $count } je Lorbeer
+aquileia-unit-per_laurel = { $count } je Karte ihrer Farbe
 aquileia-unit-per_round = { $count ->
     [one] { $count } Punkt je Runde
    *[other] { $count } Punkte je Runde
@@ -92,15 +92,15 @@ aquileia-describe-space-portus = Leg eine Münze dieses Metalls unter deinen Gef
 ## Buildings
 
 aquileia-thing-villa = Villa
-aquileia-describe-villa = Zählt am Ende: die Summe deiner Villen einer Farbe mal deine Lorbeeren dieser Farbe. Ohne Lorbeer ihrer Farbe ist sie nichts wert.
+aquileia-describe-villa = Zählt am Ende: die Summe deiner Villen einer Farbe mal die Zahl deiner Stadion- und Theaterkarten dieser Farbe. Ohne Karte ihrer Farbe ist sie nichts wert.
 aquileia-thing-workshop = Handwerksbetrieb
 aquileia-describe-workshop = Bringt seine Punkte in jeder Runde, in der du im Portus eine Gebühr zahlst.
 aquileia-thing-bank = Geldstube
 aquileia-describe-bank = Bringt ihre Münzen in jeder Runde, in der du im Portus eine Gebühr zahlst.
-aquileia-describe-site-villa-white = Zählt am Ende { $value } für jeden deiner weißen Lorbeeren.
-aquileia-describe-site-villa-blue = Zählt am Ende { $value } für jeden deiner blauen Lorbeeren.
-aquileia-describe-site-villa-yellow = Zählt am Ende { $value } für jeden deiner gelben Lorbeeren.
-aquileia-describe-site-villa-purple = Zählt am Ende { $value } für jeden deiner lila Lorbeeren.
+aquileia-describe-site-villa-white = Zählt am Ende { $value } für jede deiner Stadion- und Theaterkarten in Weiß.
+aquileia-describe-site-villa-blue = Zählt am Ende { $value } für jede deiner Stadion- und Theaterkarten in Blau.
+aquileia-describe-site-villa-yellow = Zählt am Ende { $value } für jede deiner Stadion- und Theaterkarten in Gelb.
+aquileia-describe-site-villa-purple = Zählt am Ende { $value } für jede deiner Stadion- und Theaterkarten in Lila.
 aquileia-describe-site-workshop = { $value ->
     [one] Ein Punkt
    *[other] { $value } Punkte
@@ -125,34 +125,34 @@ aquileia-describe-hand = Deine Sklaven, Waffen und Pferde. Welche du hast, weiß
 
 ## Stadium and theatre cards
 
-aquileia-thing-laurel = Lorbeer
-aquileia-describe-laurel = Eine Stadion- oder Theaterkarte. Jede vervielfacht am Ende die Summe deiner Villen ihrer Farbe.
+aquileia-thing-laurel = Stadion- oder Theaterkarte
+aquileia-describe-laurel = Im Rennen oder in der Auktion zu gewinnen. Jede vervielfacht am Ende die Summe deiner Villen ihrer Farbe; eine neutrale bringt nur ihre Zahl.
 aquileia-thing-open-laurel = Offene Stadionkarte
 aquileia-describe-open-laurel = Der Sieger des Rennens dieser Runde wählt zwischen ihr und einer verdeckten; der Zweite nimmt die andere.
-aquileia-thing-laurel-white = Weißer Lorbeer
-aquileia-thing-laurel-blue = Blauer Lorbeer
-aquileia-thing-laurel-yellow = Gelber Lorbeer
-aquileia-thing-laurel-purple = Lila Lorbeer
-aquileia-thing-laurel-neutral-10 = Neutraler Lorbeer 10
-aquileia-thing-laurel-neutral-7 = Neutraler Lorbeer 7
-aquileia-thing-laurel-neutral-5 = Neutraler Lorbeer 5
-aquileia-thing-laurel-neutral-3 = Neutraler Lorbeer 3
-aquileia-describe-laurel-white = Am Ende zählen deine weißen Villen für jeden weißen Lorbeer einmal.
-aquileia-describe-laurel-blue = Am Ende zählen deine blauen Villen für jeden blauen Lorbeer einmal.
-aquileia-describe-laurel-yellow = Am Ende zählen deine gelben Villen für jeden gelben Lorbeer einmal.
-aquileia-describe-laurel-purple = Am Ende zählen deine lila Villen für jeden lila Lorbeer einmal.
-aquileia-describe-laurel-neutral = Gehört zu keiner Farbe: Am Ende ist er für sich { $points } Punkte wert.
+aquileia-thing-laurel-white = Weiße Stadionkarte
+aquileia-thing-laurel-blue = Blaue Stadionkarte
+aquileia-thing-laurel-yellow = Gelbe Stadionkarte
+aquileia-thing-laurel-purple = Lila Stadionkarte
+aquileia-thing-laurel-neutral-10 = Neutrale Stadionkarte 10
+aquileia-thing-laurel-neutral-7 = Neutrale Stadionkarte 7
+aquileia-thing-laurel-neutral-5 = Neutrale Stadionkarte 5
+aquileia-thing-laurel-neutral-3 = Neutrale Stadionkarte 3
+aquileia-describe-laurel-white = Am Ende zählen deine weißen Villen für jede Stadion- oder Theaterkarte in Weiß einmal.
+aquileia-describe-laurel-blue = Am Ende zählen deine blauen Villen für jede Stadion- oder Theaterkarte in Blau einmal.
+aquileia-describe-laurel-yellow = Am Ende zählen deine gelben Villen für jede Stadion- oder Theaterkarte in Gelb einmal.
+aquileia-describe-laurel-purple = Am Ende zählen deine lila Villen für jede Stadion- oder Theaterkarte in Lila einmal.
+aquileia-describe-laurel-neutral = Gehört zu keiner Farbe: Am Ende ist sie für sich { $points } Punkte wert.
 aquileia-thing-theatre-white-blue = Theaterkarte, weiß oder blau
 aquileia-thing-theatre-blue-yellow = Theaterkarte, blau oder gelb
 aquileia-thing-theatre-blue-purple = Theaterkarte, blau oder lila
 aquileia-thing-theatre-white-purple = Theaterkarte, weiß oder lila
 aquileia-thing-theatre-yellow-purple = Theaterkarte, gelb oder lila
 aquileia-thing-theatre-yellow-white = Theaterkarte, gelb oder weiß
-aquileia-describe-theatre = Ein Lorbeer einer ihrer beiden Farben: Am Ende zählt sie für die, die dir mehr bringt.
+aquileia-describe-theatre = Zählt am Ende wie eine Stadionkarte einer ihrer beiden Farben, und zwar der, die dir mehr bringt.
 aquileia-thing-deck-stadium = Stadionkarten
-aquileia-describe-deck-stadium = Lorbeeren, die im Rennen zu gewinnen sind. In jeder Runde gehen zwei davon.
+aquileia-describe-deck-stadium = Im Rennen zu gewinnen. In jeder Runde gehen zwei davon.
 aquileia-thing-deck-theatrum = Theaterkarten
-aquileia-describe-deck-theatrum = Zweifarbige Lorbeeren, die zu ersteigern sind, einer für den Gefolgsmann im Theatrum.
+aquileia-describe-deck-theatrum = Zweifarbig und zu ersteigern: eine in jeder Runde, in der ein Gefolgsmann im Theatrum steht.
 
 ## Followers, crests and rounds
 
@@ -215,6 +215,6 @@ aquileia-describe-bid = Die bisher gebotenen Münzen. Wer erhöht, muss jede ein
 ## Points
 
 aquileia-thing-points = Punkte
-aquileia-describe-points = Gibt es während der Runden und am Ende für Villen und Lorbeeren. Die meisten Punkte gewinnen.
+aquileia-describe-points = Gibt es während der Runden und am Ende für Villen und neutrale Stadionkarten. Die meisten Punkte gewinnen.
 aquileia-thing-last-scoring = Letzte Wertung
-aquileia-describe-last-scoring = Nach der letzten Runde: neutrale Lorbeeren nach ihrer Zahl, dann Farbe für Farbe die Summe deiner Villen mal deine Lorbeeren.
+aquileia-describe-last-scoring = Nach der letzten Runde: neutrale Stadionkarten nach ihrer Zahl, dann Farbe für Farbe die Summe deiner Villen mal die Zahl deiner Stadion- und Theaterkarten.

@@ -33,7 +33,7 @@ aquileia-unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-aquileia-unit-per_laurel = { $count } per laurel
+aquileia-unit-per_laurel = { $count } per card of its colour
 aquileia-unit-per_round = { $count ->
     [one] { $count } point a round
    *[other] { $count } points a round
@@ -92,15 +92,15 @@ aquileia-describe-space-portus = Lay a coin of this metal under your follower; w
 ## Buildings
 
 aquileia-thing-villa = Villa
-aquileia-describe-villa = Counts at the end: the sum of your villas of a colour times your laurels of that colour. Without a laurel of its colour it is worth nothing.
+aquileia-describe-villa = Counts at the end: the sum of your villas of a colour times your stadium and theatre cards of that colour. Without a card of its colour it is worth nothing.
 aquileia-thing-workshop = Workshop
 aquileia-describe-workshop = Gives its points in every round in which you pay a fee in Portus.
 aquileia-thing-bank = Bank
 aquileia-describe-bank = Gives its coins in every round in which you pay a fee in Portus.
-aquileia-describe-site-villa-white = At the end it counts { $value } for each of your white laurels.
-aquileia-describe-site-villa-blue = At the end it counts { $value } for each of your blue laurels.
-aquileia-describe-site-villa-yellow = At the end it counts { $value } for each of your yellow laurels.
-aquileia-describe-site-villa-purple = At the end it counts { $value } for each of your purple laurels.
+aquileia-describe-site-villa-white = At the end it counts { $value } for each stadium or theatre card you have in white.
+aquileia-describe-site-villa-blue = At the end it counts { $value } for each stadium or theatre card you have in blue.
+aquileia-describe-site-villa-yellow = At the end it counts { $value } for each stadium or theatre card you have in yellow.
+aquileia-describe-site-villa-purple = At the end it counts { $value } for each stadium or theatre card you have in purple.
 aquileia-describe-site-workshop = { $value ->
     [one] One point
    *[other] { $value } points
@@ -125,22 +125,22 @@ aquileia-describe-hand = Your slaves, weapons and horses. Nobody else knows whic
 
 ## Stadium and theatre cards
 
-aquileia-thing-laurel = Laurel
-aquileia-describe-laurel = A stadium or theatre card. At the end each multiplies the sum of your villas of its colour.
+aquileia-thing-laurel = Stadium or theatre card
+aquileia-describe-laurel = Won in the race or at auction. At the end each multiplies the sum of your villas of its colour; a neutral one only gives its number.
 aquileia-thing-open-laurel = Open stadium card
 aquileia-describe-open-laurel = The winner of this round's race chooses between it and a hidden one; the second takes the other.
-aquileia-thing-laurel-white = White laurel
-aquileia-thing-laurel-blue = Blue laurel
-aquileia-thing-laurel-yellow = Yellow laurel
-aquileia-thing-laurel-purple = Purple laurel
-aquileia-thing-laurel-neutral-10 = Neutral laurel 10
-aquileia-thing-laurel-neutral-7 = Neutral laurel 7
-aquileia-thing-laurel-neutral-5 = Neutral laurel 5
-aquileia-thing-laurel-neutral-3 = Neutral laurel 3
-aquileia-describe-laurel-white = At the end your white villas count once more for each white laurel.
-aquileia-describe-laurel-blue = At the end your blue villas count once more for each blue laurel.
-aquileia-describe-laurel-yellow = At the end your yellow villas count once more for each yellow laurel.
-aquileia-describe-laurel-purple = At the end your purple villas count once more for each purple laurel.
+aquileia-thing-laurel-white = White stadium card
+aquileia-thing-laurel-blue = Blue stadium card
+aquileia-thing-laurel-yellow = Yellow stadium card
+aquileia-thing-laurel-purple = Purple stadium card
+aquileia-thing-laurel-neutral-10 = Neutral stadium card 10
+aquileia-thing-laurel-neutral-7 = Neutral stadium card 7
+aquileia-thing-laurel-neutral-5 = Neutral stadium card 5
+aquileia-thing-laurel-neutral-3 = Neutral stadium card 3
+aquileia-describe-laurel-white = At the end your white villas count once for each stadium or theatre card in white.
+aquileia-describe-laurel-blue = At the end your blue villas count once for each stadium or theatre card in blue.
+aquileia-describe-laurel-yellow = At the end your yellow villas count once for each stadium or theatre card in yellow.
+aquileia-describe-laurel-purple = At the end your purple villas count once for each stadium or theatre card in purple.
 aquileia-describe-laurel-neutral = Belongs to no colour: at the end it is worth { $points } points by itself.
 aquileia-thing-theatre-white-blue = Theatre card, white or blue
 aquileia-thing-theatre-blue-yellow = Theatre card, blue or yellow
@@ -148,11 +148,11 @@ aquileia-thing-theatre-blue-purple = Theatre card, blue or purple
 aquileia-thing-theatre-white-purple = Theatre card, white or purple
 aquileia-thing-theatre-yellow-purple = Theatre card, yellow or purple
 aquileia-thing-theatre-yellow-white = Theatre card, yellow or white
-aquileia-describe-theatre = A laurel of one of its two colours: at the end it counts for the one that gives you more.
+aquileia-describe-theatre = At the end it counts like a stadium card of one of its two colours: the one that gives you more.
 aquileia-thing-deck-stadium = Stadium cards
-aquileia-describe-deck-stadium = Laurels to be won in the race. Two leave this pile in every round.
+aquileia-describe-deck-stadium = To be won in the race. Two leave this pile in every round.
 aquileia-thing-deck-theatrum = Theatre cards
-aquileia-describe-deck-theatrum = Laurels of two colours to be won at auction, one for each follower in the Theatrum.
+aquileia-describe-deck-theatrum = Each of two colours, to be won at auction: one in every round in which a follower stands in the Theatrum.
 
 ## Followers, crests and rounds
 
@@ -215,6 +215,6 @@ aquileia-describe-bid = The coins offered so far. Whoever raises must have every
 ## Points
 
 aquileia-thing-points = Points
-aquileia-describe-points = Scored during the rounds, and at the end for villas and laurels. The most points win.
+aquileia-describe-points = Scored during the rounds, and at the end for villas and neutral stadium cards. The most points win.
 aquileia-thing-last-scoring = Last scoring
-aquileia-describe-last-scoring = After the last round: neutral laurels by their number, then colour by colour the sum of your villas times your laurels.
+aquileia-describe-last-scoring = After the last round: neutral stadium cards by their number, then colour by colour the sum of your villas times your stadium and theatre cards.

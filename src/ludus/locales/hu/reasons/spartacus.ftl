@@ -4,7 +4,7 @@
 
 spartacus-reason-did-scheme = kijátszottam: { $card }
 spartacus-reason-did-play = kijátszottam: { $card }
-spartacus-reason-did-cash-in = aranyra váltottam: { $card }
+spartacus-reason-did-cash-in = beváltottam: { $card }
 spartacus-reason-did-done = befejeztem a körömet
 spartacus-reason-did-ask = { $seat } támogatását kértem
 spartacus-reason-did-give-up = feladtam a cselszövést
@@ -63,7 +63,7 @@ spartacus-reason-closes-in = közelebb kell érnie, mielőtt üthet
 spartacus-reason-needed-least = erre a kockára van a legkevésbé szüksége
 spartacus-reason-fights-best = így harcol a legjobban
 spartacus-reason-serves-best = így áll a legjobban a házam
-spartacus-reason-plain-cash-in = az őrökön kívül minden kártyát aranyra váltok, és nem szövök cselt
+spartacus-reason-plain-cash-in = az őrökön kívül minden kártyát beváltok, és nem szövök cselt
 spartacus-reason-plain-support = ingyen senkit sem támogatok
 spartacus-reason-plain-promised = a szavamat adtam
 spartacus-reason-plain-bid = annyit ajánlok, amennyi a kártyán áll, ha van rá felesleges aranyam

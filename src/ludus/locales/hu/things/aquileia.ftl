@@ -27,7 +27,7 @@ aquileia-unit-silver = { $count } ezüst
 aquileia-unit-gold = { $count } arany
 aquileia-unit-slaves = { $count } rabszolga
 aquileia-unit-points = { $count } pont
-aquileia-unit-per_laurel = babéronként { $count }
+aquileia-unit-per_laurel = azonos színű kártyánként { $count }
 aquileia-unit-per_round = fordulónként { $count } pont
 aquileia-unit-strength = { $count } erő
 aquileia-unit-cards = { $count } kártya
@@ -80,15 +80,15 @@ aquileia-describe-space-portus = Tégy egy ilyen érmét a csatlósod alá; amik
 ## Buildings
 
 aquileia-thing-villa = Villa
-aquileia-describe-villa = A végén számít: az egyszínű villáid összege szorozva az ilyen színű babérjaiddal. Ha nincs a színéből babérod, semmit sem ér.
+aquileia-describe-villa = A végén számít: az egyszínű villáid összege szorozva az ilyen színű stadion- és színházkártyáid számával. Ha nincs a színéből kártyád, semmit sem ér.
 aquileia-thing-workshop = Műhely
 aquileia-describe-workshop = Minden fordulóban pontot ad, amelyben a Portusban díjat fizetsz.
 aquileia-thing-bank = Bankház
 aquileia-describe-bank = Minden fordulóban érméket ad, amelyben a Portusban díjat fizetsz.
-aquileia-describe-site-villa-white = A végén minden fehér babérod után { $value } pontot ér.
-aquileia-describe-site-villa-blue = A végén minden kék babérod után { $value } pontot ér.
-aquileia-describe-site-villa-yellow = A végén minden sárga babérod után { $value } pontot ér.
-aquileia-describe-site-villa-purple = A végén minden lila babérod után { $value } pontot ér.
+aquileia-describe-site-villa-white = A végén minden fehér stadion- vagy színházkártyád után { $value } pontot ér.
+aquileia-describe-site-villa-blue = A végén minden kék stadion- vagy színházkártyád után { $value } pontot ér.
+aquileia-describe-site-villa-yellow = A végén minden sárga stadion- vagy színházkártyád után { $value } pontot ér.
+aquileia-describe-site-villa-purple = A végén minden lila stadion- vagy színházkártyád után { $value } pontot ér.
 aquileia-describe-site-workshop = { $value ->
     [one] Egy pont
    *[other] { $value } pont
@@ -113,22 +113,22 @@ aquileia-describe-hand = A rabszolgáid, fegyvereid és lovaid. Hogy melyek, azt
 
 ## Stadium and theatre cards
 
-aquileia-thing-laurel = Babér
-aquileia-describe-laurel = Stadion- vagy színházkártya. A végén mindegyik megsokszorozza a színébe tartozó villáid összegét.
-aquileia-thing-open-laurel = Felfordított stadionkártya
+aquileia-thing-laurel = Stadion- vagy színházkártya
+aquileia-describe-laurel = Versenyen vagy árverésen szerezhető. A végén mindegyik megsokszorozza a színébe tartozó villáid összegét; a semleges csak a számát éri.
+aquileia-thing-open-laurel = Nyílt stadionkártya
 aquileia-describe-open-laurel = E forduló versenyének győztese közte és egy rejtett kártya közt választ; a másik a másodiké.
-aquileia-thing-laurel-white = Fehér babér
-aquileia-thing-laurel-blue = Kék babér
-aquileia-thing-laurel-yellow = Sárga babér
-aquileia-thing-laurel-purple = Lila babér
-aquileia-thing-laurel-neutral-10 = Semleges babér 10
-aquileia-thing-laurel-neutral-7 = Semleges babér 7
-aquileia-thing-laurel-neutral-5 = Semleges babér 5
-aquileia-thing-laurel-neutral-3 = Semleges babér 3
-aquileia-describe-laurel-white = A végén minden fehér babér után egyszer számítanak a fehér villáid.
-aquileia-describe-laurel-blue = A végén minden kék babér után egyszer számítanak a kék villáid.
-aquileia-describe-laurel-yellow = A végén minden sárga babér után egyszer számítanak a sárga villáid.
-aquileia-describe-laurel-purple = A végén minden lila babér után egyszer számítanak a lila villáid.
+aquileia-thing-laurel-white = Fehér stadionkártya
+aquileia-thing-laurel-blue = Kék stadionkártya
+aquileia-thing-laurel-yellow = Sárga stadionkártya
+aquileia-thing-laurel-purple = Lila stadionkártya
+aquileia-thing-laurel-neutral-10 = 10-es semleges stadionkártya
+aquileia-thing-laurel-neutral-7 = 7-es semleges stadionkártya
+aquileia-thing-laurel-neutral-5 = 5-ös semleges stadionkártya
+aquileia-thing-laurel-neutral-3 = 3-as semleges stadionkártya
+aquileia-describe-laurel-white = A végén minden fehér stadion- vagy színházkártya után egyszer számítanak a fehér villáid.
+aquileia-describe-laurel-blue = A végén minden kék stadion- vagy színházkártya után egyszer számítanak a kék villáid.
+aquileia-describe-laurel-yellow = A végén minden sárga stadion- vagy színházkártya után egyszer számítanak a sárga villáid.
+aquileia-describe-laurel-purple = A végén minden lila stadion- vagy színházkártya után egyszer számítanak a lila villáid.
 aquileia-describe-laurel-neutral = Nem tartozik színhez: a végén önmagában { $points } pontot ér.
 aquileia-thing-theatre-white-blue = Színházkártya, fehér vagy kék
 aquileia-thing-theatre-blue-yellow = Színházkártya, kék vagy sárga
@@ -136,11 +136,11 @@ aquileia-thing-theatre-blue-purple = Színházkártya, kék vagy lila
 aquileia-thing-theatre-white-purple = Színházkártya, fehér vagy lila
 aquileia-thing-theatre-yellow-purple = Színházkártya, sárga vagy lila
 aquileia-thing-theatre-yellow-white = Színházkártya, sárga vagy fehér
-aquileia-describe-theatre = Babér a két színe egyikéhez: a végén ahhoz számít, amelyik neked többet hoz.
+aquileia-describe-theatre = A végén úgy számít, mint egy stadionkártya, a két színe közül abban, amelyik neked többet hoz.
 aquileia-thing-deck-stadium = Stadionkártyák
-aquileia-describe-deck-stadium = Babérok, amelyeket a versenyen lehet nyerni. Minden fordulóban kettő fogy el.
+aquileia-describe-deck-stadium = A versenyen lehet megnyerni őket. Minden fordulóban kettő fogy el.
 aquileia-thing-deck-theatrum = Színházkártyák
-aquileia-describe-deck-theatrum = Kétszínű babérok, amelyekhez árverésen lehet jutni, ha a Theatrumban áll csatlós.
+aquileia-describe-deck-theatrum = Kétszínűek, és árverésen lehet hozzájuk jutni: egyhez minden fordulóban, amelyben csatlós áll a Theatrumban.
 
 ## Followers, crests and rounds
 
@@ -203,6 +203,6 @@ aquileia-describe-bid = Az eddig felajánlott érmék. Aki emel, annak mindegyik
 ## Points
 
 aquileia-thing-points = Pontok
-aquileia-describe-points = A fordulók során és a végén a villákért meg a babérokért járnak. A legtöbb pont nyer.
+aquileia-describe-points = A fordulók során és a végén a villákért meg a semleges stadionkártyákért járnak. A legtöbb pont nyer.
 aquileia-thing-last-scoring = Utolsó értékelés
-aquileia-describe-last-scoring = Az utolsó forduló után: a semleges babérok a számuk szerint, azután színenként a villáid összege szorozva a babérjaiddal.
+aquileia-describe-last-scoring = Az utolsó forduló után: a semleges stadionkártyák a számuk szerint, azután színenként a villáid összege szorozva a stadion- és színházkártyáid számával.
