@@ -139,6 +139,48 @@ def test_a_word_for_several_things_is_answered_with_their_names(terminal):
     assert "Lion A, Lion B, Lion C, Lion D" in terminal("rules", "kampf", "lion").out
 
 
+@pytest.mark.parametrize(
+    "lang, words, told",
+    [
+        ("en", ["blackmail"], "spartacus  Spartacus\nBlackmail  "),
+        ("de", ["Netzwerfer"], "kampf  Kampf der Gladiatoren\nNetzwerfer  "),
+        ("hu", ["nyílt", "stadionkártya"], "aquileia  Aquileia\nNyílt stadionkártya  "),
+        ("en", ["stadium.laurels"], "aquileia  Aquileia\n[stadium.laurels]\n"),
+        ("en", ["a-16"], "aquileia  Aquileia\nA-16 · "),
+    ],
+)
+def test_without_a_game_a_thing_is_looked_for_in_all_games(terminal, lang, words, told):
+    shown = terminal("rules", *words, "--lang", lang)
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.startswith(told)
+
+
+def test_the_name_of_a_game_is_the_game_in_whatever_letters(terminal):
+    assert terminal("rules", "Spartacus").out == terminal("rules", "spartacus").out
+
+
+def test_what_several_games_have_is_told_for_each(terminal):
+    shown = terminal("rules", "hand").out
+    assert [line for line in shown.splitlines() if line.startswith(("kampf ", "aquileia ", "spartacus "))] == [
+        "aquileia  Aquileia",
+        "spartacus  Spartacus",
+    ]
+
+
+@pytest.mark.parametrize(
+    "words, hint",
+    [
+        (["blackmial"], "perhaps one of these: Blackmail (spartacus), "),
+        (["qqqq"], "the games are: kampf, aquileia, spartacus"),
+        (["3"], "the games are: kampf"),
+    ],
+)
+def test_what_no_game_has_is_answered_with_what_is_like_it(terminal, words, hint):
+    shown = terminal("rules", *words)
+    assert shown.code == 2
+    assert f"There is no game, paragraph or thing called {words[0]}." in shown.err and hint in shown.err
+
+
 def test_a_card_of_an_edited_set_can_be_read(terminal, tmp_path):
     for path in (SHIPPED / "kampf").glob("*.toml"):
         text = path.read_text(encoding="utf-8").replace("[lion-a]", "[wolf-a]")

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
     "words, said, hint",
     [
         (["play", "chess"], "There is no game called chess.", "the games are: kampf"),
-        (["rules", "chess"], "There is no game called chess.", "the games are: kampf"),
+        (["rules", "chess"], "There is no game, paragraph or thing called chess.", "the games are: kampf"),
         (["play", "kampf", "--seats", "9"], "kampf cannot be played by 9.", "2 to 5"),
         (["play", "kampf", "--seats", "0"], "kampf cannot be played by 0.", "2 to 5"),
         (["play", "kampf", "--seats", "two"], "--seats takes a whole number, not 'two'.", "ludus play --help"),

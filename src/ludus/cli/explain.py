@@ -58,6 +58,14 @@ def show_ruling(screen: Screen, page: RulesPage, ruling: Ruling) -> None:
         screen.say("cli-rulings-in-english", "dim")
 
 
+def has_entry(page: RulesPage, glossary: Glossary, id: str) -> bool:
+    """Whether some paragraph, ruling or thing is called so; chapters have numbers only."""
+    wanted = id.strip("[]()")
+    if wanted.isdecimal():
+        return False
+    return bool(page.get(wanted) or page.ruling(wanted) or glossary.find(wanted))
+
+
 def show_entry(screen: Screen, page: RulesPage, glossary: Glossary, id: str) -> None:
     """The chapter or ruling of that number, the paragraph of that id, or the thing of that name. Raises BadSetting."""
     wanted = id.strip("[]()")

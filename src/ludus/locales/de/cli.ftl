@@ -59,6 +59,7 @@ cli-arg-check = eine Partie aufbauen, einmal zeichnen und aufhören
 cli-arg-file = eine Aufzeichnung
 cli-arg-seat = nur zeigen, was dieser Platz wusste; gezählt wird ab 0 wie in der Aufzeichnung
 cli-arg-step = nach so vielen Entscheidungen beginnen
+cli-arg-rules-game = der Name des Spiels, wie ›ludus games‹ ihn nennt; fehlt er, wird ID in allen Spielen gesucht
 cli-arg-id = ein Absatz, eine Entscheidung oder ein Ding, zum Beispiel combat.nets, K-13 oder Netzwerfer
 cli-arg-bots = die Bots, einer je Platz: Namen, oder modul:Klasse für eigene
 cli-arg-games = wie viele Partien; ohne Angabe 100
@@ -101,6 +102,8 @@ cli-arg-train-device = wo gelernt wird: cuda, cpu …
 
 cli-error-game = Ein Spiel namens { $name } gibt es nicht.
 cli-hint-game = Es gibt diese Spiele: { $games }.
+cli-error-nowhere = Ein Spiel, einen Absatz oder ein Ding namens { $name } gibt es nicht.
+cli-hint-nowhere = Vielleicht eines von diesen: { $names }. Spiele gibt es diese: { $games }.
 cli-error-option = { $given } ist keine Tischoption.
 cli-hint-option = Schreib --option NAME=WERT.
 cli-error-too-many-players =

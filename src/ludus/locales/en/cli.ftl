@@ -59,6 +59,7 @@ cli-arg-check = set up a game, draw it once and stop
 cli-arg-file = a record
 cli-arg-seat = show only what this seat knew; seats are numbered from 0, as in the record
 cli-arg-step = begin after so many choices
+cli-arg-rules-game = the game's name, as 'ludus games' lists it; where it is left out, ID is looked for in all games
 cli-arg-id = a paragraph, a ruling or a thing, such as combat.nets, K-13 or 'net thrower'
 cli-arg-bots = the bots, one for each seat: names, or module:Class for your own
 cli-arg-games = how many games; 100 if not given
@@ -101,6 +102,8 @@ cli-arg-train-device = where to learn: cuda, cpu …
 
 cli-error-game = There is no game called { $name }.
 cli-hint-game = the games are: { $games }.
+cli-error-nowhere = There is no game, paragraph or thing called { $name }.
+cli-hint-nowhere = perhaps one of these: { $names }; the games are: { $games }.
 cli-error-option = { $given } is not a table option.
 cli-hint-option = write --option NAME=VALUE.
 cli-error-too-many-players =

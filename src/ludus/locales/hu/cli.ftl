@@ -59,6 +59,7 @@ cli-arg-check = felállít egy játszmát, egyszer kirajzolja, és leáll
 cli-arg-file = egy játszma felvétele
 cli-arg-seat = csak azt mutatja, amit ez a hely tudott; a számozás 0-tól indul, ahogy a felvételben
 cli-arg-step = ennyi döntés után kezdődjön
+cli-arg-rules-game = a játék neve; a „ludus games” felsorolja őket; ha elmarad, ID-t minden játékban megkeresi
 cli-arg-id = egy bekezdés, egy döntés vagy egy dolog, például combat.nets, K-13 vagy hálóvető
 cli-arg-bots = a botok, minden helyre egy: nevek, vagy modul:Osztály a sajátodnak
 cli-arg-games = hány játszma; alapértelmezés szerint 100
@@ -101,6 +102,8 @@ cli-arg-train-device = hol tanuljon: cuda, cpu …
 
 cli-error-game = Nincs ilyen nevű játék: { $name }.
 cli-hint-game = a játékok: { $games }.
+cli-error-nowhere = Nincs ilyen nevű játék, bekezdés vagy dolog: { $name }.
+cli-hint-nowhere = talán ezek egyike: { $names }; a játékok: { $games }.
 cli-error-option = Ez nem asztali beállítás: { $given }.
 cli-hint-option = így írd: --option NÉV=ÉRTÉK.
 cli-error-too-many-players = { $players } játékost adtál meg, de csak { $seats } hely van.
