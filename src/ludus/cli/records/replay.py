@@ -16,10 +16,18 @@ from ludus.match import Match, replay
 
 FORWARD: Final = ("", "n")
 BACK: Final = "b"
-JUMPS: Final = {"r": "round", "f": "fight", "s": "scheme"}
+JUMPS: Final = {"r": "round", "f": "fight", "c": "race", "a": "auction", "s": "scheme"}
+NUMBERS: Final = {"r": 3, "s": 4}  # by way of example; 2 of the others
 BEGINNINGS: Final = {  # what is told, or chosen, when one begins
     "round": ("aquileia-event-round", "spartacus-event-round", "spartacus-event-last-round"),
-    "fight": ("kampf-event-challenges", "aquileia-event-fights", "spartacus-event-presides"),
+    "fight": (
+        "kampf-event-challenges",
+        "kampf-event-challenges-animal",
+        "aquileia-event-fights",
+        "spartacus-event-presides",
+    ),
+    "race": ("aquileia-event-races",),
+    "auction": ("aquileia-event-reveals", "spartacus-event-turned-up"),
     "scheme": ("scheme",),
 }
 
@@ -61,6 +69,9 @@ class Replay:
         self.match = match
         self.seat = None if seat is None else Seat(seat)
         self._beginnings: dict[str, list[int]] = {}
+        lexicon = match.lexicon()
+        said = {*lexicon.verbs, *(phrase.id for phrase in lexicon.phrases)}
+        self.jumps = {letter: kind for letter, kind in JUMPS.items() if not said.isdisjoint(BEGINNINGS[kind])}
 
     def lines(self, events: list[Event]) -> list[Text]:
         """What happened. Without a seat everything is told: whoever has the record has it all."""
@@ -97,10 +108,20 @@ class Replay:
         last = len(self.match.acts)
         below = self.ending() if step == last else []
         below += [Text(text("cli-step", step=step, last=last)), *([Text(note, "italic")] if note else [])]
-        below.append(Text(text("cli-step-keys"), "dim"))
+        below.append(Text(self.keys(), "dim"))
         room = screen.console.height - INPUT_LINE - FEWEST_LINES - sum(map(screen.height, below))
         board = boards.draw(match.view(self.seat), screen.speech, room if screen.is_live() else None)
         fill(screen, board, [], news, below)
+
+    def keys(self) -> str:
+        """What can be typed: jumps only to what the game has."""
+        text, join = self.screen.speech.text, self.screen.speech.join
+        jumps = ""
+        if self.jumps:
+            examples = join([f"{letter}{NUMBERS.get(letter, 2)}" for letter in self.jumps])
+            kinds = join([text(f"cli-step-{kind}") for kind in self.jumps.values()])
+            jumps = text("cli-step-jumps", examples=examples, kinds=kinds, letters=join(list(self.jumps)))
+        return join([part for part in (text("cli-step-keys"), jumps, text("cli-step-leave")) if part])
 
     def browse(self, step: int) -> None:
         """Forward, back or to any step, as the keys say, until somebody leaves."""
@@ -122,20 +143,20 @@ class Replay:
         text, last = self.screen.speech.text, len(self.match.acts)
         if typed == str(step) or (typed in FORWARD and step == last) or (typed == BACK and not step):
             return text("cli-step-is-this")
-        counts = {kind: len(self.beginnings(kind)) for kind in JUMPS.values()}
+        counts = {kind: len(self.beginnings(kind)) for kind in self.jumps.values()}
         there = [text(f"cli-step-{kind}s", count=count) for kind, count in counts.items() if count]
         there.append(text("cli-step-steps", last=last))
         return text("cli-step-nowhere", typed=typed, there=self.screen.speech.join(there))
 
     def chapter(self, step: int, kind: str, number: int | None) -> int:
-        """The step at which the round, fight or scheme of this number begins, or without a number the next."""
+        """The step at which the round, fight or other kind of this number begins, or without a number the next."""
         steps = self.beginnings(kind)
         if number is not None:
             return steps[number - 1] if 0 < number <= len(steps) else step
         return next((begins for begins in steps if begins > step), step)
 
     def beginnings(self, kind: str) -> list[int]:
-        """The steps that begin a round, a fight or a scheme."""
+        """The steps that begin a round, a fight or what else of this kind."""
         if kind not in self._beginnings:
             steps = [("", self.match.opening), *((act.words.split()[0], act.events) for act in self.match.acts)]
             said = [{verb, *(event.phrase.id for event in events)} for verb, events in steps]
@@ -152,7 +173,7 @@ class Replay:
     def turn_to(self, step: int, typed: str) -> int:
         """The step somebody asks for, within the game; where there is no such chapter, the one shown."""
         letter, number = typed[:1], typed[1:].strip()
-        if letter in JUMPS and (not number or number.isdecimal()):
-            return self.chapter(step, JUMPS[letter], int(number) if number else None)
+        if letter in self.jumps and (not number or number.isdecimal()):
+            return self.chapter(step, self.jumps[letter], int(number) if number else None)
         wanted = int(typed) if typed.isdecimal() else step + (typed in FORWARD) - (typed == BACK)
         return min(max(wanted, 0), len(self.match.acts))

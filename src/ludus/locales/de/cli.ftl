@@ -344,7 +344,14 @@ cli-unfinished = Die Partie ist nicht zu Ende.
 cli-scores = Punkte: { $scores }.
 cli-winners = Sieg: { $names }.
 cli-step = Schritt { $step } von { $last }
-cli-step-keys = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt, r3, f2, s4: Runde, Kampf, Machenschaft (r, f, s: zur nächsten), l: Bericht, q: Ende
+cli-step-keys = Enter oder n: vor, b: zurück, eine Zahl: zu diesem Schritt
+cli-step-jumps = { $examples }: { $kinds } ({ $letters }: zum Nächsten)
+cli-step-leave = l: Bericht, q: Ende
+cli-step-round = Runde
+cli-step-fight = Kampf
+cli-step-race = Rennen
+cli-step-auction = Auktion
+cli-step-scheme = Machenschaft
 cli-step-is-this = In dieser Richtung geht die Partie nicht weiter.
 cli-step-nowhere = ›{ $typed }‹ führt von hier nirgendwohin. Es gibt { $there }.
 cli-step-rounds =
@@ -356,6 +363,12 @@ cli-step-fights =
     { $count ->
         [one] { $count } Kampf
        *[other] { $count } Kämpfe
+    }
+cli-step-races = { $count } Rennen
+cli-step-auctions =
+    { $count ->
+        [one] { $count } Auktion
+       *[other] { $count } Auktionen
     }
 cli-step-schemes =
     { $count ->

@@ -344,7 +344,14 @@ cli-unfinished = The game is not over.
 cli-scores = Score: { $scores }.
 cli-winners = Winner: { $names }.
 cli-step = Step { $step } of { $last }
-cli-step-keys = Enter or n: forward, b: back, a number: that step, r3, f2, s4: round, fight, scheme (r, f, s: the next), l: log, q: leave
+cli-step-keys = Enter or n: forward, b: back, a number: that step
+cli-step-jumps = { $examples }: { $kinds } ({ $letters }: the next)
+cli-step-leave = l: log, q: leave
+cli-step-round = round
+cli-step-fight = fight
+cli-step-race = race
+cli-step-auction = auction
+cli-step-scheme = scheme
 cli-step-is-this = The game goes no further this way.
 cli-step-nowhere = '{ $typed }' leads nowhere from here. There are { $there }.
 cli-step-rounds =
@@ -356,6 +363,16 @@ cli-step-fights =
     { $count ->
         [one] { $count } fight
        *[other] { $count } fights
+    }
+cli-step-races =
+    { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    }
+cli-step-auctions =
+    { $count ->
+        [one] { $count } auction
+       *[other] { $count } auctions
     }
 cli-step-schemes =
     { $count ->
