@@ -2,16 +2,24 @@
 
 import json
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ludus.bots import find
 from ludus.cli import main
 from ludus.cli.records import review as command
+from ludus.cli.terminal.screen import Screen
+from ludus.core.ids import Seat
+from ludus.core.phrase import Event
 from ludus.match import Match, play, replay
+from ludus.match.match import Act
 from ludus.review import review
+from ludus.review.model import ReviewDeal
 from ludus.review.work import STEPS
 from ludus.review.written import plain
+from ludus.speech import Speech
 
 WORK = 3_000  # steps: as few as can be
 
@@ -77,6 +85,46 @@ def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, found, c
     again = told.split(f"Choice {number}, ")
     assert len(again) == 2
     assert "(told above). " in again[1][:40]
+
+
+@pytest.mark.parametrize(
+    "lang, told",
+    [
+        (
+            "en",
+            "Ann gives 3 gold to Dora. Dora gives 5 gold to Ann. "
+            "Dora makes a promise to Ann: no invitation to the games. Chance to win: Dora +2",
+        ),
+        (
+            "de",
+            "Ann gibt 3 Gold an Dora. Dora gibt 5 Gold an Ann. "
+            "Dora gibt ein Versprechen an Ann: keine Einladung zu den Spielen. Gewinnchance: Dora +2",
+        ),
+        (
+            "hu",
+            "Ann 3 aranyat ad (Dora kapja). Dora 5 aranyat ad (Ann kapja). "
+            "Dora ígéretet tesz (Ann kapja): nincs meghívás a játékokra. Nyerési esély: Dora +2",
+        ),
+    ],
+)
+def test_of_a_deal_is_told_what_was_agreed_and_what_it_changed(found, lang, told, capsys, monkeypatch):
+    """And not that an offer to somebody else lapsed by it."""
+    monkeypatch.setenv("COLUMNS", "80")
+    lexicon = Match.new("spartacus", 4, "1").lexicon()
+    promise = lexicon.terms["promise"].index("spartacus-promise-no-invite")
+    phrases = {phrase.id.removeprefix("spartacus-event-"): phrase for phrase in lexicon.phrases}
+    happened = [
+        *(("deal", (0, 3)), ("gives-gold", (0, 3, 3)), ("gives-gold", (3, 0, 5))),
+        *(("offer-lapses", (1, 0)), ("promises", (3, 0, promise))),
+    ]
+    events = [Event(phrases[id], facts, None) for id, facts in happened]
+    match: Any = SimpleNamespace(acts=[Act(0, Seat(3), "accept 0", events, beside=True)])
+    deal = ReviewDeal(1, (3, 0), (-0.01, 0.0, 0.0, 0.02), (0.0,) * 4)
+    screen = Screen(Speech(lang)).at_table(lexicon, ["Ann", "Ben", "Cid", "Dora"])
+    command.Told(screen, replace(found, deals=(deal,)), match).show_deals()
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert told in " ".join(" ".join(lines).split())
 
 
 def test_programs_get_the_review_that_is_made_as_one_json_object(tmp_path, capsys, monkeypatch):

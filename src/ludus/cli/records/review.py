@@ -14,8 +14,8 @@ from ludus.cli.terminal.progress import bar
 from ludus.cli.terminal.screen import MARKS, STYLES, Screen, marked
 from ludus.core.decision import Option
 from ludus.core.errors import BrokenRecord
+from ludus.match import Match, replay
 from ludus.match import find as find_title
-from ludus.match import replay
 from ludus.review import Review, review
 from ludus.review.model import Judgement, NamedOption, ReviewDeal, ReviewPlayer, ReviewStep, Row
 from ludus.review.why import reason_again
@@ -30,6 +30,7 @@ COLUMNS: Final = (
     *("cli-review-luck", "cli-review-others", "cli-review-points"),
 )
 UNBROKEN: Final = "\u00a0"  # no line is broken between a number and its sign
+NO_TERMS: Final = ("-event-deal", "-event-offer-lapses")  # how events end that a deal brings, but nobody agreed on
 MOST_LINES: Final = 12  # turning points and deals that are told
 
 
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     players = saves.read_players(text)
     names = [player.name for player in players] if len(players) == match.seats else []
     names = names or [screen.speech.text("cli-seat", number=str(seat)) for seat in range(match.seats)]
-    told = Told(screen.at_table(match.lexicon(), names), found)
+    told = Told(screen.at_table(match.lexicon(), names), found, match)
     with screen.paged():
         told.show()
     return 0
@@ -69,9 +70,10 @@ def most_changed(before: Row, step: ReviewStep) -> int:
 class Told:
     """A review in words."""
 
-    def __init__(self, screen: Screen, found: Review) -> None:
+    def __init__(self, screen: Screen, found: Review, match: Match) -> None:
         self.screen = screen
         self.review = found
+        self.match = match  # what was reviewed
         self.text = screen.speech.text
         self.steps = {step.number: step for step in found.steps}
         self.said: set[int] = set()  # decisions that are told already
@@ -182,12 +184,19 @@ class Told:
             )
 
     def show_deals(self) -> None:
-        """What bargains changed."""
+        """What bargains agreed on, and what they changed."""
         if self.review.deals:
             self.screen.say("cli-review-deals", "bold")
         weight = sorted(self.review.deals, key=lambda deal: -max(map(abs, deal.change)))[:MOST_LINES]
         for deal in sorted(weight, key=lambda deal: deal.number):
-            self.tell(self.text("cli-review-deal", step=deal.number, told=self.changes(deal)))
+            terms, told = self.terms(deal), self.changes(deal)
+            id = "cli-review-deal-terms" if terms else "cli-review-deal"
+            self.tell(self.text(id, step=deal.number, terms=terms, told=told))
+
+    def terms(self, deal: ReviewDeal) -> str:
+        """What was agreed: what the deal brought about. Whoever has the record has it all."""
+        events = [event for event in self.match.acts[deal.number - 1].events if not event.phrase.id.endswith(NO_TERMS)]
+        return " ".join(self.screen.speech.event(one, one.seats[0] if one.seats else None) for one in events)
 
     def changes(self, deal: ReviewDeal) -> str:
         names = self.screen.speech.names
