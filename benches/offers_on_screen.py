@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.test_spartacus_deals import a_table_with_a_scheme, toast
+from tests.browser.test_spartacus_deals import a_table_with_a_scheme, play, toast
 from tests.browser.visitor import Visitor
 from tools import chromium
 from tools.screenshots import DESKTOP, browsing
@@ -47,7 +47,7 @@ def measure(browser: Browser, address: str, offers: int) -> list[int]:
     marcus.page.add_init_script(NOTE_TOAST)
     table, card = a_table_with_a_scheme(livia, marcus)
     page, other = livia.open(f"table/{table}"), marcus.open(f"table/{table}")
-    page.locator(f"button.option[data-words='scheme {card}']").click()
+    play(page, card)
     waits = []
     for _ in range(offers):
         other.evaluate("window.drawn = 0")
