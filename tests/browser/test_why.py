@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.everybody import THOROUGH, wrong_with
+from tests.browser.everybody import SIZES, THOROUGH, wrong_with
 from tests.browser.visitor import OFFERED, Visitor
 from tests.browser.whole import one
 
 MARKED = "tr.chosen"
+DESKTOP = SIZES[-1]
 
 
 def step_with_options(visitor: Visitor, table: str) -> int:
@@ -46,6 +47,7 @@ def test_a_replay_tells_why_a_bot_chose(livia: Visitor) -> None:
     expect(page.locator(MARKED)).to_contain_text("chosen")
     expect(page.locator(f"{MARKED} td").first).to_have_text(re.compile(r"^\d+%( ± \d+)?$"))
     assert not wrong_with(page, one(THOROUGH, 0))
+    page.set_viewport_size(DESKTOP)  # on a phone the reasons are drawn over the buttons
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(MARKED)).to_have_count(0)
 

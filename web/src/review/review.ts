@@ -60,7 +60,7 @@ export function othersOf(review: Review, seat: number): ReviewStep[] {
   return review.steps.filter((step) => step.seat === seat && step.judgement?.better && step.number !== best && step.number !== worst);
 }
 
-/** What was agreed in a deal: all that it brought about, beside the deal itself. */
+/** What was agreed in a deal: all that it brought about, beside the deal itself and other offers that lapsed by it. */
 export function termsOf(told: EventItem[]): EventItem[] {
-  return told.filter(({ id }) => !id.endsWith('-event-deal'));
+  return told.filter(({ id }) => !/-event-(deal|offer-lapses)$/.test(id));
 }
