@@ -14,7 +14,10 @@ from typing import Final
 from tools import card_numbers, coverage_page, glossary_page, protocol_types
 
 PARTS: Final[tuple[Callable[[list[str]], int], ...]] = (
-    *(card_numbers.main, protocol_types.main, coverage_page.main, glossary_page.main),
+    card_numbers.main,
+    protocol_types.main,
+    coverage_page.main,
+    glossary_page.main,
 )
 
 
