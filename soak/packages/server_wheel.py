@@ -28,12 +28,12 @@ def a_copy() -> Iterator[Path]:
         yield source
 
 
-def install(folder: Path, base: Path = Path(sys.executable)) -> Path:
+def install(folder: Path) -> Path:
     """The two stages of the Dockerfile; the Python of the second."""
     wheels, home = folder / "wheels", folder / "home"
     with a_copy() as source:
         call(
-            python_with_pip(folder, base),
+            python_with_pip(folder),
             "-m",
             "pip",
             "wheel",
@@ -44,14 +44,14 @@ def install(folder: Path, base: Path = Path(sys.executable)) -> Path:
             source / "constraints.txt",
             f"{source}[server]",
         )
-    call(base, "-m", "venv", home)
+    call(sys.executable, "-m", "venv", home)
     python = home / "bin" / "python"
     call(python, "-m", "pip", "install", "--no-index", "--find-links", wheels, "ludus-games[server]")
     return python
 
 
-def python_with_pip(folder: Path, base: Path) -> Path:
-    call(base, "-m", "venv", folder / "build")
+def python_with_pip(folder: Path) -> Path:
+    call(sys.executable, "-m", "venv", folder / "build")
     return folder / "build" / "bin" / "python"
 
 
