@@ -30,7 +30,7 @@ HOMES: Final = {
 LEARNERS: Final = (
     Learner("examples/ppo_vector.py", ("--steps", "160000"), "plain"),
     Learner("soak/research/_learners/sb3.py", ("40960",), "plain"),
-    Learner("soak/research/_learners/rllib.py", ("10",), "rllib"),
+    Learner("examples/rllib_kampf.py", ("--rounds", "10", "--workers", "2"), "rllib"),
 )
 
 
