@@ -10,8 +10,9 @@ from ludus.games.spartacus.arena.verdict import Verdict
 from ludus.games.spartacus.intrigue.turn import IntrigueTurn
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.table import ARENA, INTRIGUE
-from ludus.games.spartacus.table.terms import BROKEN, INVITE, KEPT, SPARE, Promise
+from ludus.games.spartacus.table.terms import BROKEN, INVITE, KEPT, SPARE, SUPPORT, Promise
 from ludus.match import Match, Turn
+from ludus.speech import Speech
 from tests.games.spartacus.fights import a_duel
 from tests.games.spartacus.tables import A, B, C, D, a_table, begin, did, said
 
@@ -70,6 +71,19 @@ def test_a_house_without_gold_gives_its_word_for_support():
 def test_support_is_offered_for_gold():
     steps = steps_of(a_scheme(), B)
     assert steps[:2] == ["offer 0", "give-support"] and steps[2].startswith("ask-gold") and steps[3] == "send-offer"
+
+
+@pytest.mark.parametrize("level", ["greedy", "champion"])
+def test_a_house_that_promised_its_support_gives_it_where_that_costs_little(level):
+    def answer(*promises: Promise) -> str:
+        g = a_scheme(influence=(8, 6, 5, 4))
+        g.table.promises = promises
+        said(g, (A, "ask 1"))
+        return find(level)(1).choose(turn_of(g, B)).words
+
+    assert answer() == "refuse"
+    assert answer(Promise(B, A, SUPPORT, 1)) == "support"
+    assert answer(Promise(B, C, SUPPORT, 1)) == "refuse"
 
 
 def test_nobody_offers_the_same_support_twice():
@@ -139,6 +153,29 @@ def test_a_host_sells_a_life_and_keeps_his_word():
 
 def test_a_host_breaks_his_word_where_that_is_worth_more():
     assert answer_of(a_verdict("theokoles", A, Promise(A, B, SPARE, 1)), A) == "thumbs-down"
+
+
+# --- Why ---------------------------------------------------------------------------------------------
+
+
+def reason_of(g: Spartacus, seat: Seat) -> str:
+    """What `greedy` says of its choice."""
+    bot, turn = find("greedy")(1), turn_of(g, seat)
+    reason = bot.explain(turn, bot.choose(turn))
+    assert reason is not None
+    match = Match.new("spartacus", g.table.seats, seed=1)
+    return Speech("en", match.lexicon(), ("Ana", "Bea", "Cem", "Dora")).reason(reason, bot.choose(turn))
+
+
+def test_a_word_that_is_kept_is_the_reason():
+    assert "I had given Dora my word" in reason_of(the_games(Promise(A, D, INVITE, 1)), A)
+    assert "my word" not in reason_of(the_games(), A)
+    assert "I had given Bea my word" in reason_of(a_verdict("barca", A, Promise(A, B, SPARE, 1)), A)
+
+
+def test_a_word_that_is_broken_is_told_beside_what_was_worth_more():
+    told = reason_of(a_verdict("theokoles", A, Promise(A, B, SPARE, 1)), A)
+    assert "weakens a rival more than it costs me" in told and "my word to Bea is worth less to me" in told
 
 
 # --- Remembering -------------------------------------------------------------------------------------

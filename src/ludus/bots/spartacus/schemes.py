@@ -18,7 +18,7 @@ from ludus.bots.spartacus.reckoning.foresight import (
     tries_to_stop,
 )
 from ludus.bots.spartacus.reckoning.tastes import Mind
-from ludus.bots.spartacus.reckoning.trust import SOLEMN, solemn_honour
+from ludus.bots.spartacus.reckoning.trust import SOLEMN, honour, is_promised, solemn_honour
 from ludus.bots.spartacus.reckoning.worth import INFLUENCE, judged, kept, worth
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
@@ -39,7 +39,7 @@ from ludus.games.spartacus.features import (
     spared,
 )
 from ludus.games.spartacus.reactions.moments import SCHEME_PLAYED
-from ludus.games.spartacus.table.terms import FOIL_IT, NO_FOIL, NO_GUARD
+from ludus.games.spartacus.table.terms import FOIL_IT, NO_FOIL, NO_GUARD, SUPPORT
 from ludus.match import Turn
 
 Value = Callable[[Option], float]
@@ -127,10 +127,12 @@ def value_of_asking(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
 
 
 def value_of_support(turn: Turn, g: SpartacusGame, mind: Mind) -> Value:
-    """What the scheme may bring; to refuse the Senate costs influence."""
+    """What the scheme may bring; to refuse the Senate costs influence, and to break one's word costs honour."""
     gain, scheme = gain_by_supporting(turn, mind), sought(g)
-    contempt = INFLUENCE if scheme is not None and scheme.is_demand else 0.0
-    return lambda option: gain if option.verb == "support" else mind.tastes.trouble - contempt
+    assert scheme is not None
+    contempt = INFLUENCE if scheme.is_demand else 0.0
+    owed = honour(turn, scheme.seat) if is_promised(g, turn.seat, scheme.seat, SUPPORT) else 0.0
+    return lambda option: gain + owed if option.verb == "support" else mind.tastes.trouble - contempt
 
 
 def gain_by_supporting(turn: Turn, mind: Mind) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludus.bots.reasons.common import ALIKE, TRUSTED_MORE, less_by, next_best, percent
 from ludus.bots.reasons.spartacus import words
+from ludus.bots.reasons.spartacus.word import deed
 from ludus.bots.search.search import Candidate
 from ludus.bots.spartacus import VALUES
 from ludus.bots.spartacus.arena import Games, best_names, expected, ready
@@ -133,7 +134,17 @@ def did(option: Option) -> Message | None:
 
 
 def causes_of(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
-    """What spoke for an option."""
+    """What spoke for an option: a word that is kept says it all, one that is broken had to be outweighed."""
+    done = deed(turn, g, option)
+    if done is None:
+        return rule_behind(turn, g, option)
+    if done.is_kept:
+        return (Message(words.WORD_KEPT, (done.taker,)),)
+    return (*rule_behind(turn, g, option), Message(words.WORD_BROKEN, (done.taker,)))
+
+
+def rule_behind(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
+    """The rule that fired."""
     verb = option.verb
     if verb == "bid":
         return (of_bid(turn, g, option),)

@@ -61,6 +61,8 @@ BID_CARD: Final = Phrase("spartacus-reason-bid-card", worth="tenths")
 BID_GAMES: Final = Phrase("spartacus-reason-bid-games", worth="tenths")
 BID_NOTHING: Final = Phrase("spartacus-reason-bid-nothing")
 SEND: Final = Phrase("spartacus-reason-send", chance="count")
+WORD_KEPT: Final = Phrase("spartacus-reason-word-kept", taker="seat")
+WORD_BROKEN: Final = Phrase("spartacus-reason-word-broken", taker="seat")
 PLAIN_HOST: Final = Phrase("spartacus-reason-plain-host", gold="count")
 
 LESS: Final = Phrase("spartacus-reason-less", gold="tenths")
@@ -68,9 +70,9 @@ WINS_FIGHT: Final = Phrase("spartacus-reason-wins-fight", chance="count")
 WINS_FIGHT_ABOUT: Final = Phrase("spartacus-reason-wins-fight-about", chance="count", margin="count")
 
 # Clauses that hold only for what was chosen: they compare it with all the rest.
-COMPARING: Final = frozenset({*CAUSES.values(), BID_NOTHING})
+COMPARING: Final = frozenset({*CAUSES.values(), BID_NOTHING, WORD_KEPT, WORD_BROKEN})
 
 PHRASES: Final = (
-    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING, SEND, PLAIN_HOST),
+    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING, SEND, WORD_KEPT, WORD_BROKEN, PLAIN_HOST),
     *(LESS, WINS_FIGHT, WINS_FIGHT_ABOUT),
 )
