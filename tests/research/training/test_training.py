@@ -85,6 +85,30 @@ def test_counts_are_told_step_by_step_where_the_settings_say_so():
     assert "next+1 guards 0 from 2" in inputs and "next+1 guards 0 from 3" not in inputs
 
 
+def test_chances_are_read_off_every_seat_by_the_same_weights():
+    """Two neighbours who exchange all that is said of them exchange their chances, and nobody else's change."""
+    wide = wide_encoding("spartacus", TableSettings(4))
+    settings = NetworkSettings(width=16, blocks=1, context=("phase", "round"))
+    torch.manual_seed(4)
+    network = TorchNetwork(shape_of(wide, settings), settings)
+    for parameter in network.parameters():
+        parameter.data += 0.05 * torch.randn_like(parameter)
+    seen = (numpy.random.default_rng(5).random((3, wide.layout.length)) < 0.1).astype(numpy.uint8)
+    other, slices = seen.copy(), wide.layout.slices
+    for name, part in slices.items():
+        if name.startswith("next+1 "):
+            twin = slices[name.replace("next+1", "next+2")]
+            other[:, [*range(part.start, part.stop), *range(twin.start, twin.stop)]] = seen[
+                :, [*range(twin.start, twin.stop), *range(part.start, part.stop)]
+            ]
+        elif part.stop - part.start == wide.seats and not name.startswith(("my ", "next+")):
+            other[:, [part.start + 1, part.start + 2]] = seen[:, [part.start + 2, part.start + 1]]
+    with torch.no_grad():
+        before, after = network(torch.tensor(seen))[1], network(torch.tensor(other))[1]
+    assert torch.allclose(after, before[:, [0, 2, 1, *range(3, wide.seats + 1)]], atol=1e-5)
+    assert not torch.allclose(after, before, atol=1e-3)
+
+
 def test_weights_go_on_where_an_encoding_has_grown():
     """Inputs and actions are found again by name; those that are new change nothing at first."""
     wide = wide_encoding("aquileia", TableSettings(3))

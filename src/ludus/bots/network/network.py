@@ -1,7 +1,8 @@
 """The network itself, in numpy: rows of bytes in, a number for each action and everybody's prospects out.
 
 A trunk of residual blocks reads the whole row. A game with a map also has items, the spaces of the map: each is read by
-the same weights, told of its neighbours twice, and has a say in the actions that name it.
+the same weights, told of its neighbours twice, and has a say in the actions that name it. Chances to win are read off
+the trunk, or where a network has learnt so, off what is said of each seat.
 """
 
 from typing import Any
@@ -41,8 +42,23 @@ class Network:
             said = _positive(self._linear(items, "pointer.item") + self._linear(trunk, "pointer.trunk")[:, None])
             spoken = self._linear(said, "pointer.output").transpose(0, 2, 1).reshape(len(rows), -1)
             logits[:, self.arrays["item_actions"].reshape(-1)] += spoken  # every action names one item at most
-        values = self._linear(_positive(self._linear(trunk, "value.hidden")), "value.output")
-        return logits, values
+        return logits, self._values(rows, trunk)
+
+    def _values(self, rows: Rows, trunk: Numbers) -> Numbers:
+        """The prospects: off what is said of each seat by the same weights, or off everything."""
+        if "chair_columns" not in self.arrays:
+            return self._linear(_positive(self._linear(trunk, "value.hidden")), "value.output")
+        read = self._read(rows)
+        seats = read[:, self.arrays["chair_columns"]]
+        present = (seats.sum(2, keepdims=True) > 0).astype(numpy.float32)
+        context = self._linear(read[:, self.arrays["context"]], "value.context")
+        own = _positive(self._linear(seats, "value.own") + context[:, None]) * present
+        mean = own.sum(1, keepdims=True) / numpy.maximum(present.sum(1, keepdims=True), 1)
+        among = numpy.concatenate((mean, own.max(1, keepdims=True)), 2)
+        alike = numpy.broadcast_to(among, (*own.shape[:2], among.shape[2]))
+        compared = _positive(self._linear(numpy.concatenate((own, alike), 2), "value.compared"))
+        chances = self._linear(compared, "value.output")[..., 0]
+        return numpy.concatenate((chances, self._linear(compared[:, 0], "value.lead")), 1)
 
     def _read(self, rows: Rows) -> Numbers:
         """Bytes as parts of what is usual, and the steps their counts have reached."""

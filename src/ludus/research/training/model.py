@@ -9,10 +9,14 @@ from torch import Tensor, nn
 
 from ludus.bots.network.weights import Weights
 from ludus.research.training.settings import NetworkSettings
-from ludus.research.training.shape import Items, Shape
+from ludus.research.training.shape import Chairs, Items, Shape
 
 HIDDEN = 128  # of the head for values
-READ_FROM_THE_SHAPE = ("columns", "scale", "counts", "steps", "item_columns", "rest", "item_actions", "adjacency")
+EACH = 64  # of the head that reads chances off each seat
+READ_FROM_THE_SHAPE = (
+    *("columns", "scale", "counts", "steps", "item_columns", "rest", "item_actions", "adjacency"),
+    *("chair_columns", "context"),
+)
 
 
 class Block(nn.Module):
@@ -42,6 +46,30 @@ class Mixing(nn.Module):
         return items + torch.relu(self.linear(self.norm(both)))
 
 
+class SeatValues(nn.Module):
+    """Prospects read off what is said of each seat by the same weights: every game teaches as much as it has seats.
+
+    A head that reads everything learns games by heart where they are few and long: whoever sees the same cards again
+    knows who won.
+    """
+
+    def __init__(self, chairs: Chairs) -> None:
+        super().__init__()
+        self.own = nn.Linear(chairs.columns.shape[1], EACH)
+        self.context = nn.Linear(len(chairs.context), EACH)
+        self.compared = nn.Linear(3 * EACH, EACH)
+        self.output = nn.Linear(EACH, 1)
+        self.lead = nn.Linear(EACH, 1)
+
+    def forward(self, seats: Tensor, context: Tensor) -> Tensor:
+        present = (seats.sum(2, keepdim=True) > 0).to(seats.dtype)
+        own = torch.relu(self.own(seats) + self.context(context)[:, None]) * present
+        mean = own.sum(1, keepdim=True) / present.sum(1, keepdim=True).clamp(min=1)
+        among = torch.cat((mean, own.amax(1, keepdim=True)), 2).expand(-1, seats.shape[1], -1)
+        compared = torch.relu(self.compared(torch.cat((own, among), 2)))
+        return torch.cat((self.output(compared).squeeze(2), self.lead(compared[:, 0])), 1)
+
+
 class TorchNetwork(nn.Module):
     """Rows of bytes in; out come a number for each action and the prospects, as `ludus.bots.network` reads them."""
 
@@ -53,6 +81,8 @@ class TorchNetwork(nn.Module):
     rest: Tensor
     item_actions: Tensor
     adjacency: Tensor
+    chair_columns: Tensor
+    context: Tensor
 
     def __init__(self, shape: Shape, settings: NetworkSettings, actions: Sequence[str] = ()) -> None:
         """`actions` are their names, where weights are to be kept by name."""
@@ -72,8 +102,17 @@ class TorchNetwork(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(settings.blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, shape.actions)
-        self.value = nn.ModuleDict({"hidden": nn.Linear(width, HIDDEN), "output": nn.Linear(HIDDEN, shape.seats + 1)})
+        self._add_values(shape, width)
         self._begin()
+
+    def _add_values(self, shape: Shape, width: int) -> None:
+        if shape.chairs is None:
+            hidden, output = nn.Linear(width, HIDDEN), nn.Linear(HIDDEN, shape.seats + 1)
+            self.value: nn.ModuleDict | SeatValues = nn.ModuleDict({"hidden": hidden, "output": output})
+            return
+        self.register_buffer("chair_columns", torch.tensor(shape.chairs.columns))
+        self.register_buffer("context", torch.tensor(shape.chairs.context))
+        self.value = SeatValues(shape.chairs)
 
     def _add_items(self, items: Items, settings: NetworkSettings) -> None:
         for name, value in (("item_columns", items.columns), ("rest", items.rest), ("item_actions", items.actions)):
@@ -96,7 +135,15 @@ class TorchNetwork(nn.Module):
         for name, module in self.named_modules():
             if isinstance(module, nn.Linear):
                 last = name in ("policy", "pointer.output")
-                gain = 0.01 if last else 0.1 if name == "value.output" else 0.3 if ".second" in name else math.sqrt(2)
+                gain = (
+                    0.01
+                    if last
+                    else 0.1
+                    if name in ("value.output", "value.lead")
+                    else 0.3
+                    if ".second" in name
+                    else math.sqrt(2)
+                )
                 nn.init.orthogonal_(module.weight, gain)
                 nn.init.zeros_(module.bias)
 
@@ -112,6 +159,7 @@ class TorchNetwork(nn.Module):
     def answer(self, read: Tensor) -> tuple[Tensor, Tensor]:
         """What it says to what it has read."""
         x = read.to(self.scale.dtype) * nn.functional.pad(self.scale, (0, len(self.counts)), value=1.0)
+        read_off = x
         items: Tensor | None = None
         if self.has_items:
             rest = x[:, self.rest]
@@ -128,8 +176,15 @@ class TorchNetwork(nn.Module):
             said = torch.relu(self.pointer["item"](items) + self.pointer["trunk"](trunk)[:, None])
             spoken = self.pointer["output"](said).transpose(1, 2).flatten(1)
             logits = logits.index_add(1, self.item_actions.flatten(), spoken.to(logits.dtype))
-        values = self.value["output"](torch.relu(self.value["hidden"](trunk)))
-        return logits.float(), values.float()
+        return logits.float(), self._values(read_off, trunk).float()
+
+    def _values(self, x: Tensor, trunk: Tensor) -> Tensor:
+        """The prospects: off each seat, or off everything."""
+        if isinstance(self.value, SeatValues):
+            found: Tensor = self.value(x[:, self.chair_columns], x[:, self.context])
+        else:
+            found = self.value["output"](torch.relu(self.value["hidden"](trunk)))
+        return found
 
     def twin(self) -> "TorchNetwork":
         """Another one that says the same."""

@@ -35,6 +35,7 @@ class NetworkSettings:
     unread: tuple[str, ...] = ()  # slices that are passed over, such as "next+* hand"
     item_width: int = 64
     mixing: int = 2  # how often items are told of their neighbours
+    context: tuple[str, ...] = ()  # slices beside its own by which chances are read off each seat; none: off everything
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,8 @@ def from_json(found: Mapping[str, Any]) -> TrainingSettings:
     values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
     values["tables"] = tuple(TableSettings(**table) for table in found["tables"])
     network = found.get("network", {})
-    values["network"] = NetworkSettings(**{**network, "unread": tuple(network.get("unread", ()))})
+    patterns = {name: tuple(network.get(name, ())) for name in ("unread", "context")}
+    values["network"] = NetworkSettings(**{**network, **patterns})
     values["imitation"] = ImitationSettings(**found.get("imitation", {}))
     return TrainingSettings(**values)
 

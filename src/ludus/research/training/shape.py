@@ -1,5 +1,6 @@
 """What of an observation a network reads, and how: lengths, scales, and the items of games that have a map."""
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +25,13 @@ class Items(NamedTuple):
     adjacency: NDArray[numpy.float32]  # rows add up to 1
 
 
+class Chairs(NamedTuple):
+    """Where the same is said of every seat: what chances are read off by the same weights for all."""
+
+    columns: Places  # a row for each seat, one's own first: its numbers in every slice that all have, alike in order
+    context: Places  # numbers that are told with each
+
+
 class Shape(NamedTuple):
     """All that a network must know of a game.
 
@@ -38,6 +46,7 @@ class Shape(NamedTuple):
     counts: Places  # the bytes of these steps
     steps: NDArray[numpy.uint8]  # and their heights
     items: Items | None
+    chairs: Chairs | None
     inputs: tuple[str, ...]  # what each number that it reads is called
 
     @property
@@ -68,6 +77,10 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
     columns = numpy.array([column for _, column, _ in read])
     counts = numpy.array([column for _, column, _ in stepped], numpy.int64)
     starts = {name: part.start for name, part in encoding.layout.slices.items()}
+    inputs = (
+        *(f"{name} {column - starts[name]}" for name, column, _ in read),
+        *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
+    )
     return Shape(
         encoding.seats,
         len(encoding.actions),
@@ -76,10 +89,8 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
         counts,
         numpy.array([step for *_, step in stepped], numpy.uint8),
         None if settings.items is None else _items(encoding, settings.items, columns, counts),
-        (
-            *(f"{name} {column - starts[name]}" for name, column, _ in read),
-            *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
-        ),
+        _chairs(encoding, inputs, settings.context) if settings.context else None,
+        inputs,
     )
 
 
@@ -122,3 +133,22 @@ def _items(encoding: Encoding, kind: str, columns: Places, counts: Places) -> It
 def _near(box: Any, count: int) -> NDArray[numpy.float32]:
     """1 where two spaces of the map are neighbours."""
     return numpy.array([[box.near[i] >> j & 1 for j in range(count)] for i in range(count)], numpy.float32)
+
+
+def _chairs(encoding: Encoding, inputs: Sequence[str], context: Sequence[str]) -> Chairs:
+    """What is said of every seat, and the slices that are told with it."""
+    owners = ["my", *(f"next+{i}" for i in range(1, encoding.seats))]
+    places = {name: place for place, name in enumerate(inputs)}
+    own = [{name.removeprefix(f"{owner} ") for name in inputs if name.startswith(f"{owner} ")} for owner in owners]
+    common = [name for name in inputs if name.startswith("my ") and all(name[3:] in one for one in own)]
+    marks = [
+        name
+        for name, part in encoding.layout.slices.items()
+        if part.stop - part.start == encoding.seats and f"{name} 0" in places and name.split()[0] not in owners
+    ]
+    rows = [
+        [*(places[f"{owner} {name[3:]}"] for name in common), *(places[f"{mark} {i}"] for mark in marks)]
+        for i, owner in enumerate(owners)
+    ]
+    told = [place for name, place in places.items() if any(fnmatchcase(name, f"{pattern} *") for pattern in context)]
+    return Chairs(numpy.array(rows), numpy.array(told))
