@@ -27,6 +27,14 @@ class Last(Bot):
     def choose(self, turn):
         return turn.options[-1]
 
+class Learnt(Last):
+    def __init__(self, seed, checkpoint):
+        pass
+
+class Seeded(Last):
+    def __init__(self, seed):
+        pass
+
 class Broken(Last):
     def choose(self, turn):
         raise RuntimeError("no idea")
@@ -118,6 +126,8 @@ def test_a_hint_names_the_bots_that_installed_packages_bring(monkeypatch):
         ("nobody:Bot", "cannot be imported: No module named 'nobody'"),
         ("mybots:First", "cannot be imported: module 'mybots' has no attribute 'First'"),
         ("mybots:Stranger", "is no bot"),
+        ("mybots:Learnt", "'mybots:Learnt' cannot be made from a seed alone."),
+        ("mybots:Seeded@mybots.py", "'mybots:Seeded@mybots.py' cannot be made from a seed and a file."),
         ("mybots:Last@nowhere.npz", "There is no checkpoint 'nowhere.npz'."),
         ("rendom", "There is no bot 'rendom'."),
     ],

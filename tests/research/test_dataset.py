@@ -11,7 +11,7 @@ from ludus.cli import main
 from ludus.core.errors import BadSetting
 from ludus.core.ids import Seat
 from ludus.research import Plan, simulate
-from ludus.research.observation import length, written
+from ludus.research.observation import length, usual_of, written
 from ludus.research.position import Rules
 from ludus.research.simulation import balance
 from ludus.research.simulation.balance import weigh
@@ -118,6 +118,21 @@ def test_a_file_says_what_its_columns_and_numbers_mean(dataset, tmp_path):
     assert list(told) == [*schema.names, *inside]
     first, end = json.loads(notes["slices"])["supply"]
     assert end - first == 5
+    assert json.loads(notes["notes"]).keys() <= notes.keys()
+
+
+def test_a_file_can_be_read_by_its_notes_alone(dataset, tmp_path):
+    out = tmp_path / "games.parquet"
+    dataset.write(PLAN._replace(options={"start": "first"}), out)
+    notes = dataset.notes(dataset.opened(out))
+    names, usual = json.loads(notes["names"]), json.loads(notes["usual"])
+    parts = [usual[name] for name, (first, end) in json.loads(notes["slices"]).items() for _ in range(first, end)]
+    assert (numpy.array(parts) == usual_of(Rules("kampf", 2).encoding)).all()
+    steps = next(dataset.games(out))["steps"]
+    assert [names[step["action"]] for step in steps if step["kind"] == "carrier"] == [
+        step["words"] for step in steps if step["kind"] == "carrier"
+    ]
+    assert json.loads(notes["options"]) == {"start": "first"} and notes["seed"] == str(PLAN.seed)
 
 
 def test_the_file_does_not_depend_on_the_number_of_workers(dataset, tmp_path):

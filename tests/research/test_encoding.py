@@ -223,3 +223,14 @@ def test_the_command_line_prints_the_layout_and_the_actions(capsys):
     assert "next+2 trophies" in printed
     assert main(["encoding", "kampf", "--actions"]) == 0
     assert "proxy next+1" in capsys.readouterr().out
+
+
+def test_the_command_line_prints_older_encodings_too(capsys):
+    assert main(["encoding", "kampf", "--encoding", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["digest"] == Rules("kampf", 2, encoding=2).encoding.digest
+    assert main(["encoding", "kampf", "--encoding", "1", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "has no names here" in printed and "proxy 1" in printed and " 0 numbers" not in printed
+    assert main(["encoding", "kampf", "--encoding", "9", "--lang", "en"]) == 2
+    assert "hint: choose one of: 1, 2, 3, 4." in capsys.readouterr().err

@@ -67,6 +67,13 @@ def test_a_slip_of_the_pen_gets_a_hint():
     assert caught.value.hint == "did you mean 'kampf-2'?"
 
 
+def test_the_help_names_the_protocols(capsys):
+    with pytest.raises(SystemExit):
+        main(["ladder", "--help"])
+    said = "".join(capsys.readouterr().out.split())
+    assert all(name in said for name in protocols.PROTOCOLS)
+
+
 def test_the_command_tells_the_share_with_its_interval(short, capsys):
     assert main(["ladder", "--protocol", short, "--bots", "greedy,random", "--workers", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out.split()
@@ -82,6 +89,7 @@ def test_the_command_tells_the_share_with_its_interval(short, capsys):
         ["kampf", "--protocol", "kampf-2", "--bots", "greedy"],
         ["--protocol", "kampf-2", "--bots", "greedy,random", "--out", "games.jsonl"],
         ["--protocol", "kampf-2", "--bots", "greedy", "--games", "100"],
+        ["--protocol", "kampf-2", "--bots", "greedy", "--plot", "wins.png"],
         ["--protocol", "kampf-2", "--bots", "greedy", "--seats", "3"],
         ["--protocol", "kampf-2", "--bots", "greedy", "--seed", "0"],
         ["--protocol", "kampf-2", "--bots", "greedy", "--option", "start=first"],

@@ -210,6 +210,11 @@ def test_where_they_are_taken_they_are_named(capsys):
     assert main(["encoding", "kampf-smal"]) != 0
     hint = capsys.readouterr().err
     assert all(title in hint for title in ("kampf-small", "auction", "spartacus-duel"))
+    for slip, hint in (("auktion", "did you mean 'auction'?"), ("chess", "the games are: kampf,")):
+        with pytest.raises(UnknownGame) as caught:
+            vector(slip)
+        assert caught.value.hint.startswith(hint)
+    assert caught.value.hint.endswith(", spartacus-duel.")
     with pytest.raises(SystemExit):
         main(["encoding", "--help"])
     assert "spartacus-duel" in capsys.readouterr().out

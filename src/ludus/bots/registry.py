@@ -2,6 +2,7 @@
 
 import difflib
 import importlib
+import inspect
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache, partial
@@ -60,6 +61,7 @@ def load_unregistered(name: str) -> Maker:
     if checkpoint and not Path(checkpoint).exists():
         raise BadSetting(f"There is no checkpoint '{checkpoint}'.", hint="write module:Class@FILE.")
     bot: Callable[..., Bot] = _imported(installed.get(path) or EntryPoint(path, path, GROUP))
+    _check_makes(bot, name, checkpoint)
     return partial(_make, bot, checkpoint) if checkpoint else bot
 
 
@@ -91,6 +93,18 @@ def _imported(point: EntryPoint) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadSetting(f"'{point.value}' is no bot.", hint="name a class derived from ludus.match.Bot.")
     return found
+
+
+def _check_makes(bot: Callable[..., Bot], name: str, checkpoint: str) -> None:
+    """Raises BadSetting where the class cannot be made from a seed, or from a seed and a checkpoint."""
+    given = (0, checkpoint) if checkpoint else (0,)
+    try:
+        inspect.signature(bot).bind(*given)
+    except TypeError:
+        raise BadSetting(
+            f"'{name}' cannot be made from {'a seed and a file' if checkpoint else 'a seed alone'}.",
+            hint="a class is made by Class(seed), and where module:Class@FILE names a file, by Class(seed, FILE).",
+        ) from None
 
 
 def _make(bot: Callable[..., Bot], checkpoint: str, seed: int) -> Bot:

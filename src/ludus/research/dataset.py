@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy
 from numpy.typing import NDArray
 
+from ludus import __version__
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.match import Bot, Match, Turn, play
@@ -46,6 +47,16 @@ COLUMNS: Final = {  # what a file says of itself
     "steps.action": "the number that was said",
     "steps.legal": "the numbers that could be said",
     "steps.observation": "what the seat saw; `observation` in these notes says how to read the bytes",
+}
+NOTES: Final = {  # and of what stands beside the columns
+    "options": "how the table was set, where it was not as usual",
+    "seed": "the seed of the plan, from which every game has its own",
+    "observation": "the type of the numbers in `steps.observation`, and how many there are",
+    "slices": "what stands where in an observation, from and to",
+    "usual": "by slice what a count is usually at most: divided by it, counts are the fractions that the doors give",
+    "names": "what each number of `steps.action` and `steps.legal` says",
+    "actions": "a digest of these names",
+    "encoding": "a digest of names and slices: with another one, numbers mean something else",
 }
 
 Row = dict[str, Any]
@@ -188,6 +199,7 @@ def a_step(rules: Rules) -> "pyarrow.DataType":
 def notes_on(plan: Plan, rules: Rules) -> dict[str, str]:
     """What a file says of itself."""
     kind, size = observed(rules)
+    parts = rules.encoding.layout.slices
     return {
         "format": FORMAT,
         "title": plan.game,
@@ -196,8 +208,14 @@ def notes_on(plan: Plan, rules: Rules) -> dict[str, str]:
         "actions": rules.vocabulary.digest,
         "encoding": rules.encoding.digest,
         "observation": json.dumps({"type": kind.name, "length": size}),
-        "slices": json.dumps({name: [part.start, part.stop] for name, part in rules.encoding.slices.items()}),
+        "slices": json.dumps({name: [part.start, part.stop] for name, part in parts.items()}),
+        "usual": json.dumps({name: part.usual for name, part in parts.items()}),
+        "names": json.dumps(rules.vocabulary.names),
+        "options": json.dumps(plan.plain()["options"]),
+        "seed": str(plan.seed),
+        "ludus": __version__,
         "columns": json.dumps(COLUMNS),
+        "notes": json.dumps(NOTES),
     }
 
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ludus.cli.terminal.parser import Parser, add_options, add_set, find_game, read_options
 from ludus.cli.terminal.screen import Screen
-from ludus.encoding.spec import Encoding
+from ludus.encoding.spec import LATEST, Encoding
 from ludus.research.position import Rules
 from ludus.research.small.titles import SMALL
 
@@ -18,6 +18,7 @@ def add(parser: Parser) -> None:
         "game", metavar="GAME", help=text("cli-arg-encoding-game", games=parser.speech.join(list(SMALL)))
     )
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
+    parser.add_argument("--encoding", type=int, default=LATEST, metavar="N", help=text("cli-arg-encoding-version"))
     parser.add_argument("--actions", action="store_true", help=text("cli-arg-encoding-actions"))
     parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
     add_options(parser)
@@ -27,13 +28,16 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     title = find_game(screen, args.game, SMALL)
     seats = title.fewest if args.seats is None else args.seats
-    encoding = Rules(title.name, seats, read_options(args, screen)).encoding
+    encoding = Rules(title.name, seats, read_options(args, screen), encoding=args.encoding).encoding
     if args.json:
         print(json.dumps({"game": title.name, "seats": seats, **told(encoding)}))
         return 0
     screen.say("cli-encoding-about", version=encoding.version, digest=encoding.digest, seats=seats)
-    screen.say("cli-encoding-sizes", numbers=encoding.layout.length, actions=len(encoding.actions))
-    if args.actions:
+    if encoding.slices:
+        screen.say("cli-encoding-sizes", numbers=encoding.layout.length, actions=len(encoding.actions))
+    else:
+        screen.say("cli-encoding-unnamed", actions=len(encoding.actions))
+    if args.actions or not encoding.slices:
         show_actions(screen, encoding)
     else:
         show_slices(screen, encoding)

@@ -23,7 +23,8 @@ OF_A_PAIR: Final = 100  # games
 def add(parser: Parser) -> None:
     text = parser.speech.text
     parser.add_argument("game", metavar="GAME", nargs="?", help=text("cli-arg-game"))
-    parser.add_argument("--protocol", metavar="NAME", help=text("cli-arg-ladder-protocol"))
+    names = parser.speech.join(list(protocols.PROTOCOLS))
+    parser.add_argument("--protocol", metavar="NAME", help=text("cli-arg-ladder-protocol", protocols=names))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=text("cli-arg-ladder-bots"))
     parser.add_argument("--seats", type=int, metavar="N", help=text("cli-arg-seats"))
     add_number(parser, "--games", "cli-arg-ladder-games", least=1, metavar="N")
@@ -63,6 +64,8 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
     for name, flag in SETTLED.items():
         if getattr(args, name) not in (None, []):
             raise BadSetting(text("cli-error-protocol-settled", flag=flag), hint=text("cli-hint-protocol-settled"))
+    if args.plot is not None:
+        raise BadSetting(text("cli-error-protocol-plot"), hint=text("cli-hint-protocol-plot"))
     if args.out is not None and len(names) > 1:
         raise BadSetting(text("cli-error-protocol-out"), hint=text("cli-hint-protocol-out"))
     with bar(len(names) * protocols.find(args.protocol).games) as advance:
