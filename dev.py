@@ -303,6 +303,8 @@ def build_compiled(words: list[str]) -> int:
         print("Skipped: there is no C compiler on this machine. The plain build plays the same games, only slower.")
         return 0
     set_up("dev")
+    if words and compiled.is_at_hand(VENV):
+        return compiled.install(VENV)
     out, home, env = ROOT / "dist" / "compiled", CACHE / "compiled", uv_environment()
     python = home / PYTHON.relative_to(VENV)
     shutil.rmtree(out, ignore_errors=True)
@@ -314,6 +316,7 @@ def build_compiled(words: list[str]) -> int:
     need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
     need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", f"{wheel}[gymnasium]", env=env)
     need(PYTHON, "-m", "tools.same_games", "--against", python)
+    (home / compiled.PROVEN).touch()
     print(f"Built {wheel.relative_to(ROOT)} ({wheel.stat().st_size / 1000:.0f} kB).")
     return compiled.install(VENV) if words else 0
 
@@ -357,7 +360,11 @@ COMMANDS: Final = {
     "check": Command(check, "check", "format, lint, types (of the page too) and import rules"),
     "soak": Command(soak, "soak [PART ...]", "the long runs with full counts; `soak --list` names the parts"),
     "bench": Command(bench, "bench [NAME ...]", "measure how fast things are"),
-    "build": Command(build, "build [--compiled]", "wheel and archive into dist/; or compiled rules (and `--install`)"),
+    "build": Command(
+        build,
+        "build [--compiled]",
+        "wheel and archive into dist/; or compiled rules (`--install`, out again `--plain`)",
+    ),
     "docs": Command(docs, "docs", "guides, rules, decisions and the library's reference as a site with search"),
     "help": Command(usage, "help", "this text"),
 }

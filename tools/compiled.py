@@ -16,6 +16,7 @@ SOURCES: Final = ROOT / "src" / "ludus"
 BUILT: Final = ROOT / ".cache" / "compiled"
 RULES: Final = ("core", "games", "encoding")  # what is compiled
 LINKS: Final = "compiled"  # the folder of an environment that holds them
+PROVEN: Final = "proven"  # a file beside them, once they have played the same games as the plain ones
 PATH_FILE: Final = "_compiled_ludus.pth"  # read before the one of the editable install, which sorts after it
 
 
@@ -41,6 +42,15 @@ def install(venv: Path) -> int:
     (packages_of(venv) / PATH_FILE).write_text(f"{venv / LINKS}\n")
     print("The rules in .venv are the compiled ones; `dev.py build --plain` takes them out again.")
     return 0
+
+
+def is_at_hand(venv: Path) -> bool:
+    """Whether there are proven ones of the present code for the Python of a virtual environment."""
+    try:
+        site = fresh_site()
+    except Stale:
+        return False
+    return (BUILT / PROVEN).exists() and site.relative_to(BUILT) == packages_of(venv).relative_to(venv)
 
 
 def put_back(venv: Path) -> int:

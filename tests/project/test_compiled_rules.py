@@ -63,6 +63,32 @@ def test_compiled_rules_are_dropped_when_the_code_has_changed(built, venv, chang
     assert "plain rules again" in capsys.readouterr().out
 
 
+def test_what_was_taken_out_is_put_in_again_without_compiling(built, venv, monkeypatch):
+    monkeypatch.setattr(dev, "VENV", venv)
+    monkeypatch.setattr(dev, "set_up", lambda *_: None)
+    monkeypatch.setattr(compiled, "has_compiler", lambda: True)
+    monkeypatch.setattr(dev, "need", lambda *_, **__: pytest.fail("it compiles"))
+    site = compiled.BUILT / "lib" / venv_folder(venv)
+    (compiled.BUILT / "lib" / "python3").rename(site)
+    for is_proven in (False, True):
+        if is_proven:
+            (compiled.BUILT / compiled.PROVEN).touch()
+        assert compiled.is_at_hand(venv) == is_proven
+    assert dev.build(["--compiled", "--install"]) == 0
+    assert dev.build(["--plain"]) == 0
+    assert dev.build(["--compiled", "--install"]) == 0 and compiled.is_installed(venv)
+    site.rename(site.with_name("python3.0"))
+    assert not compiled.is_at_hand(venv)  # those are for another Python
+    site.with_name("python3.0").rename(site)
+    (built / "core" / "__init__.py").write_text("x = 1")
+    assert not compiled.is_at_hand(venv)
+
+
+def venv_folder(venv: Path) -> str:
+    """What its folder of packages is named after."""
+    return next((venv / "lib").glob("python3*")).name
+
+
 def test_rules_of_other_code_are_not_installed(built, venv):
     (built / "core" / "__init__.py").write_text("x = 1")
     with pytest.raises(compiled.Stale):
