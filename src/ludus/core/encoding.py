@@ -12,8 +12,10 @@ import hashlib
 from array import array
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import i64
+
 from ludus.core.game import Game
-from ludus.core.ids import Seat
+from ludus.core.ids import Seat, clockwise
 
 HIGHEST: Final = 4  # times what is usual
 BYTE: Final = 255
@@ -233,6 +235,15 @@ class Marks:
         return piece
 
 
+class Held:
+    """What one seat has seen last of who holds which place, and the pieces of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.masks = [0] * seats
+        self.pieces: list[bytes] = []  # for a few places each
+        self.whole = b""
+
+
 class Owners:
     """Whose each of some places is, counted from one's own seat: looked up for a few places at a time."""
 
@@ -242,17 +253,31 @@ class Owners:
         self.owners = one_of(seats, form)
         self.pieces: list[dict[int, bytes]] = [{} for _ in range(0, places, AT_ONCE)]
 
-    def of(self, held: list[int], seat: int) -> bytes:
-        """The piece of a table at which every seat holds the places of its mask."""
-        pieces: list[bytes] = []
-        for part, known in enumerate(self.pieces):
-            key, first = 0, part * AT_ONCE
-            for place in range(seat, seat + self.seats):
-                other = place if place < self.seats else place - self.seats
-                key = key << AT_ONCE | held[other] >> first & ALL_AT_ONCE
-            piece = known.get(key)
-            pieces.append(self.make(held, seat, part, key) if piece is None else piece)
-        return b"".join(pieces)
+    def of(self, held: list[int], seat: Seat, kept: Held) -> bytes:
+        """The piece of a table at which every seat holds the places of its mask; only what has changed is looked up."""
+        changed = 0
+        for other in range(self.seats):
+            changed |= held[other] ^ kept.masks[other]
+        if not kept.whole:
+            kept.pieces = [b""] * len(self.pieces)
+            changed = -1
+        if changed:
+            kept.masks = held[:]
+            for part in range(len(self.pieces)):
+                if changed >> part * AT_ONCE & ALL_AT_ONCE:
+                    kept.pieces[part] = self.part_of(held, seat, part)
+            kept.whole = b"".join(kept.pieces)
+        return kept.whole
+
+    def part_of(self, held: list[int], seat: Seat, part: int) -> bytes:
+        """The piece of a few places."""
+        key: i64 = 0
+        first: i64 = part * AT_ONCE
+        for other in clockwise(seat, self.seats):
+            mask: i64 = held[other]
+            key = key << AT_ONCE | mask >> first & ALL_AT_ONCE
+        piece = self.pieces[part].get(key)
+        return self.make(held, seat, part, key) if piece is None else piece
 
     def make(self, held: list[int], seat: int, part: int, key: int) -> bytes:
         """A piece that was not met before."""

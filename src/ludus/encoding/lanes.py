@@ -63,15 +63,9 @@ def seats(lanes: list[Lane]) -> bytes:
     return bytes([lane.position.seat_asked() for lane in lanes])
 
 
-def masks(lanes: list[Lane]) -> bytearray:
+def masks(lanes: list[Lane]) -> bytes:
     """With which numbers they can answer, row after row."""
-    width = lanes[0].position.encoding.actions.count
-    found = bytearray(width * len(lanes))
-    start = 0
-    for lane in lanes:
-        lane.position.mark(found, start)
-        start += width
-    return found
+    return b"".join([lane.position.mask() for lane in lanes])
 
 
 def observations(lanes: list[Lane]) -> bytes:

@@ -148,15 +148,12 @@ class Questions:
 
     # --- as bytes -----------------------------------------------------------------------------------
 
-    def mark(self, out: bytearray, start: int = 0) -> None:
-        """Set a mark for every number with which the seat that is asked can answer."""
-        for id in self.ids():
-            out[start + id] = 1
-
     def mask(self) -> bytearray:
         """A byte for every number: 1 where the seat that is asked can answer with it."""
         found = bytearray(self.encoding.actions.count)
-        self.mark(found)
+        ids: list[Any] = self.ids()
+        for id in ids:  # as objects: compiled, they need not be unpacked
+            found[id] = 1
         return found
 
     def write(self, seat: Seat, out: list[bytes], writer: Writer | None) -> None:
@@ -170,11 +167,15 @@ class Questions:
         self.write(seat, out, self.encoding.writer)
         return b"".join(out)
 
-    def fractions(self, seat: Seat) -> bytearray:
-        """The same as float32: counts as parts of what is usual at most."""
+    def fractions(self, seat: Seat) -> bytearray | None:
+        """The same as float32: counts as parts of what is usual at most; None where the game has no encoder."""
+        writer = self.encoding.fractions
+        if writer is None:
+            return None
         out: list[bytes] = []
-        self.write(seat, out, self.encoding.fractions)
-        return bytearray().join(out)
+        self.write(seat, out, writer)
+        found = b"".join(out)
+        return bytearray(found[:])  # compiled, this is one copy; joined at once it would take longer
 
     # --- answering ----------------------------------------------------------------------------------
 

@@ -129,8 +129,10 @@ class Vocabulary:
     def plain_ids(self, options: list[Option], seat: int = 0) -> list[int] | None:
         """The id of each option, where each is one wherever it stands, as most are; else None."""
         ids: list[int] = []
+        number = self.number
+        place = 0 if self.seats is None else seat
         for option in options:
-            id = self._number_of(option, seat)
+            id = option.ids[place] if option.ids_by == number else self._number_of(option, seat)
             if id < 0:
                 return None
             ids.append(id)

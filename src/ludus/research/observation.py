@@ -7,6 +7,7 @@ and from what whoever listened remembers; tests hold both equal, so that nothing
 from typing import Final
 
 import numpy
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from ludus.core.ids import Seat
@@ -24,6 +25,8 @@ FILL_MEMORY: Final = {"aquileia": aquileia.fill_memory}  # what the fourth remem
 RECENT: Final = 32  # of what a seat was told last, so much is written down
 FACTS: Final = 4  # values of each
 USUAL: Final = 32  # a value as part of this
+FRACTION: Final = numpy.dtype(numpy.float32)
+MARK: Final = numpy.dtype(numpy.int8)
 
 Numbers = NDArray[numpy.float32]
 Bytes = NDArray[numpy.uint8]
@@ -31,9 +34,10 @@ Bytes = NDArray[numpy.uint8]
 
 def observe(position: Position, seat: Seat, out: Numbers | None = None) -> Numbers:
     """Which verbs the seat can use now, and what it sees: numbers from 0 to `HIGHEST`, into `out` where it is given."""
-    if position.encoding.writer is None:
+    parts = position.fractions(seat)
+    if parts is None:
         return look(position, seat, out)
-    found: Numbers = numpy.frombuffer(position.fractions(seat), numpy.float32)
+    found: Numbers = frombuffer(parts, FRACTION)
     if out is None:
         return found
     out[:] = found
@@ -83,7 +87,7 @@ def length(rules: Kind) -> int:
 
 def mask(position: Position) -> NDArray[numpy.int8]:
     """1 for every number with which the seat that is asked can answer."""
-    return numpy.frombuffer(position.mask(), numpy.int8)
+    return frombuffer(position.mask(), MARK)
 
 
 def recent(position: Position, seat: Seat) -> Numbers:

@@ -9,7 +9,7 @@ from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.mercatus import Errand
 from ludus.games.aquileia.areas.portus import Fee, Latro
 from ludus.games.aquileia.areas.theatrum import Auction
-from ludus.games.aquileia.box import COLOURS, NEUTRAL, Box
+from ludus.games.aquileia.box import COLOURS, Box
 from ludus.games.aquileia.kept import Page
 from ludus.games.aquileia.scoring import added, count_cards, count_neutral
 from ludus.games.aquileia.table import OFF, AquileiaTable, theatre_of, villa_sums
@@ -33,8 +33,11 @@ class Appraiser:
         self.values = Counts(VALUE, form)
         self.cards = Counts(CARDS, form)
         self.gains = Counts(GAIN, form)
-        self.villas = [site for site, it in enumerate(box.sites) if it.colour != NEUTRAL]
+        self.villas = [
+            [site for site, it in enumerate(box.sites) if it.colour == colour] for colour in range(len(COLOURS))
+        ]
         self.sites = len(box.sites)
+        self.no_gains = form.blank(self.sites)
         self.standings: dict[Known, tuple[bytes, int]] = {}  # sums and cards by colour, and what they score
         self.to_gain: dict[Known, tuple[int, ...]] = {}  # by site
 
@@ -44,27 +47,40 @@ class Appraiser:
 
     def write(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
         """What the last scoring would bring everybody, and what villas would add to a seat's own."""
+        out.append(page.worths[seat] or self.worths_of(t, seat, page))
+
+    def worths_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """All of that."""
+        pieces: list[bytes] = []
         for other in clockwise(seat, self.seats):
             kept = page.players[other]
             worth = kept.my_worth if other == seat else kept.their_worth
-            out.append(worth or self.worth_of(t, other, other == seat, page))
+            pieces.append(worth or self.worth_of(t, other, other == seat, page))
         if not page.gains[seat]:
             page.gains[seat] = self.gains_of(t, seat, page)
-        out.append(page.gains[seat])
+        pieces.append(page.gains[seat])
+        found = page.worths[seat] = b"".join(pieces)
+        return found
 
     def worth_of(self, t: AquileiaTable, seat: Seat, own: bool, page: Page) -> bytes:
         """What the last scoring would bring a seat; the stadium cards of others count when the game is over."""
         kept = page.players[seat]
-        piece, score = self.standing(t, seat, (t.houses[seat], page.held[seat], page.won[seat] if own or t.how else ()))
-        found = piece + self.points.of(t.points[seat] + (0 if t.how else score))
         if own:
-            kept.my_worth = found
-        else:
-            kept.their_worth = found
-        return found
+            if not kept.my_standing:
+                known = (t.houses[seat], page.held[seat], page.won[seat])
+                kept.my_standing, kept.my_score = self.standing(t, seat, known)
+            kept.my_worth = kept.my_standing + self.points.of(t.points[seat] + (0 if t.how else kept.my_score))
+            return kept.my_worth
+        if not kept.their_standing:
+            known = (t.houses[seat], page.held[seat], page.won[seat] if t.how else ())
+            kept.their_standing, kept.their_score = self.standing(t, seat, known)
+        kept.their_worth = kept.their_standing + self.points.of(t.points[seat] + (0 if t.how else kept.their_score))
+        return kept.their_worth
 
     def gains_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
-        """What villas on free sites would add."""
+        """What villas on free sites would add; without a card nothing."""
+        if not page.held[seat] and not page.won[seat]:
+            return self.no_gains
         taken = 0
         for houses in t.houses:
             taken |= houses
@@ -92,9 +108,11 @@ class Appraiser:
         if len(self.to_gain) >= MOST_KEPT:
             self.to_gain.clear()
         gains = [0] * self.sites
-        sums, laurels, theatre = villa_sums(t, seat), list(known[2]), theatre_of(t, seat)
-        for site in self.villas:
-            gains[site] = added(t, site, sums, laurels, theatre)
+        sums, theatre = villa_sums(t, seat), theatre_of(t, seat)
+        for colour in range(len(COLOURS)):
+            laurels = [laurel for laurel in known[2] if t.box.laurels[laurel].colour == colour]
+            for site in self.villas[colour]:
+                gains[site] = added(t, site, sums, laurels, theatre)
         found = self.to_gain[known] = tuple(gains)
         return found
 

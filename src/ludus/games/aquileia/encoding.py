@@ -24,7 +24,7 @@ from ludus.games.aquileia.areas.contest import Contest
 from ludus.games.aquileia.areas.forum import Building
 from ludus.games.aquileia.areas.theatrum import Auction
 from ludus.games.aquileia.box import METALS, ROUNDS, Box
-from ludus.games.aquileia.kept import Page
+from ludus.games.aquileia.kept import Page, Player
 from ludus.games.aquileia.memory import Memory, memory_of
 from ludus.games.aquileia.table import OFF, AquileiaTable, Award
 
@@ -62,6 +62,7 @@ class AquileiaEncoder(Encoder):
         self.sites = Owners(len(box.sites), self.seats, form)
         self.laurel = one_of(len(box.laurels), form)
         self.card = one_of(len(box.theatre), form)
+        self.awarded: list[dict[Award, bytes]] = [{} for _ in range(self.seats)]  # by seat; there are not many
         self.metal = one_of(len(METALS), form)
         self.area = one_of(len(AREAS), form)
 
@@ -99,21 +100,15 @@ class AquileiaEncoder(Encoder):
         if not isinstance(page, Page) or page.form is not self.form:
             page = g.page = Page(self.seats, self.form)
         page.look(t)
-        self.write_city(t, seat, page, out)
-        out.append(self.supply.of(t.supply))
-        out.append(self.coins.of(t.fees))
-        out.append(page.beside or self.beside_of(t, page))
-        out.append(self.seats_from[seat][t.potentia])
-        out.append(self.few.of(t.blue_dice))
-        out.append(self.laurel[t.open_laurel])
-        out.append(self.awards.of(page.pile))
-        out.append(page.races[seat] or self.races_of(t.awards, seat, page))
-        out.append(self.theatre.of(page.held[self.seats]))
+        out.append(page.when[seat] or self.when_of(t, seat, page))
+        out.append(self.spaces.of(t.stands, seat, page.city[seat]))
+        out.append(self.sites.of(t.houses, seat, page.sites[seat]))
+        out.append(page.crests[seat] or self.crests_of(t, seat, page))
+        out.append(page.bank or self.bank_of(t, page))
+        out.append(page.middle[seat] or self.middle_of(t, seat, page))
         for other in clockwise(seat, self.seats):
             kept = page.players[other]
-            out.append(self.points.of(t.points[other]))
-            out.append(self.coins.of(t.coins[other]))
-            out.append(self.round.of(t.followers[other]))
+            out.append(kept.front or self.front_of(t, other, kept))
             out.append((kept.mine if other == seat else kept.theirs) or self.things_of(t, other, other == seat, page))
         self.write_events(g.stack, seat, out)
 
@@ -130,37 +125,62 @@ class AquileiaEncoder(Encoder):
         assert isinstance(page, Page)
         self.recalled.write(g, seat, page, out)
 
-    def write_city(self, t: AquileiaTable, seat: Seat, page: Page, out: list[bytes]) -> None:
-        """The round, whose followers and houses stand where, and the crests in turn order."""
-        who = self.seats_from[seat]
-        out.append(self.round.of(t.round))
-        out.append(who[t.start])
-        if not page.city[seat]:
-            page.city[seat] = self.spaces.of(t.stands, seat)
-        out.append(page.city[seat])
-        if not page.sites[seat]:
-            page.sites[seat] = self.sites.of(t.houses, seat)
-        out.append(page.sites[seat])
-        if not page.crests[seat]:
-            blanks = [who[OFF]] * (self.seats - len(t.track))
-            page.crests[seat] = b"".join([who[other] for other in t.track] + blanks)
-        out.append(page.crests[seat])
+    def when_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """The round, and who began it."""
+        found = page.when[seat] = self.round.of(t.round) + self.seats_from[seat][t.start]
+        return found
 
-    def beside_of(self, t: AquileiaTable, page: Page) -> bytes:
-        """Cards that are nobody's."""
-        page.beside = self.market.of(tuple(t.market)) + self.hand.of(t.discards)
-        return page.beside
+    def crests_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """The crests in turn order."""
+        who = self.seats_from[seat]
+        blanks = [who[OFF]] * (self.seats - len(t.track))
+        found = page.crests[seat] = b"".join([who[other] for other in t.track] + blanks)
+        return found
+
+    def bank_of(self, t: AquileiaTable, page: Page) -> bytes:
+        """Coins that are nobody's."""
+        page.bank = self.supply.of(t.supply) + self.coins.of(t.fees)
+        return page.bank
+
+    def middle_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """Cards that are nobody's, the blue dice, and the stadium cards."""
+        if not page.beside:
+            page.beside = self.market.of(tuple(t.market)) + self.hand.of(t.discards)
+        pieces = [
+            page.beside,
+            self.seats_from[seat][t.potentia],
+            self.few.of(t.blue_dice),
+            self.laurel[t.open_laurel],
+            self.awards.of(page.pile),
+            page.races[seat] or self.races_of(t.awards, seat, page),
+            self.theatre.of(page.held[self.seats]),
+        ]
+        found = page.middle[seat] = b"".join(pieces)
+        return found
+
+    def front_of(self, t: AquileiaTable, seat: Seat, kept: Player) -> bytes:
+        """A player's points, coins and followers."""
+        kept.front = self.points.of(t.points[seat]) + self.coins.of(t.coins[seat]) + self.round.of(t.followers[seat])
+        return kept.front
 
     def races_of(self, awards: tuple[Award, ...], seat: Seat, page: Page) -> bytes:
         """Who won which stadium card; what is hidden only those know who saw it."""
-        laurel, who = self.laurel, self.seats_from[seat]
-        pieces = []
+        known = self.awarded[seat]
+        pieces: list[bytes] = []
         for award in awards:
-            pieces += [who[award.winner], who[award.second], laurel[award.open]]
-            pieces += [laurel[award.hidden if award.winner == seat else OFF], laurel[award.laurel_of(seat)]]
+            piece = known.get(award)
+            pieces.append(self.award_of(award, seat) if piece is None else piece)
         pieces += [self.no_award] * (ROUNDS - len(awards))
-        page.races[seat] = b"".join(pieces)
-        return page.races[seat]
+        found = page.races[seat] = b"".join(pieces)
+        return found
+
+    def award_of(self, award: Award, seat: Seat) -> bytes:
+        """The piece of a stadium card that was not met before."""
+        laurel, who = self.laurel, self.seats_from[seat]
+        hidden = laurel[award.hidden if award.winner == seat else OFF]
+        pieces = [who[award.winner], who[award.second], laurel[award.open], hidden, laurel[award.laurel_of(seat)]]
+        found = self.awarded[seat][award] = b"".join(pieces)
+        return found
 
     def things_of(self, t: AquileiaTable, seat: Seat, own: bool, page: Page) -> bytes:
         """Houses and cards of a player: the hand only one's own, the stadium cards of others when the game is over."""

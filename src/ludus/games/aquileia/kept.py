@@ -1,40 +1,39 @@
 """What an encoder has written of one game, kept as long as the very same things lie on the table."""
 
-from ludus.core.encoding import Form
+from ludus.core.encoding import Form, Held
 from ludus.core.ids import Seat
-from ludus.games.aquileia.box import Counts
+from ludus.games.aquileia.box import Coins, Counts
 from ludus.games.aquileia.table import AquileiaTable, Award, laurels_of
 
 
 class Player:
-    """What changes seldom of a player's things as it was written last: as their owner sees it, and as others do."""
+    """What was written last of a player's things: as their owner sees it, and as others do."""
 
     def __init__(self) -> None:
-        self.points = self.houses = self.theatre = 0
+        self.points = self.followers = self.houses = self.theatre = 0
+        self.coins: Coins = ()
         self.hand: Counts = ()
         self.shown: Counts = ()
-        self.mine = b""
+        self.front = b""  # points, coins and followers
+        self.mine = b""  # houses and cards
         self.theirs = b""
-        self.my_worth = b""  # what the last scoring would bring
+        self.my_standing = b""  # villas and cards by colour
+        self.their_standing = b""
+        self.my_score = self.their_score = 0  # what they score
+        self.my_worth = b""  # the same, and what the last scoring would bring
         self.their_worth = b""
         self.held = b""  # how many cards of each deck
         self.known = b""  # the same, and what others remember of the hand and the laurels
+        self.maybe = b""  # of these the laurels
 
-    def look(self, t: AquileiaTable, seat: Seat, theatre: int) -> None:
-        """Forget what is no longer so."""
-        if t.hands[seat] is not self.hand or t.shown[seat] is not self.shown:
-            self.hand, self.shown = t.hands[seat], t.shown[seat]
-            self.mine = self.theirs = self.held = self.known = b""
-        if t.houses[seat] != self.houses or theatre != self.theatre:
-            self.houses, self.theatre = t.houses[seat], theatre
-            self.mine = self.theirs = self.my_worth = self.their_worth = b""
-        if t.points[seat] != self.points:
-            self.points = t.points[seat]
-            self.my_worth = self.their_worth = b""
+    def forget_things(self) -> None:
+        """Houses and cards are to be written anew, and what they come to."""
+        self.mine = self.theirs = self.my_standing = self.their_standing = self.my_worth = self.their_worth = b""
 
     def forget(self) -> None:
-        """Everything is to be written anew."""
-        self.mine = self.theirs = self.my_worth = self.their_worth = self.held = self.known = b""
+        """So is what is remembered."""
+        self.forget_things()
+        self.held = self.known = self.maybe = b""
 
 
 class Page:
@@ -45,35 +44,43 @@ class Page:
         self.players = [Player() for _ in range(seats)]
         self.blank = [b""] * seats
         # the city
-        self.stands: list[int] = []
-        self.city = self.blank[:]
-        self.houses: list[int] = []
-        self.sites = self.blank[:]
+        self.round = 0
+        self.start = Seat(0)
+        self.when = self.blank[:]  # the round, and who began it
+        self.city = [Held(seats) for _ in range(seats)]
+        self.sites = [Held(seats) for _ in range(seats)]
         self.track: tuple[Seat, ...] = ()
         self.crests = self.blank[:]
+        self.houses: list[int] = []
         # beside it
+        self.supply: Coins = ()
+        self.fees: Coins = ()
+        self.bank = b""  # both
+        self.middle = self.blank[:]  # all from there to the theatre pile
         self.discards: Counts = ()
         self.market: list[int] = []
         self.beside = b""
         self.stalls = b""  # the cards at the market, one by one
+        self.potentia = self.blue_dice = self.open_laurel = 0
         # laurels and theatre cards
         self.laurels: Counts = ()
         self.pile = 0  # of laurels
         self.awards: tuple[Award, ...] = ()
         self.races = self.blank[:]
-        self.hidden = self.blank[:]  # the laurel that a seat may keep or pass on
+        self.memories = self.blank[:]  # the laurel that a seat may keep or pass on, and whose cards are known
         self.won: list[tuple[int, ...]] = [()] * seats  # stadium cards
         self.theatre: list[int] = []
         self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
         # what it comes to
         self.how = ""
         self.gains = self.blank[:]  # by one villa more
+        self.worths = self.blank[:]  # of everybody, and these gains
 
     def look(self, t: AquileiaTable) -> None:
         """Forget what is no longer so."""
-        if t.stands != self.stands:
-            self.stands = t.stands[:]
-            self.city = self.blank[:]
+        if t.round != self.round or t.start != self.start:
+            self.round, self.start = t.round, t.start
+            self.when = self.blank[:]
         if t.track is not self.track:
             self.track = t.track
             self.crests = self.blank[:]
@@ -81,32 +88,64 @@ class Page:
         self.look_at_cards(t)
         if t.houses != self.houses:
             self.houses = t.houses[:]
-            self.sites, self.gains = self.blank[:], self.blank[:]
+            self.gains, self.worths = self.blank[:], self.blank[:]
         for seat in range(t.seats):
-            self.players[seat].look(t, Seat(seat), self.held[seat])
+            self.look_at_player(t, seat)
 
     def look_beside(self, t: AquileiaTable) -> None:
-        """The same of the market and the discards."""
+        """The same of what is nobody's."""
         if t.market != self.market:
             self.market = t.market[:]
             self.stalls = self.beside = b""
         if t.discards is not self.discards:
             self.discards, self.beside = t.discards, b""
+        if t.supply is not self.supply or t.fees is not self.fees:
+            self.supply, self.fees, self.bank = t.supply, t.fees, b""
+        if (
+            not self.beside
+            or t.potentia != self.potentia
+            or t.blue_dice != self.blue_dice
+            or t.open_laurel != self.open_laurel
+            or t.laurels is not self.laurels
+        ):
+            self.potentia, self.blue_dice, self.open_laurel = t.potentia, t.blue_dice, t.open_laurel
+            self.laurels, self.pile = t.laurels, sum(t.laurels)
+            self.middle = self.blank[:]
 
     def look_at_cards(self, t: AquileiaTable) -> None:
         """The same of laurels and theatre cards."""
         if t.theatre != self.theatre or not self.held:
             self.theatre = t.theatre[:]
             self.held = cards_held(t)
-            self.gains = self.blank[:]
-        if t.laurels is not self.laurels:
-            self.laurels, self.pile = t.laurels, sum(t.laurels)
+            self.middle = self.blank[:]
         if t.awards is not self.awards or t.how != self.how:
             self.awards, self.how = t.awards, t.how
-            self.races, self.hidden, self.gains = self.blank[:], self.blank[:], self.blank[:]
+            self.races, self.middle, self.memories = self.blank[:], self.blank[:], self.blank[:]
+            self.gains, self.worths = self.blank[:], self.blank[:]
             self.won = [tuple(laurels_of(t, seat)) for seat in range(t.seats)]
             for player in self.players:
                 player.forget()
+
+    def look_at_player(self, t: AquileiaTable, seat: int) -> None:
+        """The same of a player's things."""
+        player, points, houses, theatre = self.players[seat], t.points[seat], t.houses[seat], self.held[seat]
+        if t.followers[seat] != player.followers or t.coins[seat] is not player.coins or points != player.points:
+            if points != player.points:
+                player.my_worth = player.their_worth = b""
+                self.worths = self.blank[:]
+            player.points, player.coins, player.followers = points, t.coins[seat], t.followers[seat]
+            player.front = b""
+        if t.hands[seat] is not player.hand or t.shown[seat] is not player.shown:
+            player.hand, player.shown = t.hands[seat], t.shown[seat]
+            player.mine = player.held = player.known = b""
+            if t.rules.show_counts:
+                player.theirs = b""
+            self.memories = self.blank[:]
+        if houses != player.houses or theatre != player.theatre:
+            player.houses, player.theatre = houses, theatre
+            player.forget_things()
+            self.gains[seat] = b""
+            self.worths = self.blank[:]
 
 
 def cards_held(t: AquileiaTable) -> list[int]:

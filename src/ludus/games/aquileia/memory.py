@@ -27,8 +27,7 @@ class Memory:
         self.decks = (box.decks[SERVI], box.decks[ARMS])
         self.card = one_of(len(box.cards), form)
         self.laurel = one_of(len(box.laurels), form)
-        self.some_seats = Marks(seats, form)
-        self.traded = Number(1, form)
+        self.events = Marks(2 * seats + 1, form)
         self.held = Number(HELD, form)
         self.bought = Counts(HELD, form)
         self.won = Number(FEW, form)
@@ -39,25 +38,30 @@ class Memory:
         if not page.stalls:
             page.stalls = b"".join([self.card[kind] for kind in t.market])
         out.append(page.stalls)
-        self.write_events(g.stack, seat, out)
-        if not page.hidden[seat]:
-            page.hidden[seat] = self.laurel[hidden_laurel(t.awards, seat)]
-        out.append(page.hidden[seat])
+        out.append(self.events.of(self.events_of(g.stack, seat)))
+        out.append(page.memories[seat] or self.memories_of(t, seat, page))
+
+    def memories_of(self, t: AquileiaTable, seat: Seat, page: Page) -> bytes:
+        """The laurel the seat may keep or pass on, and what is known of everybody's cards."""
+        pieces = [self.laurel[hidden_laurel(t.awards, seat)]]
         for other in clockwise(seat, self.seats):
             kept = page.players[other]
             if not kept.held:
                 self.keep(t, other, kept)
-            out.append(kept.held if other == seat else kept.known)
+            pieces.append(kept.held if other == seat else kept.known)
+        found = page.memories[seat] = b"".join(pieces)
+        return found
 
     def keep(self, t: AquileiaTable, seat: Seat, kept: Player) -> None:
         """What a seat knows of its own cards, and what others remember of them."""
         hand = t.hands[seat]
-        kept.held = b"".join([self.held.of(sum_of(hand, kinds)) for kinds in self.decks])
-        maybe = possible_laurels(t.awards, seat)
-        others = [self.bought.of(t.shown[seat]), self.won.of(len(maybe)), self.laurels.of(tuple(maybe))]
-        kept.known = b"".join([kept.held, *others])
+        kept.held = self.held.of(sum_of(hand, self.decks[0])) + self.held.of(sum_of(hand, self.decks[1]))
+        if not kept.maybe:
+            maybe = possible_laurels(t.awards, seat)
+            kept.maybe = self.won.of(len(maybe)) + self.laurels.of(tuple(maybe))
+        kept.known = kept.held + self.bought.of(t.shown[seat]) + kept.maybe
 
-    def write_events(self, stack: list[Frame], seat: Seat, out: list[bytes]) -> None:
+    def events_of(self, stack: list[Frame], seat: Seat) -> int:
         """Who has stopped placing, whose cards are still to come in a contest, and whether coins were exchanged."""
         stopped = to_come = traded = 0
         for f in stack:
@@ -68,9 +72,8 @@ class Memory:
                     to_come |= 1 << entrant
             elif isinstance(f, Errand):
                 traded = int(f.traded)
-        out.append(self.some_seats.of(turned(stopped, seat, self.seats)))
-        out.append(self.some_seats.of(turned(to_come, seat, self.seats)))
-        out.append(self.traded.of(traded))
+        seats = self.seats
+        return turned(stopped, seat, seats) | turned(to_come, seat, seats) << seats | traded << 2 * seats
 
 
 def sum_of(hand: Cards, kinds: tuple[int, ...]) -> int:
