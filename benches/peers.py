@@ -1,9 +1,9 @@
 """Our games beside other systems, in one run: bare, and environment to environment.
 
 Bare is random play with the rules alone, copies, memory and search. As an environment every system makes an observation
-and a mask of the actions for every decision, and a random action is drawn from the mask. Pgx and we step many at once
-too. RLCard, PettingZoo and Pgx cannot be asked not to observe, boardgame.io has nothing to observe with: each stands
-only where it belongs.
+and a mask of the actions for every decision; a random action is drawn from the system's own list of legal ones, or from
+the mask where it has none. Pgx and we step many at once too. RLCard, PettingZoo and Pgx cannot be asked not to observe,
+boardgame.io has nothing to observe with: each stands only where it belongs.
 
     python -m benches.peers [PASSES [SECONDS]]     of each figure in each pass
 

@@ -16,7 +16,7 @@ from ludus.bots.search.search import Search
 from ludus.core.chance import Dealer
 from ludus.core.game import Game
 from ludus.research import vector
-from ludus.research.observation import length, observe
+from ludus.research.observation import length, mask, observe
 from ludus.research.position import Rules
 
 # Every number of players, then the lengths of the longest game.
@@ -48,10 +48,11 @@ def observed_game(rules: Rules) -> tuple[int, int]:
     position.roll(below)
     while (seat := position.seat) is not None:
         observe(position, seat)
-        legal = numpy.flatnonzero(numpy.frombuffer(position.mask(), numpy.bool_))
+        mask(position)
+        legal = position.ids()
         decisions += 1
         choices += len(legal) > 1
-        position.choose(int(legal[below(len(legal))]))
+        position.choose(legal[below(len(legal))])
         position.roll(below)
     return decisions, choices
 

@@ -16,12 +16,12 @@ def play(env: "rlcard.envs.Env", most: int = 10**9) -> tuple[int, int]:
     state, _ = env.reset()
     decisions = choices = 0
     while not env.is_over() and decisions < most:
+        actions = list(state["legal_actions"])
         mask = np.zeros(env.num_actions, np.bool_)
-        mask[list(state["legal_actions"])] = 1
-        actions = np.flatnonzero(mask)
+        mask[actions] = 1
         decisions += 1
         choices += len(actions) > 1
-        state, _ = env.step(int(actions[int(RNG.random() * len(actions))]))
+        state, _ = env.step(actions[int(RNG.random() * len(actions))])
     return decisions, choices
 
 
