@@ -87,6 +87,18 @@ def test_what_was_kept_is_written_anew_where_something_has_changed(game, observe
                 assert (seen[seat] == look(position, Seat(seat))).all()
 
 
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in WRITTEN), ("aquileia", {"show_counts": True})])
+def test_what_was_kept_is_right_for_whoever_looks_now_and_then(game, options):
+    """As in play: whoever is asked looks, the others do not, and much may have changed when they look again."""
+    rules, rng = Rules(game, find(game).most, options), random.Random(6)
+    for number, position in enumerate(walk(rules, rng, LONGEST)):
+        seats = range(rules.seats) if position.is_over else [rng.randrange(rules.seats), max(position.seat or 0, 0)]
+        for seat in map(Seat, seats):
+            seen = observe(position, seat)
+            if number % EVERY == 0 or position.is_over:
+                assert (seen == look(position, seat)).all()
+
+
 @pytest.mark.parametrize("game", WRITTEN)
 def test_no_seat_is_told_what_it_may_not_know(game):
     """Wherever it is, everything a seat does not know may be otherwise without a number changing."""
