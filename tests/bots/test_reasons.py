@@ -6,11 +6,13 @@ import pytest
 
 from ludus.bots import BOTS, SearchBot, reasons
 from ludus.bots.reasons import common
+from ludus.bots.reasons import spartacus as spartacus_reasons
 from ludus.bots.reasons.aquileia import words as aquileia_words
 from ludus.bots.reasons.kampf.advantages import advantages, telling
 from ludus.bots.reasons.kampf.challenges import fights_of
 from ludus.bots.reasons.kampf.entry import beside_own, in_entry
 from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, NO_MATTER, PREY, WORTH
+from ludus.bots.reasons.spartacus import words as spartacus_words
 from ludus.bots.search.search import Candidate
 from ludus.core.reason import Reason
 from ludus.match import GAMES, Match, Turn
@@ -213,3 +215,16 @@ def test_where_an_animal_stands_is_said_only_as_far_as_it_is_true():
                         assert not any(beside.values())
             match.act(seat, lots.choice(turn.options))
     assert said >= {AWAY, PREY}
+
+
+def test_a_fighter_who_hardly_ever_wins_is_told_so_in_words(monkeypatch):
+    said = {}
+    for chance in (0.004, 0.3, 0.997):
+        monkeypatch.setattr(spartacus_reasons, "winning", lambda turn, g, option, chance=chance: chance)
+        said[chance] = spartacus_reasons.of_fighter(*[None] * 3)
+    assert [one.phrase for one in said.values()] == [
+        spartacus_words.SEND_SELDOM,
+        spartacus_words.SEND,
+        spartacus_words.SEND_SURELY,
+    ]
+    assert said[0.3].facts() == {"chance": "30"}

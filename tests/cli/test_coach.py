@@ -17,6 +17,7 @@ def test_the_best_choices_are_told_with_chances_and_reasons(terminal):
     assert "In your place I would choose among these:" in shown.out
     assert "% to win the game" in shown.out
     assert all(f"{number}. " in shown.out for number in (1, 2, 3))
+    assert shown.out.count("No enemy team stands next to it yet.") == 3  # what each brings about, by the rules
 
 
 def test_without_practice_the_coach_refuses(terminal):

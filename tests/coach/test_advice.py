@@ -1,14 +1,21 @@
 """What the coach says: true of the position, and nothing the seat may not know."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from ludus.bots.reasons import COMPARING
+from ludus.bots.reasons.common import ALIKE
 from ludus.coach import PHRASES, Advice, advise
 from ludus.coach.advice import BLUNDER, MOST_TOLD, STEPS
+from ludus.coach.hints import LIKE, hint_for
+from ludus.coach.words import SPARTACUS
 from ludus.core.ids import Seat
 from ludus.match import GAMES, Match, Turn
+from ludus.review.walk import walk
 from ludus.speech import LANGUAGES, Speech
 from tests.bots.test_reasons import bots_of, turn_of
+from tests.replays import golden
 
 NAMES = ["Livia", "Flamma", "Priscus"]
 
@@ -73,6 +80,32 @@ def test_the_best_three_are_options_with_reasons_and_the_hint_names_none(game):
                 assert "reason-" not in speech.reason(one.reason)
         for one in advice.best[1:]:
             assert not {cause.phrase for cause in one.reason.causes} & COMPARING[game]
+
+
+def test_houses_that_promise_more_and_less_are_not_said_to_look_alike():
+    match = Match.new("spartacus", seats=4, seed=1)
+    best = advised(turn_of(match, match.owing[0], blind=True), 3).best
+    assert best[0].option.verb == "house"
+    assert any(one.less for one in best)
+    assert ALIKE not in {cause.phrase for one in best for cause in one.reason.causes}
+
+
+def test_nearly_every_question_of_spartacus_has_a_hint_of_its_own():
+    kinds: set[str] = set()
+    for name in ("six-houses", "every-serpent-1"):
+        again = golden.replayed(golden.FOLDER / "spartacus" / f"{name}.txt")
+        for moment in walk(again):
+            if moment.is_decision:
+                assert moment.match.decision is not None
+                kinds.add(moment.match.decision.kind)
+    hints = {
+        kind: hint_for(SimpleNamespace(game="spartacus", decision=SimpleNamespace(kind=kind)), *[None] * 3)
+        for kind in kinds
+    }
+    general = {kind for kind, hint in hints.items() if hint.phrase == SPARTACUS["other"]}
+    assert len(kinds) > 25
+    assert len(general) <= 4, general
+    assert set(LIKE.values()) <= set(SPARTACUS)
 
 
 def test_where_there_is_no_choice_it_says_nothing():

@@ -43,6 +43,18 @@ it('says first where to look, and the best choices only when asked', async () =>
   expect(table.act).toHaveBeenCalledWith(first!.words);
 });
 
+it('says what each of the best choices brings about, and what a blunder does', async () => {
+  const consequence = { id: 'kampf-leads-carrier', facts: {} };
+  const options = [{ ...first!, consequence }];
+  vi.spyOn(speech, 'consequence').mockImplementation((option) => (option.consequence === consequence ? 'Nobody stands next to it.' : null));
+  render(Coach, { playing: playing({ options }), close: vi.fn() });
+  await fireEvent.click(await screen.findByText('Show the best choices'));
+  expect((await screen.findByText('Nobody stands next to it.')).closest('li')!.dataset.words).toBe(first!.words);
+  render(Warning, { playing: playing({ options, warning: { words: first!.words, less: 0.1, danger: null } }) });
+  expect(screen.getAllByText('Nobody stands next to it.')).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
 it('says of a choice that is not told apart from the first that it is about as good', async () => {
   const [, second] = scene.options!;
   const two = [

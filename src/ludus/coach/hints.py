@@ -12,6 +12,19 @@ from ludus.match import Turn
 
 ASKED: Final = {"team": "exchange", "move": "exchange", "target": "exchange"}  # in Kampf, where no cause stands out
 
+# In Spartacus, what is looked at alike at several decisions; others have a hint of their own.
+LIKE: Final = {
+    "ask-support": "asking",
+    **dict.fromkeys(("payment", "forfeit", "toil"), "spare"),
+    **dict.fromkeys(("exchange", "hand-limit"), "cards"),
+    "last-word": "talk",
+    **dict.fromkeys(("name", "beguile"), "pick"),
+    "start-hex": "start",
+    **dict.fromkeys(("order-of-turns", "initiative-again", "next-to-act"), "order"),
+    "defend-with": "defend",
+    **dict.fromkeys(("axe", "shield", "net"), "gear"),
+}
+
 
 def hint_for(turn: Turn, g: Game[Any], best: Option, reason: Reason) -> Message:
     """Where to look: at what decides for the best choice."""
@@ -20,7 +33,7 @@ def hint_for(turn: Turn, g: Game[Any], best: Option, reason: Reason) -> Message:
         return in_kampf(kind, reason)
     if turn.game == "aquileia":
         return in_aquileia(kind, g, best)
-    return Message(words.SPARTACUS.get(kind, words.SPARTACUS["other"]))
+    return Message(words.SPARTACUS.get(LIKE.get(kind, kind), words.SPARTACUS["other"]))
 
 
 def in_kampf(kind: str, reason: Reason) -> Message:

@@ -23,7 +23,8 @@ AQUILEIA: Final = _hints(
 SPARTACUS: Final = _hints(
     "spartacus",
     *("intrigue", "support", "reaction", "target", "bid", "host-bid", "fighter", "invitation", "bet", "verdict"),
-    *("turn", "wound", "other"),
+    *("turn", "wound", "house", "asking", "spare", "cards", "ledger", "spy", "look", "talk", "pick", "stall"),
+    *("equipment", "primus", "teams", "start", "order", "defend", "reroll", "gear", "evade", "other"),
 )
 
 # What a choice risks.

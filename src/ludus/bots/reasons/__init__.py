@@ -87,10 +87,12 @@ def for_option(turn: Turn, found: Sequence[Candidate]) -> Reason:
     else:
         reason = BY_SEARCH[turn.game](turn, g, found)
     is_chance = reason.figures is not None and reason.figures.phrase in (common.CHANCE, common.CHANCE_ABOUT)
-    unsaid = frozenset() if len(found) > 1 else COMPARING[turn.game]
+    unsaid = frozenset({common.ALIKE}) if len(found) > 1 else COMPARING[turn.game] | {common.ALIKE}
     if len(found) == 1 or (reason.figures is not None and not is_chance):  # such figures may promise more elsewhere
         unsaid |= {common.PROMISES_MOST}
     causes = tuple(cause for cause in reason.causes if cause.phrase not in unsaid)
+    if not causes and len(found) > 1 and common.PROMISES_MOST not in unsaid:  # no rule tells them apart, trying did
+        causes = (Message(common.PROMISES_MOST),)
     return Reason(reason.did, causes, None if is_chance else reason.figures)
 
 

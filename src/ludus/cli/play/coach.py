@@ -51,6 +51,14 @@ def show_best(table: TerminalTable, seat: Seat) -> None:
             screen.prose(screen.speech.text("cli-coach-behind", less=round(100 * choice.less)), 3)
         if said := screen.speech.reason(choice.reason):
             screen.prose(said, 3)
+        show_what_follows(table, seat, choice.option)
+
+
+def show_what_follows(table: TerminalTable, seat: Seat, option: Option) -> None:
+    """What an option brings about by the rules, where its own words do not say it."""
+    consequence = table.match.consequence(seat, option)
+    if consequence is not None:
+        table.screen.prose(table.screen.speech.message(consequence), 3)
 
 
 def chance_told(screen: Screen, choice: Choice) -> str:
@@ -70,6 +78,7 @@ def may_choose(table: TerminalTable, seat: Seat, option: Option) -> bool:
     found = next((one for one in blunders if one.option.words == option.words), None)
     if found is None:
         return True
+    show_what_follows(table, seat, option)
     if found.danger is not None:
         table.screen.prose(table.screen.speech.message(found.danger))
     table.screen.say("cli-coach-warning", less=f"{100 * found.less:.0f}")

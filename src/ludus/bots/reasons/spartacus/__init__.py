@@ -86,6 +86,7 @@ FIGHTING: Final = frozenset(
 IN_GOLD: Final = frozenset(
     {"intrigue", "hand-limit", "target", "ask-support", "support", "reaction", "fighter", "verdict"}
 )
+SELDOM: Final = 0.01  # less than so many of all such fights are not counted, but told in words
 MOST_TOLD: Final = 20.0  # gold; a greater difference only says that something comes before all else
 
 # The rule behind an answer of `plain`, by what was asked.
@@ -173,7 +174,10 @@ def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> Message:
 
 def of_fighter(turn: Turn, g: SpartacusGame, option: Option) -> Message:
     """About how likely he wins."""
-    return Message(words.SEND, (percent(winning(turn, g, option)),))
+    chance = winning(turn, g, option)
+    if not SELDOM <= chance <= 1 - SELDOM:
+        return Message(words.SEND_SELDOM if chance < SELDOM else words.SEND_SURELY)
+    return Message(words.SEND, (percent(chance),))
 
 
 def winning(turn: Turn, g: SpartacusGame, option: Option) -> float:

@@ -61,6 +61,8 @@ BID_CARD: Final = Phrase("spartacus-reason-bid-card", worth="tenths")
 BID_GAMES: Final = Phrase("spartacus-reason-bid-games", worth="tenths")
 BID_NOTHING: Final = Phrase("spartacus-reason-bid-nothing")
 SEND: Final = Phrase("spartacus-reason-send", chance="count")
+SEND_SELDOM: Final = Phrase("spartacus-reason-send-seldom")
+SEND_SURELY: Final = Phrase("spartacus-reason-send-surely")
 WORD_KEPT: Final = Phrase("spartacus-reason-word-kept", taker="seat")
 WORD_BROKEN: Final = Phrase("spartacus-reason-word-broken", taker="seat")
 PLAIN_HOST: Final = Phrase("spartacus-reason-plain-host", gold="count")
@@ -73,6 +75,6 @@ WINS_FIGHT_ABOUT: Final = Phrase("spartacus-reason-wins-fight-about", chance="co
 COMPARING: Final = frozenset({*CAUSES.values(), BID_NOTHING, WORD_KEPT, WORD_BROKEN})
 
 PHRASES: Final = (
-    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING, SEND, WORD_KEPT, WORD_BROKEN, PLAIN_HOST),
-    *(LESS, WINS_FIGHT, WINS_FIGHT_ABOUT),
+    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING, SEND, SEND_SELDOM, SEND_SURELY),
+    *(WORD_KEPT, WORD_BROKEN, PLAIN_HOST, LESS, WINS_FIGHT, WINS_FIGHT_ABOUT),
 )
