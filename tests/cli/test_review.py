@@ -68,6 +68,19 @@ def test_it_tells_the_winner_the_curve_the_players_and_where_it_turned(file, mad
     assert not [line for line in lines if "−0\u00a0%" in line or line.lstrip().startswith("%")]
 
 
+def test_a_decision_is_told_with_what_was_asked(file, made, found, match, capsys):
+    assert main(["review", file]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    worst = found.steps[found.players[0].worst - 1]
+    again = Match.new("kampf", 2, "3")
+    for act in match.acts[: worst.number - 1]:
+        again.act(act.seat, act.words)
+    prompt = again.prompt()
+    assert prompt is not None
+    question = Speech("en", match.lexicon(), ["seat 0", "seat 1"]).message(prompt)
+    assert f"worst decision (choice {worst.number}): {question} “" in told
+
+
 def test_it_fits_a_screen_of_24_lines_up_to_the_players(file, made, capsys):
     main(["review", file])
     lines = capsys.readouterr().out.splitlines()

@@ -96,6 +96,16 @@ def test_a_decision_is_judged_where_there_is_something_to_choose(match, found):
             assert step.judgement.options == len(moment.match.options(moment.act.seat))
 
 
+def test_a_step_keeps_what_was_asked_and_nothing_of_what_was_done_beside(match, found):
+    lexicon = {phrase.id: phrase for phrase in match.lexicon().phrases}
+    for moment, step in zip(walk(match), found.steps, strict=True):
+        assert (step.asked is None) == moment.act.beside
+        if step.asked is not None:
+            prompt = moment.match.prompt()
+            assert prompt is not None
+            assert (lexicon[step.asked.id], step.asked.facts) == (prompt.phrase, prompt.facts())
+
+
 def test_it_can_be_kept_and_read_again(found):
     kept = json.loads(json.dumps(plain(found)))
     assert plain(read(kept)) == kept

@@ -12,7 +12,7 @@ import Making from '../src/review/Making.svelte';
 import { margin, percent, points, pointsMargin, signed, sure } from '../src/review/numbers';
 import { barsOf, changeOf, othersOf, mostChanged, rows, termsOf } from '../src/review/review';
 import Position from '../src/review/Position.svelte';
-import { lookAt, pieceOf, roomFor } from '../src/review/position';
+import { boxesOf, lookAt, pieceOf, roomFor } from '../src/review/position';
 import { boardOf } from '../src/boards';
 import { Reel } from '../src/replay/reel';
 import ReviewPlaque from '../src/review/ReviewPlaque.svelte';
@@ -34,7 +34,7 @@ const named = (option: typeof first) => ({ words: option!.words, verb: option!.v
 
 function step(number: number, seat: number, decided: number[], after: number[], wish: Partial<ReviewStep> = {}): ReviewStep {
   const luck = after.map((chance, i) => chance - decided[i]!);
-  return { number, seat, kind: 'carrier', chosen: named(first), beside: false, decided, after, error: [0, 0], luck, luck_error: [0, 0], points: [0, 0], points_error: [0, 0], judgement: null, ...wish };
+  return { number, seat, kind: 'carrier', chosen: named(first), beside: false, decided, after, error: [0, 0], luck, luck_error: [0, 0], points: [0, 0], points_error: [0, 0], judgement: null, asked: null, ...wish };
 }
 
 const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer => ({
@@ -84,6 +84,7 @@ describe('numbers', () => {
 
   it('are gains and losses only beyond their margin', () => {
     expect([sure(-0.1, 0.04), sure(-0.1, 0.06), sure(0.1, 0.04)]).toEqual([-0.1, 0, 0.1]);
+    expect(sure(-0.004, 0.0001)).toBe(0); // it is told as 0 %
   });
 });
 
@@ -96,6 +97,16 @@ describe('a step', () => {
     expect(document.body.textContent).toContain('40% ± 4%');
     expect(document.body.textContent).toContain(speech.option(second!));
     expect(document.body.textContent).toContain('48%');
+  });
+
+  it('says what was asked, also where it stands among others', () => {
+    const asked = { id: 'kampf-ask-gladiator', facts: { space: 4 } };
+    const question = speech.message(asked);
+    render(StepCard, { review, step: { ...review.steps[2]!, asked }, seat: 0, speech, told: [] });
+    expect(document.body.textContent).toContain(`Asked: “${question}”`);
+    const told = { ...review, steps: review.steps.map((each) => ({ ...each, asked })) };
+    render(Decisions, { tab: 'decisions', review: told, seat: 0, speech, selected: null, select: () => {}, told: () => [] });
+    expect(screen.getAllByText(question)).toHaveLength(2); // at the best and at the worst
   });
 
   it('says so where nothing better was found', () => {
@@ -156,6 +167,20 @@ describe('a picture of the table', () => {
   });
 });
 
+describe('a picture of a bid', () => {
+  it('shows what it is for, not only the button', () => {
+    const drawing = document.createElement('div');
+    drawing.innerHTML = '<p data-subject></p><button data-words="bid 2"></button>';
+    const at = (x: number, y: number, width: number, height: number) => () => ({ x, y, width, height }) as DOMRect;
+    drawing.getBoundingClientRect = at(10, 10, 445, 334);
+    drawing.children[0]!.getBoundingClientRect = at(110, 60, 100, 150);
+    drawing.children[1]!.getBoundingClientRect = at(210, 310, 50, 20);
+    const { spots, subject } = boxesOf(drawing, 890, [{ words: 'bid 2', good: true }, { words: 'bid 5', good: false }]);
+    expect(spots).toEqual([{ good: true, x: 400, y: 600, width: 100, height: 40 }]);
+    expect(subject).toEqual([{ good: true, x: 200, y: 100, width: 200, height: 300 }]);
+  });
+});
+
 describe('the curve', () => {
   it('says in which measure decision and luck are drawn, and draws no seal upon another', () => {
     const near = { ...review, turning: [1, 2, 3] };
@@ -197,7 +222,7 @@ describe('decisions and players', () => {
   });
 
   it('show accuracy, and none where it is not clear', () => {
-    const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: "3 points", family: "kampf", chosen: true, choose: () => {} });
+    const { container } = render(ReviewPlaque, { player: review.players[1]!, name: 'Ben', state: '', won: false, score: "3 points", family: "kampf", chosen: true, brief: false, choose: () => {} });
     expect(container.querySelector('.accuracy')!.textContent).toContain('accuracy unclear');
     expect(container.querySelector('.accuracy b')!.textContent).toBe('–');
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Ben');

@@ -64,6 +64,7 @@ class ReviewStep:
     points: Row  # points that dice and cards brought
     points_error: Row
     judgement: Judgement | None  # None where there was nothing to decide
+    asked: NamedMessage | None = None  # the question it answers; None of what is done beside one
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,13 @@ from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.encoding import encoding_of
 from ludus.match import Match, Turn
-from ludus.review.model import Judgement, NamedOption, Review, ReviewDeal, ReviewStep, Row
+from ludus.review.model import Judgement, NamedMessage, NamedOption, Review, ReviewDeal, ReviewStep, Row
 from ludus.review.summary import HELD, SURELY, players, turning_points
 from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 6  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 7  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
 NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
@@ -114,6 +114,7 @@ class Reviewer:
                 points=minus(after.points, decided.points),
                 points_error=together(after.points_error, decided.points_error) if moment.luck else nothing,
                 judgement=judgement,
+                asked=None if moment.act.beside else question(moment),
             )
         )
         if moment.act.beside and moment.option.verb in DEALS:
@@ -174,6 +175,12 @@ def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
         edge=verdict.edge,
         edge_error=verdict.edge_error,
     )
+
+
+def question(moment: Moment) -> NamedMessage | None:
+    """What was asked, as whoever was asked was told it."""
+    prompt = moment.match.prompt()
+    return None if prompt is None else NamedMessage(prompt.phrase.id, prompt.facts())
 
 
 def partners(moment: Moment) -> tuple[int, ...]:

@@ -42,6 +42,7 @@ def read(kept: Mapping[str, Any]) -> Review:
 def _step(kept: Mapping[str, Any]) -> ReviewStep:
     values, judgement = _rows(kept), kept["judgement"]
     values["chosen"] = _named(kept["chosen"])
+    values["asked"] = kept["asked"] and _message(kept["asked"])
     if judgement is not None:
         better, why = judgement["better"], judgement["why"]
         read_again = {"better": better and _named(better), "why": why and _reason(why)}
@@ -55,8 +56,11 @@ def _named(kept: Mapping[str, Any]) -> NamedOption:
 
 def _reason(kept: Mapping[str, Any]) -> NamedReason:
     figures = kept["figures"]
-    causes = tuple(NamedMessage(cause["id"], _rows(cause["facts"])) for cause in kept["causes"])
-    return NamedReason(causes, figures and NamedMessage(figures["id"], _rows(figures["facts"])))
+    return NamedReason(tuple(_message(cause) for cause in kept["causes"]), figures and _message(figures))
+
+
+def _message(kept: Mapping[str, Any]) -> NamedMessage:
+    return NamedMessage(kept["id"], _rows(kept["facts"]))
 
 
 def _rows(kept: Mapping[str, Any]) -> dict[str, Any]:

@@ -574,6 +574,7 @@ export interface ReviewStep {
   points: number[];
   points_error: number[];
   judgement: Judgement | null;
+  asked?: NamedMessage | null;
 }
 
 /** The host puts a bot into a free seat, invites somebody to it, or frees it again. */

@@ -28,9 +28,9 @@ export function pointsMargin(error: number): string {
   return `± ${number(SURE * error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
 }
 
-/** What is surely gained or lost; nothing where it may be for trying too little. */
+/** What is surely gained or lost; nothing where it may be for trying too little, or is told as 0 %. */
 export function sure(part: number, error: number): number {
-  return Math.abs(part) > SURE * error ? part : 0;
+  return Math.abs(part) > Math.max(SURE * error, 0.005) ? part : 0;
 }
 
 /** Where a player's chance came from and went, each part as it is told: gains and losses only where they are sure. */

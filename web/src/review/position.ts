@@ -42,3 +42,15 @@ export function lookAt(pieces: Box[], room: Size, frame: Size): { x: number; y: 
 export function pieceOf(drawing: HTMLElement, words: string): Element | undefined {
   return [...drawing.querySelectorAll('[data-words]')].find((each) => each.getAttribute('data-words') === words);
 }
+
+/** Where the pieces are that bear a mark, in pixels of a drawing so wide; and what is asked about, where they alone do not show it. */
+export function boxesOf(drawing: HTMLElement, width: number, marked: { words: string; good: boolean }[]): { spots: Box[]; subject: Box[] } {
+  const whole = drawing.getBoundingClientRect();
+  const by = whole.width / width || 1;
+  const boxOf = (piece: Element | null | undefined, good: boolean): Box[] => {
+    const box = piece?.getBoundingClientRect();
+    return box?.width ? [{ good, x: (box.x - whole.x) / by, y: (box.y - whole.y) / by, width: box.width / by, height: box.height / by }] : [];
+  };
+  const spots = marked.flatMap(({ words, good }) => boxOf(pieceOf(drawing, words), good));
+  return { spots, subject: spots.length ? boxOf(drawing.querySelector('[data-subject]'), true) : [] };
+}

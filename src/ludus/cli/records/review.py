@@ -14,6 +14,7 @@ from ludus.cli.terminal.progress import bar
 from ludus.cli.terminal.screen import MARKS, STYLES, Screen, marked
 from ludus.core.decision import Option
 from ludus.core.errors import BrokenRecord
+from ludus.core.phrase import Message
 from ludus.match import Match, replay
 from ludus.match import find as find_title
 from ludus.review import Review, review
@@ -139,7 +140,8 @@ class Told:
                 step = self.steps[number]
                 assert step.judgement is not None
                 self.said.add(number)
-                self.tell(self.text(id, name=name, step=number, told=self.told(step, step.judgement)))
+                told = self.question(step) + self.told(step, step.judgement)
+                self.tell(self.text(id, name=name, step=number, told=told))
 
     def told(self, step: ReviewStep, judgement: Judgement) -> str:
         """What was chosen, and what was better."""
@@ -151,6 +153,13 @@ class Told:
         margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
         told = self.text("cli-review-wrong", option=chosen, chance=chance, better=better, best=best, margin=margin)
         return f"{told} {self.reason(judgement)}".rstrip()
+
+    def question(self, step: ReviewStep) -> str:
+        """What was asked, and a space behind it; nothing where nothing was."""
+        if step.asked is None:
+            return ""
+        phrase = next(one for one in self.screen.speech.lexicon.phrases if one.id == step.asked.id)
+        return f"{self.screen.speech.message(Message(phrase, tuple(step.asked.facts.values())))} "
 
     def reason(self, judgement: Judgement) -> str:
         """Why the other choice was better, as a bot would say it, where that can be said."""
@@ -174,6 +183,7 @@ class Told:
                     "cli-review-turn-above" if number in self.said else "cli-review-turn",
                     step=number,
                     name=names[step.seat],
+                    question=self.question(step),
                     option=self.option(step.chosen),
                     whose=names[seat],
                     before=self.percent(before[seat]),

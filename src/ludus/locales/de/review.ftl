@@ -53,6 +53,7 @@ review-step = Wahl { $step }
 review-choice = Wahl { $step }: { $name }
 review-turning-point = Wendepunkt { $number }
 review-change = Chance von { $name }: erst { $before }, dann { $after } ({ $margin }); { $decision } durch die Wahl, { $luck } durch Glück.
+review-asked = Gefragt war: „{ $question }“
 review-known = Gewinnchance nach dem, was { $name } da wissen konnte:
 review-chosen = Gewählt
 review-better = Besser

@@ -53,6 +53,7 @@ review-step = choice { $step }
 review-choice = Choice { $step }: { $name }
 review-turning-point = Turning point { $number }
 review-change = { $name }’s chance goes from { $before } to { $after } ({ $margin }): { $decision } by the choice, { $luck } by luck.
+review-asked = Asked: “{ $question }”
 review-known = Chance to win, by what { $name } could know then:
 review-chosen = Chosen
 review-better = Better

@@ -53,6 +53,7 @@ review-step = { $step }. választás
 review-choice = { $step }. választás: { $name }
 review-turning-point = { $number }. fordulópont
 review-change = { $name } esélye { $before } volt, { $after } lett ({ $margin }): { $decision } a választás, { $luck } a szerencse miatt.
+review-asked = A kérdés: „{ $question }”
 review-known = Nyerési esély abból, amit { $name } akkor tudhatott:
 review-chosen = Választott
 review-better = Jobb
