@@ -83,3 +83,10 @@ def test_puzzles_are_made_as_files_that_can_be_read(terminal, tmp_path):
     made = sorted((tmp_path / "made").iterdir())
     assert [path.name for path in made] == ["kampf-001.puzzle", "kampf-002.puzzle"]
     assert [parse(path.read_text()).id for path in made] == ["kampf-001", "kampf-002"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_where_a_fight_counts_levels_that_play_for_the_game_are_said_to(game, terminal):
+    shown = terminal("puzzle", "--id", f"{game}-001", typed=["1", "n"])
+    assert "found by:" in shown.out
+    assert ("play for the whole game" in shown.out) == (game == "kampf")

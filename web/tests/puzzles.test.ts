@@ -1,9 +1,13 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { PuzzleSolution } from '../src/generated/http';
+import type { PuzzleSeen, PuzzleSolution } from '../src/generated/http';
 import { texts } from '../src/lib/texts.svelte';
 import { worthSaid } from '../src/lib/worth';
+import Solution from '../src/puzzles/Solution.svelte';
+import Verdict from '../src/puzzles/Verdict.svelte';
 import { changed, chancesOf, dayOf, measureOf, reach, worthTold } from '../src/puzzles/standing';
+import { saved, speechIn } from './scenes';
 
 const solution: PuzzleSolution = {
   solved: false,
@@ -40,6 +44,20 @@ describe('the solution of a puzzle', () => {
     const won: PuzzleSolution = { ...solution, unit: 'wins', choices: [{ words: 'die', value: 0.742, margin: 0 }] };
     expect(worthTold(won, 'die')).toBe('74.2% to win the fight');
     expect(worthTold({ ...won, about: 'game' }, 'die')).toBe('74.2% to win the game');
+  });
+
+  it('says that levels look at the whole game where a fight counts, and quotes what was chosen', async () => {
+    const { scene } = saved('kampf-target');
+    const [first, second] = scene.options!;
+    const choices = [first!, second!].map(({ words }, i) => ({ words, value: 1 - i, margin: 0 }));
+    const solved = { ...solution, best: first!.words, choices, found: [{ level: 'champion', part: 0 }] };
+    const shown = { puzzle: { id: 'kampf-001', game: 'kampf', scene } as unknown as PuzzleSeen, own: second!.words, speech: await speechIn('en') };
+    const { container, rerender } = render(Solution, { ...shown, solution: solved });
+    expect(container.textContent).toContain('champion 0%. Lanista and champion play for the whole game');
+    await rerender({ solution: { ...solved, unit: 'wins', about: 'game' } });
+    expect(container.textContent).not.toContain('whole game');
+    const verdict = render(Verdict, { ...shown, solution: solved, keep: () => {}, look: () => {} });
+    expect(verdict.container.textContent).toContain(`“${shown.speech.option(second!)}”: 0.00 gladiators. The best is “${shown.speech.option(first!)}”: +1.00 gladiators.`);
   });
 
   it('reaches from the worst choice to the best', () => {

@@ -23,6 +23,7 @@ from ludus.odds import EXACT
 from ludus.puzzles import Puzzle, Worth, daily, find
 from ludus.puzzles.reason import reason_of
 from ludus.puzzles.registry import following, shipped
+from ludus.puzzles.solving import GLADIATORS
 
 DAILY: Final = "daily"
 MOST_SHOWN: Final = 7  # choices after an answer, the best first
@@ -122,6 +123,8 @@ def tell(table: TerminalTable, puzzle: Puzzle, option: Option) -> None:
     if said := screen.speech.reason(reason_of(puzzle, table.match)):
         screen.prose(said)
     screen.say("cli-puzzle-found", "dim", levels=screen.speech.join(list(finders(screen, puzzle))))
+    if solution.unit == GLADIATORS:  # of one fight
+        screen.say("cli-puzzle-found-game", "dim")
 
 
 def numbers(table: TerminalTable, puzzle: Puzzle, words: dict[str, str], own: str) -> Grid:

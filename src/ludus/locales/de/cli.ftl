@@ -297,6 +297,7 @@ cli-puzzle-right = Richtig, das ist das Beste.
 cli-puzzle-wrong = Nicht das Beste: „{ $best }“ ist um { $less } besser.
 cli-puzzle-yours = deine
 cli-puzzle-found = Das Beste finden: { $levels }.
+cli-puzzle-found-game = Lanista und Champion spielen für die ganze Partie; dort kann eine andere Wahl ebenso gut sein.
 cli-puzzle-another = Noch eine von { $count }?
 cli-puzzles-made =
     { $count ->

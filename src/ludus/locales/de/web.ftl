@@ -109,8 +109,8 @@ web-puzzle-today-missed = Heute verfehlt.
 web-puzzle-solution = Die Lösung
 web-puzzle-solved = Richtig!
 web-puzzle-missed = Nicht ganz.
-web-puzzle-right = { $best } ist das Beste ({ $value }).
-web-puzzle-wrong = { $own }: { $value }. Am besten ist { $best }: { $most }.
+web-puzzle-right = „{ $best }“ ist das Beste ({ $value }).
+web-puzzle-wrong = „{ $own }“: { $value }. Am besten ist „{ $best }“: { $most }.
 web-puzzle-gain = Deine Wertung: { $rating } ({ $change })
 web-puzzle-counted-before = Die erste Antwort des Tages hat schon gezählt.
 web-puzzle-nameless = Noch wird nichts von dir behalten.
@@ -131,6 +131,7 @@ web-puzzle-worth-game = { $value } für den Sieg im Spiel
 web-puzzle-exact = Genaue Zahlen, wenn beide Seiten ihr Bestes spielen.
 web-puzzle-sampled = In vorgestellten Partien ermittelt, nach dem, was dein Platz wissen kann: In 95 von 100 Fällen liegt eine Chance in ihrer Spanne.
 web-puzzle-found = Wer das Beste findet:
+web-puzzle-found-game = Lanista und Champion spielen für die ganze Partie; dort kann eine andere Wahl ebenso gut sein.
 web-puzzle-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge

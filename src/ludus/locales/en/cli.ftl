@@ -297,6 +297,7 @@ cli-puzzle-right = Right, that is the best choice.
 cli-puzzle-wrong = Not the best: “{ $best }” is better by { $less }.
 cli-puzzle-yours = yours
 cli-puzzle-found = The best choice is found by: { $levels }.
+cli-puzzle-found-game = Lanista and champion play for the whole game, where another choice may be as good.
 cli-puzzle-another = Another one of { $count }?
 cli-puzzles-made =
     { $count ->

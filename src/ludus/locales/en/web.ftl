@@ -109,8 +109,8 @@ web-puzzle-today-missed = Missed today.
 web-puzzle-solution = The solution
 web-puzzle-solved = Right!
 web-puzzle-missed = Not quite.
-web-puzzle-right = { $best } is the best choice ({ $value }).
-web-puzzle-wrong = { $own }: { $value }. The best is { $best }: { $most }.
+web-puzzle-right = “{ $best }” is the best choice ({ $value }).
+web-puzzle-wrong = “{ $own }”: { $value }. The best is “{ $best }”: { $most }.
 web-puzzle-gain = Your rating: { $rating } ({ $change })
 web-puzzle-counted-before = The first answer of the day has counted already.
 web-puzzle-nameless = Nothing is kept of you yet.
@@ -131,6 +131,7 @@ web-puzzle-worth-game = { $value } to win the game
 web-puzzle-exact = Exact numbers, both sides playing their best.
 web-puzzle-sampled = Worked out in imagined games, from what your seat can know: in 95 of 100 cases a chance lies within its range.
 web-puzzle-found = Who finds the best choice:
+web-puzzle-found-game = Lanista and champion play for the whole game, where another choice may be as good.
 web-puzzle-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row

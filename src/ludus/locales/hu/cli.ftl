@@ -277,6 +277,7 @@ cli-puzzle-right = Helyes, ez a legjobb választás.
 cli-puzzle-wrong = Nem a legjobb: „{ $best }” jobb ennyivel: { $less }.
 cli-puzzle-yours = tiéd
 cli-puzzle-found = A legjobbat megtalálja: { $levels }.
+cli-puzzle-found-game = A lanista és a bajnok az egész játszmára játszik; ott más választás is lehet ugyanolyan jó.
 cli-puzzle-another = Még egyet a(z) { $count } közül?
 cli-puzzles-made = { $count } feladvány van itt: { $folder }.
 cli-orders-none = Itt nincs mit előre eldönteni.

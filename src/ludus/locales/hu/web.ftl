@@ -109,8 +109,8 @@ web-puzzle-today-missed = Ma nem sikerült.
 web-puzzle-solution = A megoldás
 web-puzzle-solved = Helyes!
 web-puzzle-missed = Nem egészen.
-web-puzzle-right = A legjobb választás: { $best } ({ $value }).
-web-puzzle-wrong = { $own }: { $value }. A legjobb: { $best }: { $most }.
+web-puzzle-right = A legjobb választás: „{ $best }” ({ $value }).
+web-puzzle-wrong = „{ $own }”: { $value }. A legjobb: „{ $best }”: { $most }.
 web-puzzle-gain = Értékszámod: { $rating } ({ $change })
 web-puzzle-counted-before = A nap első válasza már számított.
 web-puzzle-nameless = Egyelőre semmit sem őrzünk meg rólad.
@@ -131,6 +131,7 @@ web-puzzle-worth-game = { $value } a játék megnyerésére
 web-puzzle-exact = Pontos számok, ha mindkét fél a legjobbját játssza.
 web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyed tudhat: 100-ból 95 esetben az esély a megadott határok között van.
 web-puzzle-found = Ki találja meg a legjobbat:
+web-puzzle-found-game = A lanista és a bajnok az egész játszmára játszik; ott más választás is lehet ugyanolyan jó.
 web-puzzle-streak = { $count ->
     [one] { $count } nap egymás után
    *[other] { $count } nap egymás után
