@@ -8,6 +8,7 @@ from ludus.bots import BOTS, SearchBot, reasons
 from ludus.bots.reasons import common
 from ludus.bots.reasons import spartacus as spartacus_reasons
 from ludus.bots.reasons.aquileia import words as aquileia_words
+from ludus.bots.reasons.kampf import words as kampf_words
 from ludus.bots.reasons.kampf.advantages import advantages, telling
 from ludus.bots.reasons.kampf.challenges import fights_of
 from ludus.bots.reasons.kampf.entry import beside_own, in_entry
@@ -228,3 +229,16 @@ def test_a_fighter_who_hardly_ever_wins_is_told_so_in_words(monkeypatch):
         spartacus_words.SEND_SURELY,
     ]
     assert said[0.3].facts() == {"chance": "30"}
+
+
+def test_greedy_never_gives_figures_that_speak_for_another_fight():
+    """It reckons roughly: where the exact odds see it otherwise, it names its rule and no odds."""
+    roughly = 0
+    for seed in range(4):
+        for _, _, reason in explained("kampf", "greedy", seed=seed):
+            own, other = reason.figures, reason.compared
+            roughly += kampf_words.ROUGHLY in {cause.phrase for cause in reason.causes}
+            if own is not None and other is not None and own.phrase == other.phrase == kampf_words.CHANCES:
+                (take, lose), (takes, loses) = [[float(x) for x in one.values] for one in (own, other)]
+                assert not (takes > take + 6 and loses < lose - 6)
+    assert roughly

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from ludus.bots import find
+from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE
 from ludus.match import GAMES, Match, play
@@ -16,7 +17,7 @@ from ludus.review import LUCK_ALONE, Wanted, review
 from ludus.review.model import Judgement, NamedOption, Review, ReviewStep
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
-from ludus.review.why import reason_again
+from ludus.review.why import less_is_bid, reason_again
 from ludus.review.work import Work
 from ludus.review.written import plain, read
 from ludus.speech import LANGUAGES, Speech
@@ -196,18 +197,18 @@ def test_work_is_shared_out_evenly_and_never_more_than_there_is():
     assert work.spent == 1_000
 
 
-def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0, unsure=0.01):
-    name = NamedOption("go", "go", ())
-    judgement = (
-        None if loss is None else Judgement(2, 0.5, unsure, loss, unsure, name if better else None, None, edge, unsure)
-    )
+def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False, error=0.0, unsure=0.01, lead=0.0):
+    name, judgement = NamedOption("go", "go", ()), None
+    if loss is not None:
+        found = (loss, unsure, name if better else None, None, edge, unsure, lead, unsure)
+        judgement = Judgement(2, 0.5, unsure, *found)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
     return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, row, judgement)
 
 
 STEPS = [
-    a_step(1, decided=(0.6, 0.4), after=(0.5, 0.5), loss=0.0, edge=0.2),
+    a_step(1, decided=(0.6, 0.4), after=(0.5, 0.5), loss=0.0, edge=0.2, lead=0.15),
     a_step(2, seat=1, decided=(0.7, 0.3), after=(0.7, 0.3), loss=0.2, edge=-0.1, better=True),
     a_step(3, decided=(0.65, 0.35), after=(1.0, 0.0), loss=0.1, edge=0.1, better=True),
 ]
@@ -219,6 +220,22 @@ def test_what_each_player_did_and_suffered_is_told_apart():
     assert (second.decisions, second.luck, second.others) == pytest.approx((-0.2, -0.25, -0.05))
     assert (first.best, first.worst) == (1, 3)
     assert (second.best, second.worst) == (None, 2)
+
+
+def test_the_best_decision_is_the_one_to_which_nothing_else_came_near():
+    """Not the one that was better than many that nobody would choose, nor one for which few tries speak."""
+    absurd = a_step(5, decided=(0.6, 0.4), after=(0.6, 0.4), loss=0.0, edge=0.4, lead=0.01)
+    unsure = a_step(7, decided=(0.6, 0.4), after=(0.6, 0.4), loss=0.0, lead=0.3, unsure=0.1)
+    assert players((0.5, 0.5), [*STEPS, absurd, unsure])[0].best == 1
+    assert players((0.5, 0.5), [absurd, unsure])[0].best is None
+
+
+def test_what_something_is_worth_is_no_reason_for_a_lower_bid():
+    lower, higher, other = (Option("bid", (gold,), f"bid {gold}") for gold in (3, 9, 3))
+    assert less_is_bid(lower, higher)
+    assert not less_is_bid(higher, lower)
+    assert not less_is_bid(lower, Option("pass", (), "pass"))
+    assert not less_is_bid(lower, other)
 
 
 def test_accuracy_is_between_choosing_by_lot_and_giving_nothing_away():

@@ -38,7 +38,7 @@ it('says first where to look, and the best choices only when asked', async () =>
   expect(table.coached).toHaveBeenCalledTimes(1);
   await fireEvent.click(screen.getByText('Show the best choices'));
   expect(await screen.findByText('The team did not have one yet.')).toBeTruthy();
-  expect(screen.getByText(/41%/).textContent).toMatch(/41% ± 3 to win the game/);
+  expect(screen.getByText(/41%/).parentElement!.textContent).toMatch(/41% ± 3 to win the game/);
   await fireEvent.click(screen.getByText('Choose this'));
   expect(table.act).toHaveBeenCalledWith(first!.words);
 });

@@ -45,6 +45,8 @@ class Judgement:
     why: NamedReason | None  # what spoke for it against the one chosen, where that can be said
     edge: float  # what the option chosen promises more than one by lot
     edge_error: float
+    lead: float  # what it promises more than the next best, where it is the best
+    lead_error: float
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ dice and cards that may follow, less the worth before. Luck is the worth once th
 they fell: over many games it comes to nothing. A decision is judged by what its seat could know, in imagined games.
 """
 
+import math
 import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -168,13 +169,25 @@ def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
     own = next(one for one in verdict.judged if one.option.words == option.words)
     best = verdict.best.option
     is_better = best.words != option.words and verdict.loss > max(SURELY * verdict.loss_error, NO_LOSS)
+    lead, lead_error = lead_of(verdict, option)
     return Judgement(
         *(len(turn.options), own.chance, own.error, verdict.loss, verdict.loss_error),
         better=named(best) if is_better else None,
         why=why_better(turn, verdict, option) if is_better else None,
         edge=verdict.edge,
         edge_error=verdict.edge_error,
+        lead=lead,
+        lead_error=lead_error,
     )
+
+
+def lead_of(verdict: Verdict, option: Option) -> tuple[float, float]:
+    """What an option promises more than the one that came nearest to it; nothing where it is not the best itself."""
+    best, *others = verdict.judged
+    if not others or best.option.words != option.words:
+        return 0.0, 0.0
+    next_best = others[0]  # the two have been tried most
+    return max(best.chance - next_best.chance, 0.0), math.hypot(best.error, next_best.error)
 
 
 def question(moment: Moment) -> NamedMessage | None:

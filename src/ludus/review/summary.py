@@ -57,10 +57,10 @@ def accuracy(judged: Sequence[ReviewStep]) -> int | None:
 
 
 def _best(judged: Sequence[ReviewStep]) -> int | None:
-    """The decision that was right and mattered most: most options would have been worse by most."""
+    """The decision that was right where nothing else came near: the next best would have been worse by most."""
     right = [step for step in judged if step.judgement is not None and step.judgement.better is None]
-    found = max(right, key=_edge, default=None)
-    return None if found is None or _edge(found) <= 0 else found.number
+    found = max(right, key=_lead, default=None)
+    return None if found is None or _lead(found) <= 0 else found.number
 
 
 def _worst(judged: Sequence[ReviewStep]) -> int | None:
@@ -103,11 +103,9 @@ def _loss(step: ReviewStep) -> float:
     return 0.0 if step.judgement is None else step.judgement.loss
 
 
-def _edge(step: ReviewStep) -> float:
-    """What a choice surely promised more than one by lot: never more than it promised at all."""
-    if step.judgement is None:
-        return 0.0
-    return min(step.judgement.edge - Z95 * step.judgement.edge_error, step.judgement.chance)
+def _lead(step: ReviewStep) -> float:
+    """What a choice surely promised more than the next best."""
+    return 0.0 if step.judgement is None else step.judgement.lead - SURELY * step.judgement.lead_error
 
 
 def _error(step: ReviewStep) -> float:

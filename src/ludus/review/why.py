@@ -6,6 +6,7 @@ from ludus.bots import reasons
 from ludus.bots.estimates import Verdict
 from ludus.bots.estimates.sampling import Z95
 from ludus.bots.reasons.common import ALIKE, LOTS, PROMISES_MOST, TRUSTED_MORE
+from ludus.bots.reasons.spartacus.words import BID_CARD, BID_GAMES
 from ludus.bots.search.search import Candidate
 from ludus.core.decision import Option
 from ludus.core.phrase import Message
@@ -13,6 +14,7 @@ from ludus.core.reason import Reason
 from ludus.match import Turn
 from ludus.review.model import NamedMessage, NamedReason
 
+WORTHS: Final = frozenset({BID_CARD, BID_GAMES})
 SAYS_NOTHING: Final = frozenset({ALIKE, LOTS, PROMISES_MOST, TRUSTED_MORE})  # beside the chances, which are told anyway
 
 
@@ -21,11 +23,17 @@ def why_better(turn: Turn, verdict: Verdict, chosen: Option) -> NamedReason | No
     compared = [one for one in verdict.judged if one.option.words in (verdict.best.option.words, chosen.words)]
     found = [Candidate(one.option, one.tries, one.chance, Z95 * one.error) for one in compared]
     reason = reasons.for_option(turn, found)
-    causes = [cause for cause in reason.causes if cause.phrase not in SAYS_NOTHING]
+    unsaid = SAYS_NOTHING | (WORTHS if less_is_bid(verdict.best.option, chosen) else frozenset())
+    causes = [cause for cause in reason.causes if cause.phrase not in unsaid]
     if not causes and reason.figures is None:
         return None
     figures = None if reason.figures is None else _named(reason.figures)
     return NamedReason(tuple(_named(cause) for cause in causes), figures)
+
+
+def less_is_bid(best: Option, chosen: Option) -> bool:
+    """Whether a lower bid was better: what something is worth speaks for higher ones."""
+    return best.verb == chosen.verb == "bid" and best.operand < chosen.operand
 
 
 def reason_again(why: NamedReason, family: str) -> Reason:

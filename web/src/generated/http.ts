@@ -218,6 +218,8 @@ export interface Judgement {
   why: NamedReason | null;
   edge: number;
   edge_error: number;
+  lead: number;
+  lead_error: number;
 }
 
 /** A stop of a guided first round: what the learner is told (message ids), sees and is to choose. */

@@ -76,6 +76,7 @@ class Told:
         self.review = found
         self.match = match  # what was reviewed
         self.text = screen.speech.text
+        self.family = find_title(found.game).family
         self.steps = {step.number: step for step in found.steps}
         self.said: set[int] = set()  # decisions that are told already
 
@@ -114,7 +115,9 @@ class Told:
         grid = Grid(box=None, pad_edge=False)
         grid.add_column("")
         for heading in COLUMNS:
-            grid.add_column(self.text(heading), justify="right", no_wrap=True)  # rather a name is cut than a number
+            grid.add_column(
+                self.text(heading, family=self.family), justify="right", no_wrap=True
+            )  # rather a name is cut than a number
         for player in self.review.players:
             accuracy = "–" if player.accuracy is None else str(player.accuracy)
             given = f"{100 * max(player.given_away, 0.0):.0f}{UNBROKEN}% ±{Z95 * 100 * player.given_away_error:.0f}"
@@ -147,8 +150,8 @@ class Told:
         """What was chosen, and what was better."""
         chosen, chance = self.option(step.chosen), self.percent(judgement.chance)
         if judgement.better is None:
-            edge = self.percent(min(judgement.edge, judgement.chance))
-            return self.text("cli-review-right", option=chosen, chance=chance, edge=edge, count=judgement.options)
+            lead = self.percent(judgement.lead)
+            return self.text("cli-review-right", option=chosen, chance=chance, lead=lead, count=judgement.options)
         better, best = self.option(judgement.better), self.percent(judgement.chance + judgement.loss)
         margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
         told = self.text("cli-review-wrong", option=chosen, chance=chance, better=better, best=best, margin=margin)
@@ -165,7 +168,7 @@ class Told:
         """Why the other choice was better, as a bot would say it, where that can be said."""
         if judgement.why is None:
             return ""
-        reason = reason_again(judgement.why, find_title(self.review.game).family)
+        reason = reason_again(judgement.why, self.family)
         return self.text("cli-review-reason", reason=self.screen.speech.reason(reason))
 
     def show_turning(self) -> None:
@@ -211,7 +214,8 @@ class Told:
     def changes(self, deal: ReviewDeal) -> str:
         names = self.screen.speech.names
         parts = [
-            f"{names[seat]} {self.signed(deal.change[seat])} ±{Z95 * 100 * deal.error[seat]:.0f}" for seat in deal.seats
+            f"{names[seat]} {self.signed(deal.change[seat])} ±{max(1.0, Z95 * 100 * deal.error[seat]):.0f}"
+            for seat in deal.seats
         ]
         return self.screen.speech.join(parts)
 

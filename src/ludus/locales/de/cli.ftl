@@ -576,10 +576,14 @@ cli-review-start = Anfang
 cli-review-decisions = Wahlen
 cli-review-luck = Glück
 cli-review-others = andere
-cli-review-points = Punkte
+cli-review-points =
+    { $family ->
+        [spartacus] Einfluss
+       *[other] Punkte
+    }
 cli-review-best = { $name }, beste Entscheidung (Wahl { $step }): { $told }
 cli-review-worst = { $name }, schlechteste Entscheidung (Wahl { $step }): { $told }
-cli-review-right = „{ $option }“, { $chance } Gewinnchance, { $edge } mehr als die { $count } Möglichkeiten im Mittel.
+cli-review-right = „{ $option }“, { $chance } Gewinnchance; die zweitbeste von { $count } Möglichkeiten versprach { $lead } weniger.
 cli-review-wrong = „{ $option }“, { $chance } Gewinnchance. Besser: „{ $better }“, { $best } (± { $margin }).
 cli-review-reason = Ein Bot würde sagen: „{ $reason }“
 cli-review-turning = Wendepunkte
@@ -588,4 +592,4 @@ cli-review-turn-above = Wahl { $step }, { $name } (siehe oben). { $whose }: { $b
 cli-review-deals = Abmachungen: was vereinbart wurde und was es änderte
 cli-review-deal = Wahl { $step }: { $told }
 cli-review-deal-terms = Wahl { $step }: { $terms } Gewinnchance: { $told }
-cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; offen, wo eine Partie zu wenig zeigt. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte: was das Glück an Punkten brachte. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.
+cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; offen, wo eine Partie zu wenig zeigt. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte (in Spartacus Einfluss): was das Glück zum Ergebnis beitrug. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.

@@ -12,9 +12,9 @@ review-after =
 review-curve-about = Gewinnchance vom Anfang bis zum Ende: { $players }.
 review-start = Anfang
 review-bars = Entscheidung und Glück von { $name }
-review-accuracy = Treffsicherheit von 100
-review-accuracy-short = Treffsicherheit
-review-accuracy-unclear = Treffsicherheit unklar
+review-accuracy = Genauigkeit von 100
+review-accuracy-short = Genauigkeit
+review-accuracy-unclear = Genauigkeit unklar
 review-decisions = Entscheidungen
 review-luck = Glück
 review-others = Züge der anderen
@@ -48,7 +48,7 @@ review-judged =
         [one] { $name }: eine Entscheidung; sie hat { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
        *[other] { $name }: { $count } Entscheidungen; jede hat im Schnitt { $given } ({ $margin }) der Gewinnchance verschenkt. Beurteilt wird nach dem, was man wissen konnte.
     }
-review-against = + zählt gegenüber dem Los, − gegenüber der besten Wahl, die es gab.
+review-against = + ist, was die zweitbeste Wahl weniger, − was die beste mehr versprach.
 review-step = Wahl { $step }
 review-choice = Wahl { $step }: { $name }
 review-turning-point = Wendepunkt { $number }
@@ -59,7 +59,7 @@ review-chosen = Gewählt
 review-better = Besser
 review-why = Warum
 review-then = Danach
-review-right = Nichts Besseres gefunden. Das Los unter den { $count } Möglichkeiten hätte im Schnitt { $edge } gekostet.
+review-right = Nichts Besseres gefunden: Die zweitbeste von { $count } Möglichkeiten versprach { $lead } weniger.
 review-alike = Unter { $count } Möglichkeiten fand sich keine bessere.
 review-position = Der Tisch vor Wahl { $step }, wie { $name } ihn sah: zur Wiedergabe
 review-deal-changed = Das änderte die Gewinnchance um:

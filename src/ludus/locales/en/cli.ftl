@@ -580,10 +580,14 @@ cli-review-start = start
 cli-review-decisions = choices
 cli-review-luck = luck
 cli-review-others = others
-cli-review-points = points
+cli-review-points =
+    { $family ->
+        [spartacus] influence
+       *[other] points
+    }
 cli-review-best = { $name }, best decision (choice { $step }): { $told }
 cli-review-worst = { $name }, worst decision (choice { $step }): { $told }
-cli-review-right = “{ $option }”, { $chance } to win, { $edge } more than the { $count } options on average.
+cli-review-right = “{ $option }”, { $chance } to win; the next best of { $count } options promised { $lead } less.
 cli-review-wrong = “{ $option }”, { $chance } to win. Better: “{ $better }”, { $best } (± { $margin }).
 cli-review-reason = A bot would say: “{ $reason }”
 cli-review-turning = Turning points
@@ -592,4 +596,4 @@ cli-review-turn-above = Choice { $step }, { $name } (told above). { $whose }: { 
 cli-review-deals = Deals, what was agreed, and what it changed
 cli-review-deal = Choice { $step }: { $told }
 cli-review-deal-terms = Choice { $step }: { $terms } Chance to win: { $told }
-cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot; left open where one game shows too little. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100 %. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points: what luck brought in points. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.
+cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot; left open where one game shows too little. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100 %. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points (in Spartacus influence): what luck added to the result. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.

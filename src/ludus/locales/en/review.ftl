@@ -48,7 +48,7 @@ review-judged =
         [one] { $name }: one decision, which gave away { $given } ({ $margin }) of the chance to win. It is judged by what could be known.
        *[other] { $name }: { $count } decisions, each of which gave away { $given } ({ $margin }) of the chance to win on average. They are judged by what could be known.
     }
-review-against = + is against choosing by lot, − against the best choice there was.
+review-against = + is what the next best choice promised less, − what the best one promised more.
 review-step = choice { $step }
 review-choice = Choice { $step }: { $name }
 review-turning-point = Turning point { $number }
@@ -59,7 +59,7 @@ review-chosen = Chosen
 review-better = Better
 review-why = Why
 review-then = Then
-review-right = Nothing better was found. Choosing by lot among the { $count } options would have cost { $edge } on average.
+review-right = Nothing better was found: the next best of { $count } options promised { $lead } less.
 review-alike = Nothing better was found among { $count } options.
 review-position = The table before choice { $step }, as { $name } saw it: to the replay
 review-deal-changed = What it did to the chance to win:

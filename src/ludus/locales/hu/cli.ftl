@@ -508,10 +508,14 @@ cli-review-start = kezdet
 cli-review-decisions = döntések
 cli-review-luck = szerencse
 cli-review-others = többiek
-cli-review-points = pont
+cli-review-points =
+    { $family ->
+        [spartacus] befolyás
+       *[other] pont
+    }
 cli-review-best = { $name }, legjobb döntés ({ $step }. választás): { $told }
 cli-review-worst = { $name }, legrosszabb döntés ({ $step }. választás): { $told }
-cli-review-right = „{ $option }”, { $chance } nyerési esély, { $edge } több, mint a { $count } lehetőség átlaga.
+cli-review-right = „{ $option }”, { $chance } nyerési esély; { $count } lehetőség közül a második legjobb { $lead } kevesebbet ígért.
 cli-review-wrong = „{ $option }”, { $chance } nyerési esély. Jobb: „{ $better }”, { $best } (± { $margin }).
 cli-review-reason = Egy bot ezt mondaná: „{ $reason }”
 cli-review-turning = Fordulópontok
@@ -520,4 +524,4 @@ cli-review-turn-above = { $step }. választás, { $name } (lásd fent). { $whose
 cli-review-deals = Alkuk: miben egyeztek meg, és mit változtatott
 cli-review-deal = { $step }. választás: { $told }
 cli-review-deal-terms = { $step }. választás: { $terms } Nyerési esély: { $told }
-cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; nyitva marad, ha egy játszma túl keveset mutat. Veszteség: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100 %-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont: amennyit a szerencse pontban hozott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.
+cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; nyitva marad, ha egy játszma túl keveset mutat. Veszteség: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100 %-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont (a Spartacusban befolyás): amennyit a szerencse az eredményhez hozzáadott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.

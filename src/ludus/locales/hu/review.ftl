@@ -48,7 +48,7 @@ review-judged =
         [one] { $name }: egy döntés; ezzel a nyerési esélyből { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
        *[other] { $name }: { $count } döntés; egy-egy döntéssel a nyerési esélyből átlagosan { $given } ({ $margin }) veszett el. Az számít, amit tudni lehetett.
     }
-review-against = A + a sorsoláshoz, a − a lehetséges legjobb választáshoz képest értendő.
+review-against = A + az, amennyivel a második legjobb választás kevesebbet, a − az, amennyivel a legjobb többet ígért.
 review-step = { $step }. választás
 review-choice = { $step }. választás: { $name }
 review-turning-point = { $number }. fordulópont
@@ -59,7 +59,7 @@ review-chosen = Választott
 review-better = Jobb
 review-why = Miért
 review-then = Ezután
-review-right = Jobb nem akadt. { $count } lehetőség közül sorsolva átlagosan { $edge } veszett volna el.
+review-right = Jobb nem akadt: { $count } lehetőség közül a második legjobb { $lead } kevesebbet ígért.
 review-alike = { $count } lehetőség között nem akadt jobb.
 review-position = Az asztal a { $step }. választás előtt, ahogy { $name } látta: a visszajátszáshoz
 review-deal-changed = Ennyit változtatott a nyerési esélyen:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludus.bots.reasons.common import PROMISES_MOST, next_best, of_search, weightiest
 from ludus.bots.reasons.kampf import words
-from ludus.bots.reasons.kampf.challenges import fights_of, of_challenge
+from ludus.bots.reasons.kampf.challenges import fights_of, is_worse, of_challenge
 from ludus.bots.reasons.kampf.entry import in_entry
 from ludus.bots.reasons.kampf.fighting import in_fight, is_dearer
 from ludus.bots.search.search import Candidate
@@ -51,6 +51,10 @@ def by_rule(g: KampfGame, seat: Seat, option: Option, options: Sequence[Option])
         return Reason(Message(words.DID[option.verb], option.operands), in_entry(g, seat, option, options))
     if option.verb in RULES:  # what a rule is worth is another matter
         return Reason(found.did, RULES[option.verb])
+    if is_dearer(found):
+        return Reason(found.did, (Message(words.SPARED),))
+    if leads_to_worse(g, option, other):
+        return Reason(found.did, (Message(words.ROUGHLY),))  # it reckons without what the exact odds know
     return found
 
 
@@ -60,14 +64,27 @@ def by_search(g: KampfGame, seat: Seat, thoughts: Sequence[Candidate]) -> Reason
     option, next_ = chosen.option, None if other is None else other.option
     standing = [] if other is None else differences(chosen, other)
     found = in_fight(g, option, next_) or of_challenge(g, option, next_, standing)
-    if found is not None and is_dearer(found):  # chosen for the game, not for the fight: so its figures are the game's
-        return of_search(thoughts, found.did, found.causes or tuple(standing[:1]))
+    if found is not None and (
+        is_dearer(found) or (not standing and leads_to_worse(g, option, next_))
+    ):  # chosen for the game, not for the fight: so its figures are the game's
+        causes = found.causes if is_dearer(found) else ()
+        return of_search(thoughts, found.did, causes or tuple(standing[:1]))
     if found is not None:
         return found if found.causes else found._replace(causes=tuple(standing[:1]) or (Message(PROMISES_MOST),))
     did = Message(words.DID[option.verb], option.operands)
     if option.verb == "proxy":
         return Reason(did, (Message(words.NEIGHBOUR),))
     return of_search(thoughts, did, (*in_entry(g, seat, option, g.options(seat)), *standing[:1]))
+
+
+def leads_to_worse(g: KampfGame, option: Option, other: Option | None) -> bool:
+    """Whether the odds clearly speak for the fight that the other option leads to."""
+    fights = fights_of(g)
+    return (
+        other is not None
+        and {option.words, other.words} <= set(fights)
+        and is_worse(fights[option.words], fights[other.words])
+    )
 
 
 def differences(chosen: Candidate, other: Candidate) -> list[Message]:

@@ -49,6 +49,20 @@ def of_challenge(g: KampfGame, option: Option, other: Option | None, standing: S
     return Reason(did(g, option, fight), tuple(causes), chances_of(g, fight), other if rival else None, compared)
 
 
+def is_worse(fight: Prospect, other: Prospect) -> bool:
+    """Whether the odds clearly speak for the other fight: by what it brings, or by the chances that are told."""
+    if fight.answer.value < other.answer.value - CLEARLY:
+        return True
+    (take, lose), (takes, loses) = (taken_and_lost(one) for one in (fight, other))
+    return take < takes - CLEARLY and lose > loses + CLEARLY
+
+
+def taken_and_lost(fight: Prospect) -> tuple[float, float]:
+    """The chances to take and to lose somebody."""
+    endings = fight.answer.distribution.items()
+    return sum(chance for end, chance in endings if end.taken), sum(chance for end, chance in endings if end.lost)
+
+
 def best_of_all(fight: Prospect, fights: dict[str, Prospect]) -> list[Message]:
     """That no other fight is worth more, where that is so."""
     if any(one.answer.value > fight.answer.value for one in fights.values()):
@@ -76,9 +90,7 @@ def target_of(g: KampfGame, fight: Prospect) -> Message:
 
 def chances_of(g: KampfGame, fight: Prospect) -> Message:
     """The chances that matter in a fight: to take and to lose somebody; an animal is beaten, or falls."""
-    endings = fight.answer.distribution.items()
-    take = percent(sum(chance for end, chance in endings if end.taken))
-    lose = percent(sum(chance for end, chance in endings if end.lost))
+    take, lose = map(percent, taken_and_lost(fight))
     beat, fall = percent(fight.beaten), percent(fight.fallen)
     if fight.ours.hits:
         return (

@@ -51,6 +51,7 @@ NO_SHIELD: Final = Phrase("kampf-reason-no-shield")
 SHIELDS: Final = Phrase("kampf-reason-shields", count="count")
 EXCHANGE: Final = Phrase("kampf-reason-exchange")
 LEAST_BAD: Final = Phrase("kampf-reason-least-bad")
+ROUGHLY: Final = Phrase("kampf-reason-roughly")
 NEIGHBOUR: Final = Phrase("kampf-reason-neighbour")
 
 CHANCES: Final = Phrase("kampf-reason-chances", take="count", lose="count")
@@ -81,12 +82,12 @@ KEEPS: Final = Phrase("kampf-reason-keeps", gladiator="gladiator")
 STRONGER: Final = Phrase("kampf-reason-stronger")
 
 # Clauses that hold only for what was chosen: they compare it with all the rest.
-COMPARING: Final = frozenset({EXCHANGE, LEAST_BAD, ABOVE, BELOW, SPARED, NETTED_FIRST, NEIGHBOUR, NET_ORDER})
+COMPARING: Final = frozenset({EXCHANGE, LEAST_BAD, ROUGHLY, ABOVE, BELOW, SPARED, NETTED_FIRST, NEIGHBOUR, NET_ORDER})
 
 PHRASES: Final = (
     *(*DID.values(), DID_CHALLENGE, DID_CHALLENGE_ANIMAL, BEGUN, EDGE, LACKS, MORE, PREY, FAR_PREY, AWAY),
     *(TARGET, TARGET_ANIMAL, FIRST, FIRST_TIED, NETS, PRONGS, STONE, WOUNDED, DICE, NO_SHIELD, SHIELDS),
-    *(EXCHANGE, LEAST_BAD, NEIGHBOUR, CHANCES, CHANCES_ANIMAL, CHANCES_LED, CHANCES_LED_ANIMAL),
+    *(EXCHANGE, LEAST_BAD, ROUGHLY, NEIGHBOUR, CHANCES, CHANCES_ANIMAL, CHANCES_LED, CHANCES_LED_ANIMAL),
     *(CAUGHT_SWORD, CAUGHT_NET, CAUGHT_SHIELD, CAUGHT_PRONG, NET_ORDER, ABOVE, BELOW, NETTED_FIRST, SPARED),
     *(NO_MATTER, WORTH, POINTS, TEAMS, UNHURT, KEEPS, STRONGER),
 )

@@ -74,6 +74,7 @@ kampf-reason-shields =
     }
 kampf-reason-exchange = no other fight promised as much
 kampf-reason-least-bad = every other fight looked worse
+kampf-reason-roughly = by my rough count of hits no other fight promised as much
 kampf-reason-neighbour = the rules suggest the right-hand neighbour for that
 
 kampf-reason-chances = { $take } % to take a gladiator, { $lose } % to lose one
