@@ -1,6 +1,7 @@
 """Why a bot chose what it chose: clauses that are true, in three languages."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from ludus.bots.reasons.kampf.entry import beside_own, in_entry
 from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, NO_MATTER, PREY, WORTH
 from ludus.bots.reasons.spartacus import words as spartacus_words
 from ludus.bots.search.search import Candidate
+from ludus.core.phrase import Message
 from ludus.core.reason import Reason
 from ludus.match import GAMES, Match, Turn
 from ludus.odds import kampf as odds
@@ -219,10 +221,11 @@ def test_where_an_animal_stands_is_said_only_as_far_as_it_is_true():
 
 
 def test_a_fighter_who_hardly_ever_wins_is_told_so_in_words(monkeypatch):
-    said = {}
+    said: dict[float, Message] = {}
+    nobody: Any = None
     for chance in (0.004, 0.3, 0.997):
         monkeypatch.setattr(spartacus_reasons, "winning", lambda turn, g, option, chance=chance: chance)
-        said[chance] = spartacus_reasons.of_fighter(*[None] * 3)
+        said[chance] = spartacus_reasons.of_fighter(nobody, nobody, nobody)
     assert [one.phrase for one in said.values()] == [
         spartacus_words.SEND_SELDOM,
         spartacus_words.SEND,

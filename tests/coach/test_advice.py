@@ -1,6 +1,7 @@
 """What the coach says: true of the position, and nothing the seat may not know."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -98,10 +99,11 @@ def test_nearly_every_question_of_spartacus_has_a_hint_of_its_own():
             if moment.is_decision:
                 assert moment.match.decision is not None
                 kinds.add(moment.match.decision.kind)
-    hints = {
-        kind: hint_for(SimpleNamespace(game="spartacus", decision=SimpleNamespace(kind=kind)), *[None] * 3)
-        for kind in kinds
+    nobody: Any = None
+    asking: dict[str, Any] = {
+        kind: SimpleNamespace(game="spartacus", decision=SimpleNamespace(kind=kind)) for kind in kinds
     }
+    hints = {kind: hint_for(turn, nobody, nobody, nobody) for kind, turn in asking.items()}
     general = {kind for kind, hint in hints.items() if hint.phrase == SPARTACUS["other"]}
     assert len(kinds) > 25
     assert len(general) <= 4, general
