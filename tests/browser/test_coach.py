@@ -70,3 +70,15 @@ def test_before_a_blunder_it_asks_whoever_wants_to_be_warned(visit: Visit) -> No
     page.locator(f"[data-words='{words[0]}']").first.click()
     asked.get_by_role("button", name="Choose it all the same").click()
     page.wait_for_function("seen => document.querySelector('[data-seen]').dataset.seen !== seen", arg=before)
+
+
+def test_in_a_lesson_it_is_asked_beside_the_teacher_and_the_choice_stays_with_the_lesson(visit: Visit) -> None:
+    visitor = visit(locale="en")
+    page = visitor.open("learn/kampf?at=1")
+    page.get_by_role("button", name="Hint").click()
+    coach = page.get_by_role("dialog", name="The coach")
+    coach.get_by_role("button", name="Show the best choices").click()
+    expect(coach.get_by_text("to win the game").first).to_be_visible()
+    expect(coach.get_by_role("button", name="Choose this")).to_have_count(0)
+    coach.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-seen='1']")).to_be_visible()

@@ -45,3 +45,20 @@ def test_the_shelf_says_which_games_have_a_lesson(house):
 def test_a_lesson_or_a_stop_that_is_not_there_is_refused(house, place):
     refused = Visitor(house).get(f"/api/lessons/{place}", status=404)
     assert refused["sentence"] and refused["hint"]
+
+
+def test_a_coach_says_the_same_to_every_learner_and_leaves_alone_where_nothing_is_chosen(house):
+    stops = lesson("kampf").stops
+    at = next(number for number, stop in enumerate(stops) if stop.choice is not None)
+    visitor = Visitor(house)
+    options = [option["words"] for option in visitor.get(f"/api/lessons/kampf?at={at}")["game"]["options"]]
+    hint = visitor.get(f"/api/lessons/kampf/coach?at={at}&ask=hint")
+    assert hint["hint"]["id"].startswith("coach-kampf-")
+    assert hint["choices"] == []
+    choices = visitor.get(f"/api/lessons/kampf/coach?at={at}&ask=choices")["choices"]
+    assert 1 <= len(choices) <= 3
+    assert {choice["option"]["words"] for choice in choices} <= set(options)
+    assert Visitor(house).get(f"/api/lessons/kampf/coach?at={at}&ask=choices")["choices"] == choices
+    silent = visitor.get(f"/api/lessons/kampf/coach?at={len(stops) - 1}&ask=hint")
+    assert silent["hint"] is None
+    assert visitor.get("/api/lessons/kampf/coach?at=99&ask=hint", status=404)["hint"]

@@ -55,6 +55,15 @@ it('says what each of the best choices brings about, and what a blunder does', a
   vi.restoreAllMocks();
 });
 
+it('of a lesson tells, and leaves the choice and warnings to the lesson', async () => {
+  const { act: _, ...asked } = playing() as unknown as { act: unknown; speech: Speech };
+  render(Coach, { playing: asked as unknown as Playing, close: vi.fn() });
+  await fireEvent.click(await screen.findByText('Show the best choices'));
+  expect(await screen.findByText('The team did not have one yet.')).toBeTruthy();
+  expect(screen.queryByText('Choose this')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 it('says of a choice that is not told apart from the first that it is about as good', async () => {
   const [, second] = scene.options!;
   const two = [

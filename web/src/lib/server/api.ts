@@ -66,6 +66,7 @@ export const api = {
   luck: (id: string) => ask<Luck>('GET', `tables/${id}/luck`),
   thoughts: (id: string, step: number) => ask<ThoughtsSeen>('GET', `tables/${id}/thoughts?step=${step}`),
   thoughtsBehind: (id: string, item: number, seat: number) => ask<ThoughtsSeen>('GET', `tables/${id}/items/${item}/thoughts?seat=${seat}`),
+  lessonCoach: (game: string, at: number, wish: 'hint' | 'choices') => ask<CoachSeen>('GET', `lessons/${game}/coach?at=${at}&ask=${wish}`),
   coach: (id: string, wish: 'hint' | 'choices' | 'warnings', seat: number) => ask<CoachSeen>('GET', `tables/${id}/coach?ask=${wish}&seat=${seat}`),
   items: (id: string, before: number, seat: number | null) => ask<ItemsSeen>('GET', `tables/${id}/items?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
   past: (id: string, item: number, seat: number | null) => ask<PastSeen>('GET', `tables/${id}/items/${item}/past${seat === null ? '' : `?seat=${seat}`}`),
