@@ -2,36 +2,35 @@
 
 import os
 import random
-from collections import Counter
+import re
 
 import pyte
 import pytest
 from rich.console import Console
 
 from ludus.bots import BOTS
+from ludus.cli.explain import consequence_lines, named_things
 from ludus.cli.play import commands, resume, session
-from ludus.cli.play.picture import show_end, show_table, show_turn
+from ludus.cli.play.picture import folded, show_end, show_table, show_turn
 from ludus.cli.play.resume import SavedGame
 from ludus.cli.play.seating import Player
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.records.replay import Replay
 from ludus.cli.terminal.levels import typed_name
 from ludus.cli.terminal.screen import Screen, pager_settings
+from ludus.core.frame import ask_nobody
 from ludus.core.ids import Seat
 from ludus.match import Match
 from ludus.match.record import parse
 from ludus.speech import LANGUAGES, Speech
+from tests.core.test_frame import lists_of_steps
+from tests.replays.golden import files, replayed
 
 WIDTH, HEIGHT = 80, 24
 NAMES = ("Anna", "Marcus", "Livia", "Titus", "Gaius", "Claudia")
-OFTEN = 2  # questions of each kind that are looked at, after the first of many
-ROUNDS = 3
-GAMES = {
-    ("kampf", 5): {"carrier", "gladiator", "team", "target", "move", "casualty"},
-    ("aquileia", 5): {"place", "trade", "build", "bid", "equi", "servi"},
-    ("spartacus", 4): {"house", "ledger", "intrigue", "bid", "invitation", "fighter", "reaction"},
-    ("spartacus", 6): {"house", "ledger", "intrigue", "bid", "invitation", "fighter", "reaction"},
-}
+GAMES = [("kampf", 5), ("aquileia", 5), ("spartacus", 4), ("spartacus", 6)]
+SEEN_EVERY = 30  # choices, after which everybody has read the story so far
+MORE = {"en": "'more'", "de": "›mehr‹", "hu": "„több”"}  # what lists every answer
 
 
 class Emulated:
@@ -67,24 +66,48 @@ def table_of(match: Match, lang: str, shown: Emulated) -> TerminalTable:
     return TerminalTable(Screen(Speech(lang), console), match, [Player(name) for name in NAMES[: match.seats]])
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "hu"])
-@pytest.mark.parametrize("game, seats", GAMES)
-def test_every_kind_of_question_fits(game, seats, lang, shown):
-    options = {"length": "quick"} if game == "spartacus" else {}
-    match, rng = Match.new(game, seats, seed=seats, options=options), random.Random(seats)
-    table, looked_at = table_of(match, lang, shown), Counter[str]()
-    asked: Counter[str] = Counter()
-    while match.decision is not None and (game == "kampf" or int(str(match.view(None)["round"])) <= ROUNDS):
-        kind, seat = match.decision.kind, match.owing[0]
-        asked[kind] += 1
-        if looked_at[kind] < OFTEN or asked[kind] % 40 == 0:
-            looked_at[kind] += 1
-            show_turn(table, seat)
-            assert not shown.scrolled(), f"{kind} does not fit"
-            assert shown.screen.cursor.y < HEIGHT
-            assert any(line.startswith(f"{table_mark(seat)} {NAMES[seat]}: ") for line in shown.lines()), kind
-        match.act(seat, rng.choice(match.options(seat)))
-    assert GAMES[game, seats] <= set(looked_at)
+def kinds_of(game: str) -> set[str]:
+    """Every kind of question that a game's rules can ask."""
+    return {
+        step.kind
+        for found in lists_of_steps(f"ludus.games.{game}.")
+        for step in found
+        if step.ask is not ask_nobody and not step.luck
+    }
+
+
+@pytest.mark.parametrize("game", ["kampf", "aquileia", "spartacus"])
+def test_every_kind_of_question_fits(game, shown):
+    missing = kinds_of(game)
+    games = [replayed(file) for file in files() if file.parent.name == game]
+    for played in sorted(games, key=lambda one: -one.seats):  # with many there is least room
+        match = played.at(0)
+        tables = [table_of(match, lang, shown) for lang in LANGUAGES]
+        for number, act in enumerate(played.acts if missing else ()):
+            assert match.decision is not None
+            if match.decision.kind in missing and match.options(act.seat):
+                missing.remove(match.decision.kind)
+                for table in tables:
+                    assert fits(table, act.seat, shown), (match.decision.kind, table.screen.speech.lang)
+            elif number % SEEN_EVERY == 0:
+                for table in tables:
+                    table.catch_up()
+            match.act(act.seat, act.words)
+    assert not missing
+
+
+def fits(table: TerminalTable, seat: int, shown: Emulated) -> bool:
+    """Whether the whole question stands on the screen, and every answer by its number or in a group that is folded."""
+    show_turn(table, Seat(seat))
+    lines, asked = shown.lines(), f"{table_mark(seat)} {NAMES[seat]}: "
+    begins = next((i for i, line in enumerate(lines) if line.startswith(asked)), None)
+    if begins is None or shown.scrolled() or shown.screen.cursor.y >= HEIGHT:
+        return False
+    below = " ".join(lines[begins:])
+    spans = [range(int(first), int(last) + 1) for first, last in re.findall(r"(\d+)(?:–| … )(\d+)", below)]
+    spans += [range(int(one), int(one) + 1) for one in re.findall(r"(\d+)\) ", below)]
+    is_listed = MORE[table.screen.speech.lang] in below
+    return is_listed or all(any(entry.number in span for span in spans) for entry in table.entries(Seat(seat)))
 
 
 def table_mark(seat: int) -> str:
@@ -138,6 +161,38 @@ def test_what_is_read_page_by_page_needs_no_letter_that_a_terminal_lacks(lang, s
     assert all(setting.isascii() for setting in settings.values()), "less shows nothing else in its prompt"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_that_lead_to_the_same_are_told_together(lang, shown):
+    match = Match.new("kampf", 2, seed=1, options={"start": "first"})
+    match.act(0, "carrier a1"), match.act(0, "gladiator net")
+    table = table_of(match, lang, shown)
+    lines = consequence_lines(table.screen.speech, match, Seat(1), table.wording(Seat(1)))
+    assert len(lines) == 2, "beside the other team, and away from it"
+    named = " ".join(re.findall(r"[A-E][1-4]", " ".join(lines)))
+    assert sorted(named.split()) == sorted(option.words[-2:].upper() for option in match.options(1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_chooses_a_house_reads_that_a_question_mark_tells_what_houses_can_do(lang, shown, monkeypatch):
+    table = table_of(Match.new("spartacus", 6, seed=1), lang, shown)
+    seat = table.match.owing[0]
+    show_turn(table, seat)
+    assert table.screen.speech.text("cli-how-to-compare") in shown.lines()
+    paged: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    commands.what(table, seat, "")
+    powers = [entry.text for entry in named_things(table.glossary, table.match.options(seat))]
+    told = " ".join("".join(paged).split())
+    assert len(powers) == 6 and all(" ".join(power.split()) in told for power in powers)
+
+
+def test_a_single_question_that_is_folded_is_named_by_its_number(shown):
+    table = table_of(Match.new("kampf", 3, seed=1), "de", shown)
+    entries = table.entries(table.match.owing[0])
+    assert folded(table, "cli-answers-folded", entries[:1]).plain == "── die Frage: 1; ›mehr‹ zeigt sie ──"
+    assert "1 bis 2" in folded(table, "cli-answers-folded", entries[:2]).plain
+
+
 def test_enter_shows_a_question_again_that_other_things_have_moved_away(shown, monkeypatch):
     table = table_of(Match.new("kampf", 3, seed=1, options={"start": "first"}), "en", shown)
     seen: list[bool] = []
@@ -189,15 +244,24 @@ def test_the_latest_of_many_games_stays_on_the_screen_and_the_others_are_counted
     assert "… 20 older games have the numbers 11 to 30; 'more' lists them too." in shown.lines()
 
 
-def test_what_is_folded_says_how_to_see_it_and_help_is_set_in(shown):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_set_in_and_does_not_scroll_off(lang, shown, monkeypatch):
+    paged: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    table = table_of(Match.new("aquileia", 4, seed=3), lang, shown)
+    commands.help_(table, table.match.owing[0], "")
+    lines = [*shown.lines(), *"".join(paged).splitlines()]
+    assert any(re.match(r" {15,}\S", line) for line in lines)
+    assert not shown.scrolled()
+
+
+def test_what_is_folded_says_how_to_see_it(shown):
     table = table_of(Match.new("aquileia", 4, seed=3), "de", shown)
     show_turn(table, table.match.owing[0])
     assert any("1–28) Dolus … Portus, Gold  (›mehr‹ listet sie auf)" in line for line in shown.lines())
     assert any(
         line == "Villa 10 8 6 4  weiß · · · ·  blau · · · ·  gelb · · · ·  lila · · · ·" for line in shown.lines()
     )
-    commands.help_(table, table.match.owing[0], "")
-    assert " " * 23 + "zurücknehmen" in shown.lines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

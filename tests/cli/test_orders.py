@@ -36,6 +36,18 @@ def test_somebody_alone_is_never_asked_where_only_passing_is_left():
     assert asked < everything
 
 
+@pytest.mark.parametrize("people, is_asked", [([ANNA], False), ([ANNA, Seat(1)], True)])
+def test_a_question_with_one_answer_is_asked_only_where_others_would_notice(people, is_asked):
+    match, rng, asked = Match.new("aquileia", 5, seed=3), random.Random(3), 0
+    orders = KeyboardOrders(match, people)
+    while match.decision is not None:
+        seat = match.owing[0]
+        if seat == ANNA and len(match.options(seat)) == 1:
+            asked += orders.answer(seat) is None
+        match.act(seat, rng.choice(match.options(seat)))
+    assert bool(asked) == is_asked
+
+
 def test_where_several_share_the_keyboard_all_are_asked_so_that_nobody_learns_what_another_holds():
     together, passes = windows(lambda match: KeyboardOrders(match, [ANNA, Seat(1)]))
     everything, _ = windows(lambda match: SimpleNamespace(answer=lambda seat: None))
@@ -46,8 +58,16 @@ def test_the_orders_of_a_game_are_listed_with_those_that_stand(terminal):
     shown = terminal("play", "spartacus", *ALONE, "--seed", "1", typed=["orders"])
     assert "[x] 1  Pass when I hold nothing that fits" in shown.out
     assert "[ ] 4  Bid nothing in this market" in shown.out
+    assert "'orders 7' gives order 7 or takes it back." in shown.out
     listed = shown.out[shown.out.index("[x] 1") :].partition("Anna>")[0]
     assert max(map(len, listed.splitlines())) <= 80
+
+
+def test_what_is_said_of_orders_names_those_there_are(terminal):
+    shown = terminal("play", "aquileia", *ALONE, "--seed", "1", typed=["orders", "orders 1 99"])
+    assert "'orders 1' gives order 1 or takes it back. [x] stands." in shown.out
+    assert "A number belongs to order 1: 'orders 1 12'." in shown.out
+    assert "for example 'orders 1 12'" in shown.out
 
 
 def test_an_order_answers_from_then_on(terminal, tmp_path):

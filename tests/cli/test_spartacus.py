@@ -12,9 +12,12 @@ from rich.console import Console
 from ludus.cli import boards
 from ludus.cli.boards.spartacus.arena import HIT
 from ludus.cli.boards.spartacus.marks import named
+from ludus.cli.play import chances
+from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Decision
 from ludus.games.spartacus.schemes.support import Preparation
 from ludus.match import Match
+from ludus.odds.answer import Advice, Choice
 from ludus.speech import LANGUAGES, Speech
 
 NAMES = ("Anna", "Marcus", "Livia", "Titus")
@@ -69,6 +72,20 @@ def test_a_bet_on_a_side_names_the_fighter(lang):
     assert all(names[side] in each and names[1 - side] not in each for each in shown)
     match.act(seat, match.options(seat)[-1])
     assert names[side] in "\n".join(drawn(match, seat, lang)).partition(speech.text("cli-spartacus-said", said=""))[2]
+
+
+def test_chances_name_the_fighter_one_bets_on(monkeypatch):
+    match = first("bet")
+    seat = next(seat for seat in asked_now(match).seats if match.options(seat)[0].verb.startswith("bet-victor"))
+    options = match.options(seat)
+    advice = Advice(0, tuple(Choice(option, 0.5) for option in options), options[0], 0.5, unit="gold")
+    monkeypatch.setattr(chances, "advice_for", lambda match, seat: advice)
+    console = Console(width=80, height=24, record=True)
+    screen = Screen(Speech("en"), console).at_table(match.lexicon(), NAMES[: match.seats])
+    chances.show_chances(screen, match, seat)
+    shown = console.export_text()
+    assert all(boards.option_in_words(match.view(seat), option, screen.speech) in shown for option in options)
+    assert "Victor" not in shown
 
 
 # --- every phase ------------------------------------------------------------------------------------

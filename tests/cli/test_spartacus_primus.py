@@ -3,11 +3,13 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from ludus.cli import boards
+from ludus.core.phrase import Json
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.fighters import NO_SIDE
 from ludus.match import Match
@@ -20,14 +22,19 @@ SIZES = ((80, 24), (120, 40))
 KINDS = {"primus", "invitation", "fighter", "teams", "start-hex", "bet", "order-of-turns", "next-to-act", "turn"}
 KINDS |= {"wound", "verdict"}
 OFTEN = 3  # positions of each kind that are looked at
+COLUMN = 33  # where what stands beside the hexes begins
 
 
 def drawn(g: Spartacus, seat: int | None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> list[str]:
     """The table as lines of text."""
+    return lines_of(g.view(seat), g.table.seats, lang, size)
+
+
+def lines_of(view: Json, seats: int, lang: str, size: tuple[int, int] = (80, 24)) -> list[str]:
     match = Match.new("spartacus", 6, options={"expansion": "on"})
     console = Console(width=size[0], height=size[1])
-    speech = Speech(lang, match.lexicon(), NAMES[: g.table.seats])
-    lines = console.render_lines(boards.draw(g.view(seat), speech), pad=False)  # type: ignore[arg-type]
+    speech = Speech(lang, match.lexicon(), NAMES[:seats])
+    lines = console.render_lines(boards.draw(view, speech), pad=False)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
@@ -85,6 +92,20 @@ def test_a_traitor_is_shown_beside_his_new_team():
     said(g, (B, "change-sides"))
     sides = [line[33:].split()[0] for line in drawn(g, A)[1:5]]
     assert sides == ["I", "II", "II", "II"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_bets_stay_beside_the_hexes_and_every_bet_has_its_gold_on_its_line(lang):
+    places = ((A, "crixus", 0, "d3"), (A, "agron", 0, "c3"), (B, "masked-courtesan", 1, "d5"), (C, "barca", 1, "c5"))
+    g = a_melee(places)
+    view: Any = g.view(A)
+    view["arena"]["bets"] = [dict.fromkeys(("victor-i", "victor-ii", "injury", "decapitation"), 2)] * g.table.seats
+    lines = lines_of(view, g.table.seats, lang)
+    for box in ("injury", "decapitation"):
+        named = Speech(lang).text(f"spartacus-box-{box}")
+        found = [line for line in lines if named in line]
+        assert len(found) == g.table.seats
+        assert all(f"{named} 2" in line and line.index(named) >= COLUMN for line in found)
 
 
 def test_while_fighters_are_sought_the_houses_are_shown_with_those_who_refused():

@@ -16,9 +16,11 @@ class Rule(Frame):
         return STEPS
 
 
-def lists_of_steps():
-    """Every list of steps in the games, also those that a table of lists holds."""
+def lists_of_steps(within="ludus.games."):
+    """Every list of steps in the games, or in one of them, also those that a table of lists holds."""
     for module in pkgutil.walk_packages(ludus.games.__path__, "ludus.games."):
+        if not module.name.startswith(within):
+            continue
         for value in vars(importlib.import_module(module.name)).values():
             for found in value.values() if isinstance(value, dict) else [value]:
                 if isinstance(found, list) and found and all(isinstance(step, Step) for step in found):

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rich.text import Text
 
+from ludus.cli.boards import Say
 from ludus.cli.terminal.menu import GAP, shared
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Blocked, Option
@@ -132,26 +133,32 @@ def show_list(screen: Screen, heading: str, lines: Sequence[str]) -> None:
         screen.prose(f"– {line}", 2, hanging=2)
 
 
-def consequence_lines(speech: Speech, match: Match, seat: Seat) -> list[str]:
-    """What each choice leads to, where its own words do not say it."""
-    lines = []
+def consequence_lines(speech: Speech, match: Match, seat: Seat, say: Say) -> list[str]:
+    """What each choice leads to, where its own words do not say it; alike choices that lead to the same together."""
+    groups: dict[tuple[str, str], list[str]] = {}
     for option in (*match.options(seat), *match.free(seat)):
         consequence = match.consequence(seat, option)
         if consequence is not None:
-            told = speech.message(consequence)
-            lines.append(speech.text("cli-leads-to", option=speech.option(option), consequence=told))
-    return lines
+            groups.setdefault((option.verb, speech.message(consequence)), []).append(say(option))
+    return [
+        speech.text("cli-leads-to", option=together(speech, texts), consequence=told)
+        for (_, told), texts in groups.items()
+    ]
 
 
-def blocked_lines(speech: Speech, blocked: Sequence[Blocked]) -> list[str]:
+def blocked_lines(speech: Speech, blocked: Sequence[Blocked], say: Say) -> list[str]:
     """What cannot be done and why, things of one kind with one reason together."""
     groups: dict[tuple[str, str, str], list[str]] = {}
     for one in blocked:
         kind = (one.option.verb, speech.message(one.reason), one.rule)
-        groups.setdefault(kind, []).append(speech.option(one.option))
-    lines = []
-    for (_, reason, rule), texts in groups.items():
-        heading, parts = shared(texts) if len(texts) > 1 else ("", [])
-        option = heading.replace(GAP, speech.join(parts)) if heading else speech.join(texts)
-        lines.append(speech.text("cli-blocked", option=option, reason=reason, rule=rule))
-    return lines
+        groups.setdefault(kind, []).append(say(one.option))
+    return [
+        speech.text("cli-blocked", option=together(speech, texts), reason=reason, rule=rule)
+        for (_, reason, rule), texts in groups.items()
+    ]
+
+
+def together(speech: Speech, texts: Sequence[str]) -> str:
+    """`Place a new carrier on A1, B2, C3`: what the sentences share is said once."""
+    heading, parts = shared(texts) if len(texts) > 1 else ("", [])
+    return heading.replace(GAP, speech.join(parts)) if heading else speech.join(texts)

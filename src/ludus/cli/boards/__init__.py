@@ -12,6 +12,7 @@ from ludus.games.spartacus.sight.seen import View as Capua
 from ludus.speech import Speech
 
 Board = Callable[[Json, Speech, int | None], RenderableType]
+Say = Callable[[Option], str]
 
 BOARDS: Final[dict[str, Board]] = {"kampf": kampf.draw, "aquileia": aquileia.draw, "spartacus": spartacus.draw}
 
@@ -26,3 +27,8 @@ def option_in_words(view: Json, option: Option, speech: Speech) -> str:
     if view["game"] == "spartacus":
         return spartacus.option_in_words(option, cast(Capua, view), speech)
     return speech.option(option)
+
+
+def wording(view: Json, speech: Speech) -> Say:
+    """How options are said at this table, wherever they are named."""
+    return lambda option: option_in_words(view, option, speech)

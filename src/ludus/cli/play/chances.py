@@ -4,6 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus import odds
+from ludus.cli.boards import wording
 from ludus.cli.terminal.screen import LEAST, Screen
 from ludus.core.errors import UnknownGame
 from ludus.core.ids import Seat
@@ -30,11 +31,12 @@ def show_chances(screen: Screen, match: Match, seat: Seat) -> None:
         show_prospects(screen, match, seat)
         return
     text, is_chance = screen.speech.text, advice.unit == "wins"
+    say = wording(match.view(seat), screen.speech)
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(text("cli-why-option"))
     grid.add_column(text(f"cli-chances-{advice.about if is_chance else advice.unit}"), justify="right")
     for choice in sorted(advice.choices, key=lambda choice: -choice.value):
-        grid.add_row(Text(screen.speech.option(choice.option)), worth(screen, choice.value, choice.margin, is_chance))
+        grid.add_row(Text(say(choice.option)), worth(screen, choice.value, choice.margin, is_chance))
     screen.console.print(grid)
     screen.say("cli-chances-exact" if advice.how == EXACT else "cli-chances-sampled", "dim")
 

@@ -41,10 +41,11 @@ def show_best(table: TerminalTable, seat: Seat) -> None:
     if advice is None:
         screen.say("cli-coach-no-choice")
         return
+    say = table.wording(seat)
     screen.say("cli-coach-in-your-place")
     for number, choice in enumerate(advice.best, 1):
         chance = chance_told(screen, choice)
-        screen.console.print(Text(f"{number}. {screen.speech.option(choice.option)}", "bold").append(chance, ""))
+        screen.console.print(Text(f"{number}. {say(choice.option)}", "bold").append(chance, ""))
         if choice.as_good:
             screen.prose(screen.speech.text("cli-coach-as-good"), 3)
         elif choice.less is not None:

@@ -24,7 +24,7 @@ from ludus.cli.explain import (
 from ludus.cli.play import saves
 from ludus.cli.play.chances import show_chances
 from ludus.cli.play.coach import show_best, show_hint
-from ludus.cli.play.picture import choices, show_table
+from ludus.cli.play.picture import choices, is_lasting, show_table
 from ludus.cli.play.table import TerminalTable
 from ludus.cli.play.thoughts import show_thought
 from ludus.cli.terminal.screen import Screen
@@ -35,7 +35,6 @@ from ludus.speech.letters import bare
 
 LOG_LINES: Final = 20
 NUMBERS_TOO: Final = "+"  # after `why`: the numbers behind the sentence
-LASTING: Final = ("house",)  # questions about things one has for the whole game: `?` tells all of them
 
 
 class After(Enum):
@@ -79,17 +78,18 @@ def what(table: TerminalTable, seat: Seat | None, rest: str) -> After:
         return explain(table, lambda: show_things(screen, table.glossary, rest))
     if decision is None or seat is None:
         return help_(table, seat, rest)
+    say = table.wording(seat)
     screen.console.print(Text(table.question(seat), "bold"))
     if not table.match.options(seat):  # the rule is about what somebody else is asked
         screen.prose(table.waiting(), 0)
     paragraph = table.page.get(decision.rule)
     if paragraph is not None:
         show_paragraph(screen, paragraph)
-    show_list(screen, "cli-consequences", consequence_lines(screen.speech, table.match, seat))
-    if decision.kind in LASTING:
+    show_list(screen, "cli-consequences", consequence_lines(screen.speech, table.match, seat, say))
+    if is_lasting(table):
         for entry in named_things(table.glossary, table.match.options(seat)):
             show_thing(screen, entry)
-    show_list(screen, "cli-not-now", blocked_lines(screen.speech, table.match.blocked(seat)))
+    show_list(screen, "cli-not-now", blocked_lines(screen.speech, table.match.blocked(seat), say))
     return After.ASK_AGAIN
 
 
@@ -139,7 +139,11 @@ def show_orders(table: TerminalTable, seat: Seat) -> None:
         mark = "x" if order.name in standing else " "
         screen.console.print(Text(f"[{mark}] {number}  ", "bold").append(screen.speech.text(name, value=shown), "bold"))
         screen.prose(screen.speech.text(f"{name}-hint"), 7)
-    screen.prose(screen.speech.text("cli-orders-how"), 0)
+    text, known = screen.speech.text, table.orders.known()
+    screen.prose(text("cli-orders-how", number=len(known)), 0)
+    numbered = next((number for number, order in enumerate(known, 1) if order.values), None)
+    if numbered is not None:
+        screen.prose(text("cli-orders-value", number=numbered, value=known[numbered - 1].values[-1]), 0)
 
 
 def switch_order(table: TerminalTable, seat: Seat, order: StandingOrder, value: str) -> After:
@@ -150,7 +154,8 @@ def switch_order(table: TerminalTable, seat: Seat, order: StandingOrder, value: 
         screen.say("cli-order-cancelled", order=screen.speech.text(name, value=0))
         return After.ASK_AGAIN
     if order.values and not (value.isdecimal() and int(value) in order.values):
-        screen.say("cli-order-number", least=order.values[0], most=order.values[-1])
+        number = table.orders.known().index(order) + 1
+        screen.say("cli-order-number", number=number, least=order.values[0], most=order.values[-1])
         return After.ASK_AGAIN
     table.orders.give(seat, order.name, int(value) if order.values else 0)
     return After.ORDERED
@@ -303,6 +308,7 @@ def explain(table: TerminalTable, show: Callable[[], None]) -> After:
     return After.ASK_AGAIN
 
 
+@paged
 def help_(table: TerminalTable, seat: Seat | None, rest: str) -> After:
     """What can be typed."""
     speech = table.screen.speech

@@ -12,13 +12,15 @@ from ludus.match.orders import Orders
 class KeyboardOrders:
     """The orders of the people at a keyboard.
 
-    Somebody alone among bots begins with the game's usual ones, as at a server. Where several share the keyboard, not
+    Somebody alone among bots begins with the game's usual ones, as at a server, and is not asked where there is only
+    one answer and nothing can be done beside. Where several share the keyboard, not
     to be asked would tell the others what one holds: the private ones then stand only for those who give them.
     """
 
     def __init__(self, match: Match, people: Sequence[Seat]) -> None:
         self._match = match
         self._orders = Orders(match)
+        self._is_alone = len(people) == 1
         self._given: set[int] = set()  # the numbers of the choices that were made by order
         self._by_hand = -1  # after how many choices somebody wants to be asked: one was taken back
         for seat in people if len(people) > 1 else ():
@@ -48,7 +50,12 @@ class KeyboardOrders:
         if len(self._match.acts) == self._by_hand:
             return None
         ordered = self._orders.answer(seat)
-        return None if ordered is None else ordered.option
+        return self._only_answer(seat) if ordered is None else ordered.option
+
+    def _only_answer(self, seat: Seat) -> Option | None:
+        """What somebody alone among bots could only say, and no more: to be asked would hide nothing from anybody."""
+        options = self._match.options(seat)
+        return options[0] if self._is_alone and len(options) == 1 and not self._match.free(seat) else None
 
     def note(self) -> None:
         """The choice that comes next is made by order."""

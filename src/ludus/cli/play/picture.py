@@ -19,6 +19,7 @@ FEWEST_LINES: Final = 2  # of what has happened, however low the window
 FEWEST_CHOICES: Final = 4  # lines of them, likewise
 MOST_CHOICES: Final = 8  # lines of them for which the table is drawn more briefly
 INPUT_LINE: Final = 1
+LASTING: Final = ("house",)  # questions about things one has for the whole game
 
 
 def show_turn(table: TerminalTable, seat: Seat) -> None:
@@ -27,6 +28,8 @@ def show_turn(table: TerminalTable, seat: Seat) -> None:
     above = [Text(table.note, "italic")] if table.note else []
     if screen.is_live() and not any(act.seat == seat for act in table.match.acts):
         above.append(Text(screen.speech.text("cli-how-to-answer"), "dim"))
+    if screen.is_live() and is_lasting(table):
+        above.append(Text(screen.speech.text("cli-how-to-compare"), "dim"))
     above.append(marked(seat, table.name(seat)).append(f": {table.question(seat)}", "bold default"))
     table.note = ""
     told, news = table.story(seat)
@@ -37,6 +40,11 @@ def show_turn(table: TerminalTable, seat: Seat) -> None:
     wanted = len(choices(table, seat))
     board = cropped(screen, table.board(seat, room - min(wanted, MOST_CHOICES)), room - min(wanted, FEWEST_CHOICES))
     fill(screen, board, told, news, [*above, *choices(table, seat, room - screen.height(board))])
+
+
+def is_lasting(table: TerminalTable) -> bool:
+    """Whether the question is about things one has for the whole game: `?` then tells what each of them can do."""
+    return table.match.decision is not None and table.match.decision.kind in LASTING
 
 
 def show_table(table: TerminalTable, seat: Seat | None) -> None:
@@ -81,8 +89,9 @@ def _choices(table: TerminalTable, seat: Seat, room: int | None) -> list[Text]:
 
 def folded(table: TerminalTable, id: str, entries: Sequence[MenuEntry]) -> Text:
     """A word on choices for which there is no room."""
-    numbers = table.screen.speech.text("cli-numbers", first=entries[0].number, last=entries[-1].number)
-    return Text(table.screen.speech.text(id, numbers=numbers), "dim")
+    text, first, last = table.screen.speech.text, entries[0].number, entries[-1].number
+    numbers = str(first) if first == last else text("cli-numbers", first=first, last=last)
+    return Text(text(id, numbers=numbers), "dim")
 
 
 def show_end(table: TerminalTable, outcome: Outcome) -> None:

@@ -146,7 +146,7 @@ def hand_over(table: TerminalTable, seat: Seat) -> None:
     if table.hides:
         table.screen.console.clear()
         table.screen.ask(table.screen.speech.text("cli-hand-over", name=table.name(seat)))
-    else:
+    elif not table.screen.is_live() or any(act.seat == seat for act in table.match.acts):  # room is short at first
         table.note = table.screen.speech.text("cli-your-turn", name=table.name(seat))
 
 
@@ -173,10 +173,10 @@ def _understand(table: TerminalTable, seat: Seat, typed: str) -> Option | None:
 
 def _say_why_not(table: TerminalTable, seat: Seat, typed: str) -> bool:
     """The reason, where somebody types what cannot be done now; False if it is nothing of that kind."""
-    speech, blocked = table.screen.speech, table.match.blocked(seat)
-    entries = [menu.MenuEntry(-1, one.option, speech.option(one.option)) for one in blocked]
+    blocked, say = table.match.blocked(seat), table.wording(seat)
+    entries = [menu.MenuEntry(-1, one.option, say(one.option)) for one in blocked]
     meant = {entry.option for entry in menu.find(entries, typed)}
-    for line in blocked_lines(speech, [one for one in blocked if one.option in meant]):
+    for line in blocked_lines(table.screen.speech, [one for one in blocked if one.option in meant], say):
         table.screen.prose(line, 0, hanging=2)
     return bool(meant)
 

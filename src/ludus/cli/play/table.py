@@ -150,12 +150,13 @@ class TerminalTable:
         """Everything the seat can choose now."""
         return [*self.answers(seat), *self.beside(seat)]
 
+    def wording(self, seat: Seat) -> boards.Say:
+        """How options are said to this seat."""
+        return boards.wording(self.match.view(seat), self.screen.speech)
+
     def _numbered(self, seat: Seat, options: Sequence[Option], numbers: Sequence[int]) -> list[MenuEntry]:
-        view, speech = self.match.view(seat), self.screen.speech
-        return [
-            MenuEntry(number, option, boards.option_in_words(view, option, speech))
-            for number, option in zip(numbers, options, strict=True)
-        ]
+        say = self.wording(seat)
+        return [MenuEntry(number, option, say(option)) for number, option in zip(numbers, options, strict=True)]
 
     def question(self, seat: Seat) -> str:
         """What the seat is being asked; whoever owes no answer can do something beside."""

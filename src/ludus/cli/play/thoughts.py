@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.bots.search.search import Candidate, ThinkingBot
+from ludus.cli.boards import Say, wording
 from ludus.cli.terminal.screen import Screen
 from ludus.core.ids import Seat
 from ludus.core.reason import Reason
@@ -60,12 +61,12 @@ def show_thought(screen: Screen, name: str, thought: Thought, match: Match, *, w
         if thought.candidates:
             screen.say("cli-why-numbers", "dim")
     elif thought.candidates:
-        show_numbers(screen, thought.candidates)
+        show_numbers(screen, thought.candidates, wording(then.view(thought.seat), screen.speech))
     else:
         screen.say("cli-why-no-numbers", name=name)
 
 
-def show_numbers(screen: Screen, candidates: list[Candidate]) -> None:
+def show_numbers(screen: Screen, candidates: list[Candidate], say: Say) -> None:
     """Every option that was looked at, how often it was tried, and its chance to win."""
     text = screen.speech.text
     grid = Grid(box=None, pad_edge=False)
@@ -73,7 +74,7 @@ def show_numbers(screen: Screen, candidates: list[Candidate]) -> None:
     grid.add_column(text("cli-why-chance"), justify="right")
     grid.add_column(text("cli-why-tried"), justify="right")
     for one in candidates[:MOST_SHOWN]:
-        grid.add_row(Text(screen.speech.option(one.option)), percent(one) if one.visits else "–", str(one.visits))
+        grid.add_row(Text(say(one.option)), percent(one) if one.visits else "–", str(one.visits))
     screen.console.print(grid)
     if len(candidates) > MOST_SHOWN:
         screen.say("cli-why-more", "dim", count=len(candidates) - MOST_SHOWN)

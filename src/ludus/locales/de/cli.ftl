@@ -187,6 +187,7 @@ cli-no-saves = Es gibt keine Partie, die du fortsetzen kannst. Partien im Termin
 
 cli-choose = Wähle.
 cli-how-to-answer = Antworte mit Nummer oder Worten; ›?‹ erklärt die Frage, ›hilfe‹ alles andere.
+cli-how-to-compare = ›?‹ sagt auch, was jedes von ihnen kann; deines behältst du die ganze Partie.
 cli-ask-beside = Vor dir liegt etwas Neues: Antworte darauf, oder drück Enter, um fortzufahren.
 cli-waiting-for = Warten auf { $names }
 cli-beside = ── daneben ──
@@ -305,10 +306,11 @@ cli-puzzles-made =
        *[other] { $count } Aufgaben liegen in { $folder }.
     }
 cli-orders-none = Hier gibt es vorab nichts zu regeln.
-cli-orders-how = ›anweisungen 2‹ gibt die zweite Anweisung oder nimmt sie zurück; gehört eine Zahl dazu: ›anweisungen 1 5‹. [x] gilt.
+cli-orders-how = ›anweisungen { $number }‹ gibt Anweisung { $number } oder nimmt sie zurück. [x] gilt.
+cli-orders-value = Zu Anweisung { $number } gehört eine Zahl: ›anweisungen { $number } { $value }‹.
 cli-orders-unknown = Eine Anweisung ›{ $typed }‹ gibt es nicht. Gib eine Nummer von 1 bis { $most } ein.
 cli-order-cancelled = Gilt nicht mehr: { $order }
-cli-order-number = Zu dieser Anweisung gehört eine Zahl von { $least } bis { $most }, zum Beispiel ›anweisungen 1 { $most }‹.
+cli-order-number = Zu dieser Anweisung gehört eine Zahl von { $least } bis { $most }, zum Beispiel ›anweisungen { $number } { $most }‹.
 cli-why-more = Und { $count } weitere.
 cli-why-later = Was die Bots dachten, wird nach der Partie verraten; in einer Partie mit --practice jederzeit.
 cli-why-nothing = Noch hat kein Bot gewählt.

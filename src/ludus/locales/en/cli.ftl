@@ -187,6 +187,7 @@ cli-no-saves = There is no game to go on with. Games played in the terminal are 
 
 cli-choose = Choose.
 cli-how-to-answer = Answer with a number or in words; '?' explains the question, 'help' the rest.
+cli-how-to-compare = '?' also tells what each of these can do; you keep yours for the whole game.
 cli-ask-beside = Something new lies before you: answer it, or press Enter to go on.
 cli-waiting-for = Waiting for { $names }
 cli-beside = ── beside the question ──
@@ -305,10 +306,11 @@ cli-puzzles-made =
        *[other] { $count } puzzles lie in { $folder }.
     }
 cli-orders-none = There is nothing to settle beforehand here.
-cli-orders-how = 'orders 2' gives the second order or takes it back; where a number belongs to it, 'orders 1 5'. [x] stands.
+cli-orders-how = 'orders { $number }' gives order { $number } or takes it back. [x] stands.
+cli-orders-value = A number belongs to order { $number }: 'orders { $number } { $value }'.
 cli-orders-unknown = There is no order '{ $typed }'. Type a number from 1 to { $most }.
 cli-order-cancelled = No longer: { $order }
-cli-order-number = This order takes a number from { $least } to { $most }, for example 'orders 1 { $most }'.
+cli-order-number = This order takes a number from { $least } to { $most }, for example 'orders { $number } { $most }'.
 cli-why-more = And { $count } more.
 cli-why-later = What the bots thought is told after the game; in a game begun with --practice at any time.
 cli-why-nothing = No bot has made a choice yet.

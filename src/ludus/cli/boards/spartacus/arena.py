@@ -22,6 +22,7 @@ NO_ROW: Final = (0, 0)
 FALLEN: Final = "x"
 LEFT, LOST = "▮", "▯"
 HIT, BLOCKED = "✸", "–"
+BETWEEN: Final = "·"  # bets, since the names of a side have commas
 
 
 def arena_lines(view: View, speech: Speech, width: int, is_tall: bool) -> list[Text]:
@@ -184,10 +185,12 @@ def _attack(attack: Attack, speech: Speech) -> list[Text]:
 
 
 def _bets(view: View, speech: Speech, width: int) -> list[Text]:
-    """`Bets  ● Crixus 3, Injury 1`."""
-    parts = []
+    """`Bets  ● Crixus 3 · Injury 1`; what is too long for a line goes on below, bet by bet."""
+    parts: list[Text] = []
     for seat, boxes in enumerate(view["arena"]["bets"]):
         laid = [f"{box_named(box, view, speech)} {gold}" for box, gold in boxes.items() if gold]
         if laid:
-            parts.append(mark(seat).append(f" {speech.join(laid)}", "default"))
+            bets = [f"{one} {BETWEEN}" for one in laid[:-1]] + laid[-1:]
+            first, *others = flowing([Text(one) for one in bets], width - len(f"{MARKS[seat]} "), gap=" ")
+            parts += [mark(seat).append(" ").append_text(first), *(Text("  ").append_text(line) for line in others)]
     return flowing([Text(speech.text("cli-spartacus-bets"), "bold"), *parts], width) if parts else []

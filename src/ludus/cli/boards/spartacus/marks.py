@@ -104,10 +104,17 @@ def asset_text(asset: Asset, view: View, speech: Speech) -> Text:
 
 
 def flowing(parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-    """Parts one after another, as many to a line as fit."""
+    """Parts one after another, as many to a line as fit; one that is longer than a line is folded between words."""
+    if gap != " ":
+        parts = [line for part in parts for line in ([part] if len(part) <= width else folded(part, width))]
     lines = [Text()]
     for part in parts:
         if lines[-1] and len(lines[-1]) + len(gap) + len(part) > width:
             lines.append(Text())
         lines[-1].append(gap if lines[-1] else "").append_text(part)
     return lines if lines[0] else []
+
+
+def folded(part: Text, width: int) -> list[Text]:
+    """A long part on several lines."""
+    return flowing(list(part.split(" ")), width, gap=" ")
