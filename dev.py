@@ -377,7 +377,12 @@ def main(words: list[str]) -> int:
     try:
         if name not in COMMANDS:
             raise Trouble(f"there is no command called {name}.", "`python3 dev.py help` lists the commands.", 2)
-        return COMMANDS[name].do(rest)
+        code = COMMANDS[name].do(rest)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # somebody read as much as they wanted, and Python would still try to write the rest
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except Trouble as trouble:
         sys.stdout.flush()
         print(f"error: {trouble}\nhint: {trouble.hint}", file=sys.stderr)

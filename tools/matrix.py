@@ -89,6 +89,9 @@ def table(outcomes: list[Outcome]) -> str:
 
 
 def main(words: list[str]) -> int:
+    if words[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
     outcomes = run(words or ["check"])
     print(f"\n{table(outcomes)}")
     return 0 if outcomes and not any(outcome.code for outcome in outcomes) else 1

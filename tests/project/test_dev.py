@@ -27,6 +27,12 @@ def test_an_unknown_command_gets_a_sentence_and_a_hint():
     ]
 
 
+def test_reading_only_the_first_line_is_no_mistake():
+    command = f"{sys.executable} dev.py help | true"
+    answer = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert answer.stderr == ""
+
+
 @pytest.mark.parametrize(
     "words",
     [

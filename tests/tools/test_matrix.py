@@ -17,6 +17,12 @@ def program(path: Path, said: str, code: int = 0) -> None:
     path.chmod(0o755)
 
 
+def test_whoever_asks_for_help_is_told_and_nothing_is_run(monkeypatch, capsys):
+    monkeypatch.setattr(matrix, "run", lambda words: pytest.fail("it runs all the same"))
+    assert matrix.main(["--help"]) == 0
+    assert "python3 -m tools.matrix check" in capsys.readouterr().out
+
+
 @pytest.fixture
 def machine(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
