@@ -1,7 +1,9 @@
 """What all tests share: nothing goes into the user's folders, and what is dear is made in one process only."""
 
+import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +35,23 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    if not hasattr(session.config, "workerinput"):  # nobody beside it
-        return (yield)
-    with after_the_first(session.config.args):
-        return (yield)
+    with unwatched_for_garbage():
+        if not hasattr(session.config, "workerinput"):  # nobody beside it
+            return (yield)
+        with after_the_first(session.config.args):
+            return (yield)
+
+
+@contextmanager
+def unwatched_for_garbage() -> Iterator[None]:
+    """What is read in here stays to the end; Python need not look through half a million objects for garbage, then or
+    during the tests."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 # Tests that share something dear, which every process would make for itself: compiled code, replayed games, a copy of
