@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 ARENA: Final = Path(__file__).parents[2] / "examples" / "small_kampf"
 SMALL: Final = {"seats": 2, "workers": 0, "games": 64, "options": {"set": str(ARENA)}}

@@ -15,6 +15,7 @@ from ludus.bots.network import LookaheadBot
 from ludus.bots.network.bot import SHIPPED as BESIDE_THE_NETWORK
 from ludus.bots.network.lookahead import Thinking
 from ludus.bots.network.weights import check, load, save
+from ludus.core.extras import command
 from ludus.match import Match, Turn, play
 from ludus.research.training.settings import TableSettings
 from ludus.research.training.shape import wide_encoding
@@ -130,3 +131,4 @@ def test_without_numpy_a_champion_plays(monkeypatch, tmp_path, warnings):
     turn = turn_of(Match.new("aquileia", 3, 1))
     assert MasterBot(1, tmp_path).choose(turn) in turn.options
     assert "needs numpy" in warnings()[0]
+    assert f"hint: {command('vector')}." in warnings()[0]

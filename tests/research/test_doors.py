@@ -15,9 +15,9 @@ import numpy
 import pytest
 
 from ludus import GAMES
+from ludus.core import extras
 from ludus.core.errors import BadSetting, IllegalChoice
 from ludus.research import (
-    extras,
     gymnasium_env,
     gymnasium_vector_env,
     openspiel_game,

@@ -10,6 +10,7 @@ from ludus.bots.levels import LEVELS
 from ludus.bots.search.search import ThinkingBot
 from ludus.core.decision import Option
 from ludus.core.errors import LudusError
+from ludus.core.extras import command
 from ludus.core.reason import Reason
 from ludus.encoding import Encoding
 from ludus.match import Turn
@@ -79,7 +80,7 @@ def policy_at(path: Path, game: str, encoding: Encoding) -> "Policy":
     try:
         from ludus.bots.network.bot import policy_of  # noqa: PLC0415 - numpy is not always installed
     except ImportError:
-        raise NoNetwork("A network needs numpy, which is not installed.", hint="`pip install numpy`.") from None
+        raise NoNetwork("A network needs numpy, which is not installed.", hint=f"{command('vector')}.") from None
     return policy_of(path, encoding)
 
 

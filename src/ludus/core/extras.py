@@ -9,11 +9,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-import ludus
 from ludus.core.errors import BadSetting
 
 DISTRIBUTION: Final = "ludus-games"  # what is installed; `ludus` is another project's name
-CHECKOUT: Final = Path(ludus.__file__).resolve().parents[2]  # where ludus is run from its sources
+CHECKOUT: Final = Path(__file__).resolve().parents[3]  # where ludus is run from its sources
 
 
 def need(module: str, extra: str) -> ModuleType:

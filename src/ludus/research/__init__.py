@@ -6,8 +6,8 @@ The doors need libraries of their own: `python3 dev.py add pettingzoo`, `gymnasi
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ludus.core.extras import need
 from ludus.encoding.spec import LATEST
-from ludus.research.extras import need
 from ludus.research.position import Rules
 from ludus.research.simulation.simulate import Plan, simulate
 from ludus.research.simulation.totals import Totals

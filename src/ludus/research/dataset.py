@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from ludus import __version__
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
+from ludus.core.extras import need
 from ludus.match import Bot, Match, Turn, play
-from ludus.research.extras import need
 from ludus.research.observation import length, look, written
 from ludus.research.position import Position, Rules
 from ludus.research.simulation.simulate import Chunk, Plan, bots_of, chunks, seed_of, sitting_in

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludus.core.errors import BadSetting
-from ludus.research.extras import need
+from ludus.core.extras import need
 from ludus.research.simulation.ladder import Ladder
 from ludus.research.simulation.totals import SHARE, Totals, interval
 

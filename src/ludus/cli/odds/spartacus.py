@@ -18,6 +18,7 @@ from rich.text import Text
 
 from ludus.cli.odds.words import BAR, decimal, heading, percent, show_rows
 from ludus.cli.terminal.screen import Screen
+from ludus.core import extras
 from ludus.core.errors import BadSetting
 from ludus.core.spec import GameSpec
 from ludus.games.spartacus.arena.bets import BOXES
@@ -25,7 +26,6 @@ from ludus.games.spartacus.features import copies_of
 from ludus.games.spartacus.table.fighters import FATES
 from ludus.odds import EXACT, BadFighter, spartacus
 from ludus.odds.spartacus import ADJACENT, ARENA, Bout, FightAnswer, Unsolvable, service
-from ludus.research import extras
 
 DIGITS: Final = 9  # of a bound
 SHOWN_AFTER: Final = 2.0  # seconds before there is a bar

@@ -7,7 +7,7 @@ from ludus.cli.research.sim import make_plan
 from ludus.cli.terminal.parser import Parser, add_number, add_options, add_set, find_game
 from ludus.cli.terminal.progress import add_where, bar
 from ludus.cli.terminal.screen import Screen
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 
 def add(parser: Parser) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from ludus.cli.terminal.parser import Parser, add_number, find_game
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
+from ludus.core.extras import need
 from ludus.research import plots
-from ludus.research.extras import need
 
 
 def add(parser: Parser) -> None:

@@ -8,7 +8,7 @@ from ludus.cli.server.serve import add_store
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 ABOUT_TABLES: Final = ("tables", "export", "import", "validate", "repair")
 ABOUT_PEOPLE: Final = ("person", "ban", "unban", "delete-person", "reports")

@@ -4,7 +4,7 @@ import argparse
 
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 
 def add(parser: Parser) -> None:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from ludus.cli.terminal.parser import Parser, add_number
 from ludus.cli.terminal.screen import Screen
 from ludus.core.errors import BadSetting
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 256

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ludus.core.errors import BadSetting
-from ludus.research.extras import need
+from ludus.core.extras import need
 
 LOCAL: Final = "local"  # a cluster on this machine, made for the occasion
 MOST_FAILURES: Final = 3  # so often the processes may die before it is given up

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ludus import odds
 from ludus.core.errors import BadSetting
+from ludus.core.extras import command
 from ludus.games.kampf.box import GLADIATORS
 from ludus.games.kampf.small import KAMPF_SMALL, TEAMS
 from ludus.games.spartacus.small.duel import SPARTACUS_DUEL
@@ -41,5 +42,5 @@ def value(game: str, options: Mapping[str, object] | None = None) -> Value:
     else:
         raise BadSetting(f"Nobody knows what {game} is worth.", hint=f"the small games are: {', '.join(SMALL)}.")
     if answer.how != odds.EXACT:
-        raise BadSetting("That duel has not been solved.", hint="install numba to solve it: dev.py add odds.")
+        raise BadSetting("That duel has not been solved.", hint=f"install numba to solve it: {command('odds')}.")
     return Value(2 * answer.value - 1, 2 * answer.bound, None)
