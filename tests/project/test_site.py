@@ -1,10 +1,14 @@
 """The documents as a site: every link leads somewhere, and the library is told from its docstrings."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from tools import site
+
+PAGES = ["README.md", "CONTRIBUTING.md"]
+PAGES += sorted(page.relative_to(site.ROOT).as_posix() for page in site.ROOT.glob("docs/**/*.md"))
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +38,13 @@ def test_the_library_is_told_from_its_docstrings(built):
 def test_nothing_is_fetched_from_elsewhere(built):
     page = (built / "html" / "index.html").read_text(encoding="utf-8")
     assert not re.findall(r'(?:src|href)="https?://[^"]+\.(?:js|css|woff2?)"', page)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_section_of_a_page_stands_there_twice(page):
+    lines = (site.ROOT / page).read_text(encoding="utf-8").splitlines()
+    headings = Counter(line for line in lines if line.startswith("## ") and " · " not in line)  # the lab's have dates
+    assert [heading for heading, count in headings.items() if count > 1] == []
 
 
 def test_a_link_that_leads_nowhere_is_named(tmp_path, capsys):
