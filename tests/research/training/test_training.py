@@ -70,6 +70,21 @@ def test_tables_may_be_played_by_processes_that_have_the_network_too(tmp_path):
     assert first["KL divergence"] < 0.1  # what was played is what is learnt from
 
 
+@pytest.mark.parametrize("prospects", [0.0, 0.5])
+def test_a_network_learns_from_games_of_a_bot_before_its_own(tmp_path, prospects):
+    """What all the answers teach is what to say; who wins is learnt from a part of them."""
+    imitation = {"games": 2, "workers": 0, "prospects": prospects, "epochs": 3, "minibatch": 32, "learning_rate": 5e-3}
+    given = from_json({**SMALL, "imitation": imitation, "calibration_games": 0})
+    training = Training(Order("kampf", given, 0, tmp_path, device="cpu"), lambda line: None)
+    before = training.learner.network.twin().state_dict()
+    training.run()
+    after = training.learner.network.state_dict()
+    changed = {name for name in before if not torch.equal(before[name], after[name])}
+    assert "policy.weight" in changed and ("value.hidden.weight" in changed) == (prospects > 0)
+    first = json.loads((tmp_path / LOG).read_text().splitlines()[0])
+    assert first["imitated answers"] > 50 and first["imitation accuracy"] > 0.3
+
+
 def test_a_training_that_was_never_begun_cannot_be_gone_on_with(tmp_path):
     with pytest.raises(BadSetting, match="no checkpoint"):
         Training(Order("kampf", from_json(SMALL), 0.01, tmp_path, device="cpu", resume=True))

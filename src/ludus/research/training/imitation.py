@@ -113,6 +113,7 @@ class Lesson(NamedTuple):
     actions: Tensor
     ends: Tensor  # what came of it: who won, and the lead that was still to come
     present: Tensor  # which seats there were
+    telling: Tensor  # whether the answer also teaches who wins
 
 
 class Lessons:
@@ -151,7 +152,8 @@ class Lessons:
         ends[:, -1] = leads(torch.tensor(taught.scores, device=device), scale)[:, 0] - now
         present = torch.zeros(count, most, dtype=torch.bool, device=device)
         present[:, : table.seats] = True
-        return Lesson(rows, masks, torch.tensor(taught.actions, device=device), ends, present)
+        telling = torch.rand(count, device=device) < self.settings.imitation.prospects
+        return Lesson(rows, masks, torch.tensor(taught.actions, device=device), ends, present, telling)
 
 
 def imitate(learner: Learner, lessons: Lessons, seed: int) -> dict[str, float]:
@@ -177,7 +179,8 @@ def _follow(learner: Learner, lesson: Lesson) -> float:
         logits, values = learner.network(lesson.rows)
     logits = logits.masked_fill(~lesson.masks, FORBIDDEN)
     loss = nn.functional.cross_entropy(logits, lesson.actions)
-    loss = loss + prospects_loss(values, lesson.ends, lesson.present)
+    if lesson.telling.any():
+        loss = loss + prospects_loss(*(part[lesson.telling] for part in (values, lesson.ends, lesson.present)))
     learner.optimizer.zero_grad(set_to_none=True)
     loss.backward()
     nn.utils.clip_grad_norm_(learner.network.parameters(), learner.settings.gradient_norm)

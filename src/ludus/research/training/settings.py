@@ -45,6 +45,7 @@ class ImitationSettings:
     games: int = 0
     bot: str = "greedy"
     workers: int = 2  # 0 lets them play in the learner's own process
+    prospects: float = 1.0  # part of the answers that also teach who wins: a few where games are few and long
     epochs: int = 6
     minibatch: int = 4_096
     learning_rate: float = 1e-3

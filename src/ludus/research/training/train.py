@@ -98,7 +98,9 @@ class Training:
     def progress(self) -> float:
         """How far it has got: 1 at the end."""
         order = self.order
-        return self.decisions / order.decisions if order.decisions else self.spent / (order.minutes * MINUTE)
+        if order.decisions:
+            return self.decisions / order.decisions
+        return self.spent / (order.minutes * MINUTE) if order.minutes else 1.0
 
     def _learn(self, games: "Actors | Together") -> None:
         settings = self.order.settings
