@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from ludus.cli import boards
+from ludus.core.ids import Seat
 from ludus.core.phrase import Json
 from ludus.games.spartacus.play import Spartacus
 from ludus.games.spartacus.table.fighters import NO_SIDE
@@ -25,7 +26,7 @@ OFTEN = 3  # positions of each kind that are looked at
 COLUMN = 33  # where what stands beside the hexes begins
 
 
-def drawn(g: Spartacus, seat: int | None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> list[str]:
+def drawn(g: Spartacus, seat: Seat | None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> list[str]:
     """The table as lines of text."""
     return lines_of(g.view(seat), g.table.seats, lang, size)
 
