@@ -102,7 +102,9 @@ def _check_makes(bot: Callable[..., Bot], name: str, checkpoint: str) -> None:
         inspect.signature(bot).bind(*given)
     except TypeError:
         raise BadSetting(
-            f"'{name}' cannot be made from {'a seed and a file' if checkpoint else 'a seed alone'}.",
+            f"'{name}' cannot be made from a seed and a file."
+            if checkpoint
+            else f"'{name}' cannot be made from a seed alone.",
             hint="a class is made by Class(seed), and where module:Class@FILE names a file, by Class(seed, FILE).",
         ) from None
 
