@@ -57,17 +57,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
     """Play a protocol with each of the bots. Raises BadSetting."""
-    text = screen.speech.text
     names = names_of(args)
-    if args.game is not None:
-        raise BadSetting(text("cli-error-protocol-game", game=args.game), hint=text("cli-hint-protocol-game"))
-    for name, flag in SETTLED.items():
-        if getattr(args, name) not in (None, []):
-            raise BadSetting(text("cli-error-protocol-settled", flag=flag), hint=text("cli-hint-protocol-settled"))
-    if args.plot is not None:
-        raise BadSetting(text("cli-error-protocol-plot"), hint=text("cli-hint-protocol-plot"))
-    if args.out is not None and len(names) > 1:
-        raise BadSetting(text("cli-error-protocol-out"), hint=text("cli-hint-protocol-out"))
+    check_protocol(args, names, screen)
     with bar(len(names) * protocols.find(args.protocol).games) as advance:
         found = [
             protocols.measure(args.protocol, name, args.workers, lambda: advance(1), cluster=args.cluster, out=args.out)
@@ -88,6 +79,20 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
             pace=screen.decimal(f"{one.milliseconds:.1f}"),
         )
     return 0
+
+
+def check_protocol(args: argparse.Namespace, names: tuple[str, ...], screen: Screen) -> None:
+    """Raises BadSetting where something is asked for that a protocol settles, or does not do."""
+    text = screen.speech.text
+    if args.game is not None:
+        raise BadSetting(text("cli-error-protocol-game", game=args.game), hint=text("cli-hint-protocol-game"))
+    for name, flag in SETTLED.items():
+        if getattr(args, name) not in (None, []):
+            raise BadSetting(text("cli-error-protocol-settled", flag=flag), hint=text("cli-hint-protocol-settled"))
+    if args.plot is not None:
+        raise BadSetting(text("cli-error-protocol-plot"), hint=text("cli-hint-protocol-plot"))
+    if args.out is not None and len(names) > 1:
+        raise BadSetting(text("cli-error-protocol-out"), hint=text("cli-hint-protocol-out"))
 
 
 def names_of(args: argparse.Namespace) -> tuple[str, ...]:

@@ -52,7 +52,11 @@ class Page:
         self.track: tuple[Seat, ...] = ()
         self.crests = self.blank[:]
         self.houses: list[int] = []
-        # beside it
+        self.begin_beside()
+        self.begin_cards(seats)
+
+    def begin_beside(self) -> None:
+        """What is nobody's."""
         self.supply: Coins = ()
         self.fees: Coins = ()
         self.bank = b""  # both
@@ -62,7 +66,9 @@ class Page:
         self.beside = b""
         self.stalls = b""  # the cards at the market, one by one
         self.potentia = self.blue_dice = self.open_laurel = 0
-        # laurels and theatre cards
+
+    def begin_cards(self, seats: int) -> None:
+        """Laurels and theatre cards, and what they come to."""
         self.laurels: Counts = ()
         self.pile = 0  # of laurels
         self.awards: tuple[Award, ...] = ()
@@ -71,7 +77,6 @@ class Page:
         self.won: list[tuple[int, ...]] = [()] * seats  # stadium cards
         self.theatre: list[int] = []
         self.held: list[int] = []  # theatre cards by seat, as masks; the last: those nobody has won
-        # what it comes to
         self.how = ""
         self.gains = self.blank[:]  # by one villa more
         self.worths = self.blank[:]  # of everybody, and these gains
