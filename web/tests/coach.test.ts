@@ -77,6 +77,18 @@ it('says of a choice that is not told apart from the first that it is about as g
   expect(told.closest('li')!.dataset.words).toBe(second!.words);
 });
 
+it('does not put choices of the same rounded chance a point apart', async () => {
+  const [, second] = scene.options!;
+  const two = [
+    { option: first!, chance: 0.513, margin: 0.001, reason, as_good: false, less: null },
+    { option: second!, chance: 0.506, margin: 0.001, reason, as_good: false, less: 0.007 },
+  ];
+  const coached = async (wish: string) => (wish === 'hint' ? { ...nothing, hint: { id: 'coach-kampf-dice', facts: {} } } : { ...nothing, choices: two });
+  render(Coach, { playing: playing({ coached }), close: vi.fn() });
+  await fireEvent.click(await screen.findByText('Show the best choices'));
+  await screen.findByText('Less than one percentage point behind the first choice.');
+});
+
 it('says of the others how far they are behind the first', async () => {
   const [, second] = scene.options!;
   const two = [

@@ -1,6 +1,7 @@
 """The coach at the keyboard: where to look, the best choices and why, and a word before a blunder."""
 
 import random
+from typing import Final
 
 from rich.text import Text
 
@@ -10,6 +11,8 @@ from ludus.coach import Advice, Blunder, Choice, advise
 from ludus.core.decision import Option
 from ludus.core.ids import Seat
 from ludus.match import Turn
+
+POINT: Final = 0.01  # one of a hundred
 
 
 def advice_for(table: TerminalTable, seat: Seat) -> Advice | None:
@@ -49,7 +52,8 @@ def show_best(table: TerminalTable, seat: Seat) -> None:
         if choice.as_good:
             screen.prose(screen.speech.text("cli-coach-as-good"), 3)
         elif choice.less is not None:
-            screen.prose(screen.speech.text("cli-coach-behind", less=round(100 * choice.less)), 3)
+            behind = 0 if choice.less < POINT else round(100 * choice.less)
+            screen.prose(screen.speech.text("cli-coach-behind", less=behind), 3)
         if said := screen.speech.reason(choice.reason):
             screen.prose(said, 3)
         show_what_follows(table, seat, choice.option)
