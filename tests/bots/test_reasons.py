@@ -16,8 +16,10 @@ from ludus.bots.reasons.kampf.entry import beside_own, in_entry
 from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, NO_MATTER, PREY, WORTH
 from ludus.bots.reasons.spartacus import words as spartacus_words
 from ludus.bots.search.search import Candidate
+from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, already_laid
 from ludus.core.phrase import Message
 from ludus.core.reason import Reason
+from ludus.games.spartacus.features import spendable
 from ludus.match import GAMES, Match, Turn
 from ludus.odds import kampf as odds
 from ludus.odds.kampf.strikes import faces_of
@@ -245,3 +247,17 @@ def test_greedy_never_gives_figures_that_speak_for_another_fight():
                 (take, lose), (takes, loses) = [[float(x) for x in one.values] for one in (own, other)]
                 assert not (takes > take + 6 and loses < lose - 6)
     assert roughly
+
+
+def test_a_bid_far_below_what_it_wins_says_what_keeps_the_rest_back():
+    told = {}
+    for turn, option, reason in explained("spartacus", "greedy", seats=4, most=700):
+        if option.verb != "bid" or not option.operand:
+            continue
+        value, *why = reason.causes
+        worth, rest = value.values[0] / 10, spendable(turn.imagine(random.Random(1)), turn.seat) - option.operand
+        assert bool(why) == (option.operand < SHADE[0] * worth) or already_laid(turn)
+        told.setdefault(why[0].phrase if why else None, []).append(rest)
+    assert max(told[spartacus_words.BID_LAST_COINS]) <= PURSE
+    assert max(told[spartacus_words.BID_FOR_GAMES]) <= FOR_THE_GAMES[1]
+    assert told[None]

@@ -10,14 +10,14 @@ from ludus.bots.reasons.spartacus.word import deed
 from ludus.bots.search.search import Candidate
 from ludus.bots.spartacus import VALUES
 from ludus.bots.spartacus.arena import Games, best_names, expected, ready
-from ludus.bots.spartacus.market import marginal, worth_of_hosting
+from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, already_laid, marginal, worth_of_hosting
 from ludus.bots.spartacus.reckoning.duels import strength
 from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind
 from ludus.core.decision import Option
 from ludus.core.phrase import Message
 from ludus.core.reason import Reason
 from ludus.games.spartacus import SpartacusGame
-from ludus.games.spartacus.features import Entrant, an_asset_of, estates, on_sale
+from ludus.games.spartacus.features import Entrant, an_asset_of, estates, on_sale, spendable
 from ludus.match import Turn
 
 PHRASES: Final = words.PHRASES
@@ -148,7 +148,7 @@ def rule_behind(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, 
     """The rule that fired."""
     verb = option.verb
     if verb == "bid":
-        return (of_bid(turn, g, option),)
+        return of_bid(turn, g, option)
     if verb == "send":
         return (of_fighter(turn, g, option),)
     if verb.startswith("bet-"):
@@ -162,14 +162,20 @@ def rule_behind(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, 
     return cause(RULES.get(verb, "serves-best"))
 
 
-def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> Message:
-    """What is bid for is worth so much."""
+def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
+    """What is bid for is worth so much; and where much less is bid, what keeps the rest back."""
     assert g.decision is not None
     if not option.operand:
-        return Message(words.BID_NOTHING)
-    if g.decision.kind == "host-bid":
-        return Message(words.BID_GAMES, (round(10 * worth_of_hosting(g, turn.seat, GREEDY)),))
-    return Message(words.BID_CARD, (round(10 * marginal(g, turn.seat, on_sale(g), GREEDY)),))
+        return (Message(words.BID_NOTHING),)
+    at_the_games = g.decision.kind == "host-bid"
+    worth = worth_of_hosting(g, turn.seat, GREEDY) if at_the_games else marginal(g, turn.seat, on_sale(g), GREEDY)
+    value = Message(words.BID_GAMES if at_the_games else words.BID_CARD, (round(10 * worth),))
+    if already_laid(turn) + option.operand >= SHADE[0] * worth:
+        return (value,)
+    rest = spendable(g, turn.seat) - option.operand
+    if at_the_games:
+        return value, Message(words.BID_LAST_COINS if rest <= PURSE else words.BID_NEVER_ALL)
+    return value, Message(words.BID_FOR_GAMES if rest <= FOR_THE_GAMES[1] else words.BID_NEVER_ALL)
 
 
 def of_fighter(turn: Turn, g: SpartacusGame, option: Option) -> Message:

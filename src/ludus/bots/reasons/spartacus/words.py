@@ -60,6 +60,9 @@ CAUSES: Final = _named(
 BID_CARD: Final = Phrase("spartacus-reason-bid-card", worth="tenths")
 BID_GAMES: Final = Phrase("spartacus-reason-bid-games", worth="tenths")
 BID_NOTHING: Final = Phrase("spartacus-reason-bid-nothing")
+BID_LAST_COINS: Final = Phrase("spartacus-reason-bid-last-coins")
+BID_FOR_GAMES: Final = Phrase("spartacus-reason-bid-for-games")
+BID_NEVER_ALL: Final = Phrase("spartacus-reason-bid-never-all")
 SEND: Final = Phrase("spartacus-reason-send", chance="count")
 SEND_SELDOM: Final = Phrase("spartacus-reason-send-seldom")
 SEND_SURELY: Final = Phrase("spartacus-reason-send-surely")
@@ -75,6 +78,7 @@ WINS_FIGHT_ABOUT: Final = Phrase("spartacus-reason-wins-fight-about", chance="co
 COMPARING: Final = frozenset({*CAUSES.values(), BID_NOTHING, WORD_KEPT, WORD_BROKEN})
 
 PHRASES: Final = (
-    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING, SEND, SEND_SELDOM, SEND_SURELY),
+    *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING),
+    *(BID_LAST_COINS, BID_FOR_GAMES, BID_NEVER_ALL, SEND, SEND_SELDOM, SEND_SURELY),
     *(WORD_KEPT, WORD_BROKEN, PLAIN_HOST, LESS, WINS_FIGHT, WINS_FIGHT_ABOUT),
 )
