@@ -13,7 +13,7 @@ import pytest
 
 from tools import serving
 from tools.doors import HERE, Door
-from tools.ports import free_port
+from tools.ports import quiet_port
 from tools.serving import Place
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +48,7 @@ def place(tmp_path):
 @pytest.fixture
 def first(place):
     """A first call, which serves."""
-    words = [sys.executable, "-c", PLAY, str(place.ludus), str(place.cache), str(free_port(20000, HERE))]
+    words = [sys.executable, "-c", PLAY, str(place.ludus), str(place.cache), str(quiet_port())]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Playing at http://127.0.0.1:")
