@@ -256,8 +256,11 @@ def test_a_bid_far_below_what_it_wins_says_what_keeps_the_rest_back():
             continue
         value, *why = reason.causes
         worth, rest = value.values[0] / 10, spendable(turn.imagine(random.Random(1)), turn.seat) - option.operand
-        assert bool(why) == (option.operand < SHADE[0] * worth) or already_laid(turn)
+        assert bool(why) == (rest > 0 and option.operand < SHADE[0] * worth) or already_laid(turn)
         told.setdefault(why[0].phrase if why else None, []).append(rest)
-    assert max(told[spartacus_words.BID_LAST_COINS]) <= PURSE
-    assert max(told[spartacus_words.BID_FOR_GAMES]) <= FOR_THE_GAMES[1]
+        assert (
+            len(reasons.for_option(turn, [Candidate(option, 1, 0.5)]).causes) == 1
+        )  # others who advise it keep nothing back
+    assert min(told[spartacus_words.BID_LAST_COINS]) > 0 and max(told[spartacus_words.BID_LAST_COINS]) <= PURSE
+    assert min(told[spartacus_words.BID_FOR_GAMES]) > 0 and max(told[spartacus_words.BID_FOR_GAMES]) <= FOR_THE_GAMES[1]
     assert told[None]

@@ -99,7 +99,11 @@ def _check_makes(bot: Callable[..., Bot], name: str, checkpoint: str) -> None:
     """Raises BadSetting where the class cannot be made from a seed, or from a seed and a checkpoint."""
     given = (0, checkpoint) if checkpoint else (0,)
     try:
-        inspect.signature(bot).bind(*given)
+        signature = inspect.signature(bot)
+    except (TypeError, ValueError):  # of a compiled class that does not tell
+        return
+    try:
+        signature.bind(*given)
     except TypeError:
         raise BadSetting(
             f"'{name}' cannot be made from a seed and a file."

@@ -12,7 +12,8 @@ from typing import Final
 from ludus.core.errors import BadSetting
 
 DISTRIBUTION: Final = "ludus-games"  # what is installed; `ludus` is another project's name
-CHECKOUT: Final = Path(__file__).resolve().parents[3]  # where ludus is run from its sources
+# Where ludus is run from its sources. Compiled rules lie elsewhere: the package itself is asked, not this module.
+CHECKOUT: Final = Path(str(sys.modules["ludus"].__file__)).resolve().parents[2]
 
 
 def need(module: str, extra: str) -> ModuleType:

@@ -103,7 +103,8 @@ def test_counts_are_told_step_by_step_where_the_settings_say_so():
 def test_chances_are_read_off_every_seat_by_the_same_weights():
     """Two neighbours who exchange all that is said of them exchange their chances, and nobody else's change."""
     wide = wide_encoding("spartacus", TableSettings(4))
-    settings = NetworkSettings(width=16, blocks=1, context=("phase", "round"))
+    marks = ("host", "turn")
+    settings = NetworkSettings(width=16, blocks=1, context=("phase", "round"), marks=marks)
     torch.manual_seed(4)
     network = TorchNetwork(shape_of(wide, settings), settings)
     for parameter in network.parameters():
@@ -116,12 +117,18 @@ def test_chances_are_read_off_every_seat_by_the_same_weights():
             other[:, [*range(part.start, part.stop), *range(twin.start, twin.stop)]] = seen[
                 :, [*range(twin.start, twin.stop), *range(part.start, part.stop)]
             ]
-        elif part.stop - part.start == wide.seats and not name.startswith(("my ", "next+")):
+        elif name in marks:
             other[:, [part.start + 1, part.start + 2]] = seen[:, [part.start + 2, part.start + 1]]
     with torch.no_grad():
         before, after = network(torch.tensor(seen))[1], network(torch.tensor(other))[1]
     assert torch.allclose(after, before[:, [0, 2, 1, *range(3, wide.seats + 1)]], atol=1e-5)
     assert not torch.allclose(after, before, atol=1e-3)
+
+
+@pytest.mark.parametrize("wrong", [{"context": ("faze",)}, {"context": ("phase",), "marks": ("phase",)}])
+def test_slices_of_seats_that_are_none_are_refused(wrong):
+    with pytest.raises(BadSetting):
+        shape_of(wide_encoding("spartacus", TableSettings(4)), NetworkSettings(**wrong))
 
 
 def test_weights_go_on_where_an_encoding_has_grown():

@@ -35,7 +35,8 @@ class NetworkSettings:
     unread: tuple[str, ...] = ()  # slices that are passed over, such as "next+* hand"
     item_width: int = 64
     mixing: int = 2  # how often items are told of their neighbours
-    context: tuple[str, ...] = ()  # slices beside its own by which chances are read off each seat; none: off everything
+    context: tuple[str, ...] = ()  # slices told with each seat's own, off which chances are read; none: off everything
+    marks: tuple[str, ...] = ()  # slices with one number for each seat, which is then among its own
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ def from_json(found: Mapping[str, Any]) -> TrainingSettings:
     values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
     values["tables"] = tuple(TableSettings(**table) for table in found["tables"])
     network = found.get("network", {})
-    patterns = {name: tuple(network.get(name, ())) for name in ("unread", "context")}
+    patterns = {name: tuple(network.get(name, ())) for name in ("unread", "context", "marks")}
     values["network"] = NetworkSettings(**{**network, **patterns})
     values["imitation"] = ImitationSettings(**found.get("imitation", {}))
     return TrainingSettings(**values)

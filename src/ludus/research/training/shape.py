@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy
 from numpy.typing import NDArray
 
+from ludus.core.errors import BadSetting
 from ludus.encoding import Encoding
 from ludus.research.position import rules_of
 from ludus.research.training.settings import NetworkSettings, TableSettings
@@ -14,6 +15,7 @@ from ludus.research.training.settings import NetworkSettings, TableSettings
 FEW: Final = 10  # counts that may be higher are told apart from none alone
 
 Places = NDArray[numpy.int64]
+Read = tuple[str, int, int]  # a slice, a byte of it, and what is usual at most or the step that is told
 
 
 class Items(NamedTuple):
@@ -76,11 +78,7 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
     ]
     columns = numpy.array([column for _, column, _ in read])
     counts = numpy.array([column for _, column, _ in stepped], numpy.int64)
-    starts = {name: part.start for name, part in encoding.layout.slices.items()}
-    inputs = (
-        *(f"{name} {column - starts[name]}" for name, column, _ in read),
-        *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
-    )
+    inputs = _names(encoding, read, stepped)
     return Shape(
         encoding.seats,
         len(encoding.actions),
@@ -89,8 +87,17 @@ def shape_of(encoding: Encoding, settings: NetworkSettings) -> Shape:
         counts,
         numpy.array([step for *_, step in stepped], numpy.uint8),
         None if settings.items is None else _items(encoding, settings.items, columns, counts),
-        _chairs(encoding, inputs, settings.context) if settings.context else None,
+        _chairs(encoding, inputs, settings),
         inputs,
+    )
+
+
+def _names(encoding: Encoding, read: Sequence[Read], stepped: Sequence[Read]) -> tuple[str, ...]:
+    """What each number that is read is called: its slice and its place in it, and the step of a count."""
+    starts = {name: part.start for name, part in encoding.layout.slices.items()}
+    return (
+        *(f"{name} {column - starts[name]}" for name, column, _ in read),
+        *(f"{name} {column - starts[name]} from {step}" for name, column, step in stepped),
     )
 
 
@@ -135,20 +142,23 @@ def _near(box: Any, count: int) -> NDArray[numpy.float32]:
     return numpy.array([[box.near[i] >> j & 1 for j in range(count)] for i in range(count)], numpy.float32)
 
 
-def _chairs(encoding: Encoding, inputs: Sequence[str], context: Sequence[str]) -> Chairs:
-    """What is said of every seat, and the slices that are told with it."""
+def _chairs(encoding: Encoding, inputs: Sequence[str], settings: NetworkSettings) -> Chairs | None:
+    """What is said of every seat, and the slices that are told with it. Raises BadSetting."""
+    if not settings.context:
+        return None
     owners = ["my", *(f"next+{i}" for i in range(1, encoding.seats))]
     places = {name: place for place, name in enumerate(inputs)}
+    for name in (*settings.context, *settings.marks):
+        if f"{name} 0" not in places:
+            raise BadSetting(f"No slice that is read is called '{name}'.", hint="`ludus encoding GAME` lists them.")
+    for mark in settings.marks:
+        if encoding.layout.slices[mark].stop - encoding.layout.slices[mark].start != encoding.seats:
+            raise BadSetting(f"The slice '{mark}' has not one number for each seat.", hint="take it from `marks`.")
     own = [{name.removeprefix(f"{owner} ") for name in inputs if name.startswith(f"{owner} ")} for owner in owners]
     common = [name for name in inputs if name.startswith("my ") and all(name[3:] in one for one in own)]
-    marks = [
-        name
-        for name, part in encoding.layout.slices.items()
-        if part.stop - part.start == encoding.seats and f"{name} 0" in places and name.split()[0] not in owners
-    ]
     rows = [
-        [*(places[f"{owner} {name[3:]}"] for name in common), *(places[f"{mark} {i}"] for mark in marks)]
+        [*(places[f"{owner} {name[3:]}"] for name in common), *(places[f"{mark} {i}"] for mark in settings.marks)]
         for i, owner in enumerate(owners)
     ]
-    told = [place for name, place in places.items() if any(fnmatchcase(name, f"{pattern} *") for pattern in context)]
+    told = [place for name, place in places.items() if name.rsplit(" ", 1)[0] in settings.context]
     return Chairs(numpy.array(rows), numpy.array(told))

@@ -117,7 +117,7 @@ def by_rule(turn: Turn, g: SpartacusGame, option: Option) -> Reason:
     """The rule by which `greedy` chose; its gold is told where it reckons in gold."""
     assert g.decision is not None
     kind = g.decision.kind
-    causes = causes_of(turn, g, option)
+    causes = (*causes_of(turn, g, option), *held_back(turn, g, option))
     if kind not in IN_GOLD:
         return Reason(did(option), causes)
     value = VALUES[kind](turn, g, Mind(random.Random(0)))
@@ -148,7 +148,7 @@ def rule_behind(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, 
     """The rule that fired."""
     verb = option.verb
     if verb == "bid":
-        return of_bid(turn, g, option)
+        return (of_bid(turn, g, option),)
     if verb == "send":
         return (of_fighter(turn, g, option),)
     if verb.startswith("bet-"):
@@ -162,20 +162,33 @@ def rule_behind(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, 
     return cause(RULES.get(verb, "serves-best"))
 
 
-def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
-    """What is bid for is worth so much; and where much less is bid, what keeps the rest back."""
+def of_bid(turn: Turn, g: SpartacusGame, option: Option) -> Message:
+    """What is bid for is worth so much."""
     assert g.decision is not None
     if not option.operand:
-        return (Message(words.BID_NOTHING),)
-    at_the_games = g.decision.kind == "host-bid"
-    worth = worth_of_hosting(g, turn.seat, GREEDY) if at_the_games else marginal(g, turn.seat, on_sale(g), GREEDY)
-    value = Message(words.BID_GAMES if at_the_games else words.BID_CARD, (round(10 * worth),))
-    if already_laid(turn) + option.operand >= SHADE[0] * worth:
-        return (value,)
+        return Message(words.BID_NOTHING)
+    phrase = words.BID_GAMES if g.decision.kind == "host-bid" else words.BID_CARD
+    return Message(phrase, (round(10 * worth_of_lot(turn, g)),))
+
+
+def worth_of_lot(turn: Turn, g: SpartacusGame) -> float:
+    """What is bid for, in gold."""
+    assert g.decision is not None
+    if g.decision.kind == "host-bid":
+        return worth_of_hosting(g, turn.seat, GREEDY)
+    return marginal(g, turn.seat, on_sale(g), GREEDY)
+
+
+def held_back(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:
+    """Where a house bids far less than what it bids for is worth: what it keeps the rest of its gold for."""
+    assert g.decision is not None
     rest = spendable(g, turn.seat) - option.operand
-    if at_the_games:
-        return value, Message(words.BID_LAST_COINS if rest <= PURSE else words.BID_NEVER_ALL)
-    return value, Message(words.BID_FOR_GAMES if rest <= FOR_THE_GAMES[1] else words.BID_NEVER_ALL)
+    bid = already_laid(turn) + option.operand
+    if option.verb != "bid" or not option.operand or not rest or bid >= SHADE[0] * worth_of_lot(turn, g):
+        return ()
+    if g.decision.kind == "host-bid":
+        return (Message(words.BID_LAST_COINS if rest <= PURSE else words.BID_NEVER_ALL),)
+    return (Message(words.BID_FOR_GAMES if rest <= FOR_THE_GAMES[1] else words.BID_NEVER_ALL),)
 
 
 def of_fighter(turn: Turn, g: SpartacusGame, option: Option) -> Message:
