@@ -75,7 +75,8 @@ class Contestant:
 
 def contestants() -> Iterator[Contestant]:
     """Everybody who can take part on this machine."""
-    yield Contestant("Ludus", [sys.executable, "ours.py"], {"PYTHONPATH": str(ROOT)})
+    plain = os.pathsep.join((str(ROOT / "src"), str(ROOT)))  # before compiled rules that this environment may have
+    yield Contestant("Ludus", [sys.executable, "ours.py"], {"PYTHONPATH": plain})
     if COMPILED.exists():
         yield Contestant("Ludus, compiled", [COMPILED, "ours.py"], {"PYTHONPATH": str(ROOT)})
     python = HOME / "bin" / "python"
