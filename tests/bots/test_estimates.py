@@ -93,6 +93,24 @@ def test_options_that_are_all_alike_give_nothing_away_on_average():
     assert abs(mean) < 3 * error
 
 
+def test_the_best_option_where_it_was_chosen_leads_the_next_best():
+    tree = Ask(0, lose=End(1), share=End(0, 1), win=End(0))
+    assert (judged(tree, "win").lead, judged(tree, "win").lead_error) == (0.5, 0.0)
+    assert judged(tree, "share").lead == 0.0
+    assert judged(Ask(0, win=End(0)), "win").lead == 0.0
+
+
+def test_of_options_that_are_all_alike_the_best_leads_by_nothing_on_average():
+    """By the means that made it the best it would: the next best is compared with it in games of their own."""
+    dice = {str(i): Toss(low=(1, End(i % 2)), high=(1, End(1 - i % 2))) for i in range(3)}
+    found = [judge(ToyTurn(Ask(0, **dice)), BY_RULE, 200, random.Random(seed), "1") for seed in range(300)]
+    leads = [one.lead for one in found if one.best.option.words == "1"]
+    mean, error = mean_and_error(leads)
+    assert len(leads) > 30
+    assert error > 0
+    assert abs(mean) < 3 * error
+
+
 def test_the_work_is_about_what_was_asked_for():
     tree = Ask(0, **{str(i): Toss(low=(i + 1, End(1)), high=(3, End(0))) for i in range(5)})
     assert judged(tree, "4", steps=3_000).steps == pytest.approx(3_000, rel=0.5)

@@ -100,6 +100,15 @@ def test_a_decision_is_told_once_even_where_the_game_turned_at_it(file, found, c
     assert "(told above). " in again[1][:40]
 
 
+@pytest.mark.parametrize("lead, told", [(0.2, "promised 20"), (0.02, "nothing better was found among 3 options tried")])
+def test_by_how_much_the_best_decision_led_is_told_where_it_is_sure(found, match, lead, told):
+    step = next(one for one in found.steps if one.judgement is not None and one.judgement.better is None)
+    judgement = replace(step.judgement, options=9, tried=3, lead=lead, lead_error=0.02)
+    names = [f"player {seat}" for seat in range(match.seats)]
+    screen = Screen(Speech("en")).at_table(match.lexicon(), names)
+    assert told in command.Told(screen, found, match).told(step, judgement)
+
+
 @pytest.mark.parametrize(
     "lang, told",
     [

@@ -4,17 +4,21 @@ import json
 import random
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
 from ludus.bots import find
+from ludus.bots.estimates import Judged, Verdict
+from ludus.bots.estimates.options import FEWEST
 from ludus.core.decision import Option
 from ludus.core.errors import BadSetting
 from ludus.core.ids import CHANCE
 from ludus.match import GAMES, Match, play
 from ludus.review import LUCK_ALONE, Wanted, review
 from ludus.review.model import Judgement, NamedOption, Review, ReviewStep
+from ludus.review.review import judged
 from ludus.review.summary import accuracy, players, turning_points
 from ludus.review.walk import walk
 from ludus.review.why import less_is_bid, reason_again
@@ -95,6 +99,7 @@ def test_a_decision_is_judged_where_there_is_something_to_choose(match, found):
         assert (step.judgement is not None) == moment.is_decision
         if step.judgement is not None:
             assert step.judgement.options == len(moment.match.options(moment.act.seat))
+            assert 2 <= step.judgement.tried <= step.judgement.options
 
 
 def test_a_step_keeps_what_was_asked_and_nothing_of_what_was_done_beside(match, found):
@@ -149,6 +154,25 @@ def test_some_decisions_alone_can_be_judged(match):
     assert {step.after for step in found.steps} == {found.start}
 
 
+def test_options_for_which_there_was_no_work_do_not_count_as_tried(match):
+    number = next(
+        one.number for one in walk(match) if one.is_decision and len(one.match.options(one.act.seat)) > FEWEST
+    )
+    wanted = Wanted(judges=lambda moment: moment.number == number, weighs=lambda moment: False)
+    judgement = review(match, steps=100, wanted=wanted).steps[number - 1].judgement
+    assert judgement is not None
+    assert judgement.tried <= FEWEST < judgement.options
+
+
+def test_a_lead_is_the_one_that_was_measured_apart():
+    """And not the difference of the chances by which the best was found."""
+    go, stay = Option("go"), Option("stay")
+    verdict = Verdict([Judged(go, 0.8, 0.01, 9), Judged(stay, 0.5, 0.01, 9)], 0.0, 0.0, 0.15, 0.02, -0.02, 0.03, 90)
+    turn: Any = SimpleNamespace(options=[go, stay])
+    found = judged(turn, verdict, go)
+    assert (found.lead, found.lead_error, found.tried) == (-0.02, 0.03, 2)
+
+
 # --- its parts ---------------------------------------------------------------------------------------
 
 
@@ -201,7 +225,7 @@ def a_step(number, *, seat=0, decided, after, loss=None, edge=0.0, better=False,
     name, judgement = NamedOption("go", "go", ()), None
     if loss is not None:
         found = (loss, unsure, name if better else None, None, edge, unsure, lead, unsure)
-        judgement = Judgement(2, 0.5, unsure, *found)
+        judgement = Judgement(2, 2, 0.5, unsure, *found)
     luck = tuple(a - d for a, d in zip(after, decided, strict=True))
     row = (0.0, 0.0)
     return ReviewStep(number, seat, "turn", name, False, decided, after, (error, error), luck, row, row, row, judgement)

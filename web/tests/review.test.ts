@@ -41,8 +41,8 @@ const player = (seat: number, wish: Partial<ReviewPlayer> = {}): ReviewPlayer =>
   seat, start: 0.5, decisions: 0.05, luck: 0.25, others: 0.2, luck_error: 0.01, luck_points: -1.5, luck_points_error: 1, accuracy: 84, given_away: 0.1, given_away_error: 0.02, judged: 2, best: 1, worst: 3, ...wish,
 });
 
-const worse = { options: 4, chance: 0.4, chance_error: 0.02, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01, lead: 0, lead_error: 0 };
-const right = { options: 2, chance: 0.6, chance_error: 0.02, loss: 0, loss_error: 0, better: null, why: null, edge: 0.1, edge_error: 0.01, lead: 0.07, lead_error: 0.01 };
+const worse = { options: 4, tried: 4, chance: 0.4, chance_error: 0.02, loss: 0.08, loss_error: 0.01, better: named(second), why: null, edge: -0.05, edge_error: 0.01, lead: 0, lead_error: 0 };
+const right = { options: 40, tried: 6, chance: 0.6, chance_error: 0.02, loss: 0, loss_error: 0, better: null, why: null, edge: 0.1, edge_error: 0.01, lead: 0.07, lead_error: 0.01 };
 
 const review: Review = {
   game: 'kampf', seats: 2, start: [0.5, 0.5], winners: [0], work: 1, turning: [2, 3], deals: [],
@@ -111,8 +111,17 @@ describe('a step', () => {
 
   it('says so where nothing better was found', () => {
     render(StepCard, { review, step: review.steps[0]!, seat: 0, speech, told: [] });
-    expect(document.body.textContent).toContain('Nothing better was found: the next best of 2 options promised 7% less.');
+    expect(document.body.textContent).toContain('Nothing better was found: the next best of 6 options tried promised 7% less.');
     expect(document.body.textContent).not.toContain('Better');
+  });
+
+  it('tells no lead that is not sure', () => {
+    const unsure = step(1, 0, [0.6, 0.4], [0.5, 0.5], { judgement: { ...right, lead_error: 0.04 } });
+    render(StepCard, { review, step: unsure, seat: 0, speech, told: [] });
+    expect(document.body.textContent).toContain('Nothing better was found among 6 options tried.');
+    expect(document.body.textContent).not.toContain('7%');
+    render(Decisions, { tab: 'decisions', review: { ...review, steps: [unsure, ...review.steps.slice(1)] }, seat: 0, speech, selected: null, select: () => {}, told: () => [] });
+    expect(document.body.textContent).not.toContain('7%');
   });
 });
 

@@ -37,6 +37,7 @@ class Judgement:
     """A decision against the best one could do with what the seat could know."""
 
     options: int  # how many there were
+    tried: int  # of them: some by lot where the work was too little for all
     chance: float  # to win, with the option chosen
     chance_error: float
     loss: float  # what the best promises more; about zero where it was chosen
@@ -45,7 +46,7 @@ class Judgement:
     why: NamedReason | None  # what spoke for it against the one chosen, where that can be said
     edge: float  # what the option chosen promises more than one by lot
     edge_error: float
-    lead: float  # what it promises more than the next best, where it is the best
+    lead: float  # what it promises more than the next best, measured apart, where it is the best; may fall below zero
     lead_error: float
 
 

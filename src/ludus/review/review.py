@@ -5,7 +5,6 @@ dice and cards that may follow, less the worth before. Luck is the worth once th
 they fell: over many games it comes to nothing. A decision is judged by what its seat could know, in imagined games.
 """
 
-import math
 import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -17,15 +16,14 @@ from ludus.core.errors import BadSetting
 from ludus.encoding import encoding_of
 from ludus.match import Match, Turn
 from ludus.review.model import Judgement, NamedMessage, NamedOption, Review, ReviewDeal, ReviewStep, Row
-from ludus.review.summary import HELD, SURELY, players, turning_points
+from ludus.review.summary import HELD, NO_LOSS, SURELY, players, turning_points
 from ludus.review.walk import Moment, Move, walk
 from ludus.review.why import why_better
 from ludus.review.work import STEPS, Work
 
-EDITION: Final = 7  # raised when reviews would come out otherwise: what is kept of older ones is made anew
+EDITION: Final = 8  # raised when reviews would come out otherwise: what is kept of older ones is made anew
 DECISIONS: Final = 0.55  # of the work; the rest is for positions
 DEALS: Final = frozenset({"accept"})  # what is done beside a decision and changes who has what
-NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
 
 Progress = Callable[[int, int], None]
 Picks = Callable[[Moment], bool]  # some of the choices of a game
@@ -169,25 +167,15 @@ def judged(turn: Turn, verdict: Verdict, option: Option) -> Judgement:
     own = next(one for one in verdict.judged if one.option.words == option.words)
     best = verdict.best.option
     is_better = best.words != option.words and verdict.loss > max(SURELY * verdict.loss_error, NO_LOSS)
-    lead, lead_error = lead_of(verdict, option)
     return Judgement(
-        *(len(turn.options), own.chance, own.error, verdict.loss, verdict.loss_error),
+        *(len(turn.options), len(verdict.judged), own.chance, own.error, verdict.loss, verdict.loss_error),
         better=named(best) if is_better else None,
         why=why_better(turn, verdict, option) if is_better else None,
         edge=verdict.edge,
         edge_error=verdict.edge_error,
-        lead=lead,
-        lead_error=lead_error,
+        lead=verdict.lead,
+        lead_error=verdict.lead_error,
     )
-
-
-def lead_of(verdict: Verdict, option: Option) -> tuple[float, float]:
-    """What an option promises more than the one that came nearest to it; nothing where it is not the best itself."""
-    best, *others = verdict.judged
-    if not others or best.option.words != option.words:
-        return 0.0, 0.0
-    next_best = others[0]  # the two have been tried most
-    return max(best.chance - next_best.chance, 0.0), math.hypot(best.error, next_best.error)
 
 
 def question(moment: Moment) -> NamedMessage | None:

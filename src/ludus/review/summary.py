@@ -10,6 +10,7 @@ from ludus.review.model import ReviewPlayer, ReviewStep, Row
 TURNING: Final = 0.08  # of the chance to win, for somebody, in one step
 HELD: Final = 3  # steps before and after it between which the chance must differ as much: play-outs may err for one
 SURELY: Final = 3.0  # standard errors it must exceed: among hundreds of steps two are often exceeded by accident
+NO_LOSS: Final = 0.005  # of the chance to win: less than that is no loss to speak of
 MOST_TURNING: Final = 8
 UNCLEAR: Final = 0.5  # of the scale of accuracy: what may lie anywhere in more of it is not told
 

@@ -210,6 +210,7 @@ export interface ItemsSeen {
 /** A decision against the best one could do with what the seat could know. */
 export interface Judgement {
   options: number;
+  tried: number;
   chance: number;
   chance_error: number;
   loss: number;

@@ -1,8 +1,9 @@
 """What the options of a decision are worth to the seat that is asked, from what it may know.
 
 Every option is tried in the same imagined games, with the same dice as far as they go, so that differences come from
-the options. The better half is tried again and again; in the end the best is compared with the one that was chosen in
-games that had no say in finding it: a maximum of estimates flatters itself.
+the options. The better half is tried again and again; in the end the best is compared with the one that was chosen, or
+with the next best where it was chosen itself, in games that had no say in finding it: a maximum of estimates flatters
+itself.
 """
 
 import math
@@ -18,7 +19,7 @@ from ludus.match import Turn
 LEAST: Final = 2  # imagined games in which every option is tried
 MOST: Final = 400  # imagined games in one heat: more show nothing more
 FINALISTS: Final = 2
-FINAL: Final = 8  # imagined games, at least, in which the best is compared with the one chosen
+FINAL: Final = 8  # imagined games, at least, in which the best is compared with the one chosen, or with the next best
 FEWEST: Final = 4  # options that are tried however little work there may be …
 EACH: Final = 100  # … and the steps that are good for one more
 
@@ -40,6 +41,8 @@ class Verdict(NamedTuple):
     loss_error: float
     edge: float  # what it promises more than an option by lot
     edge_error: float
+    lead: float  # what the best promises more than the next best where it was chosen, measured apart as well; else 0
+    lead_error: float
     steps: int
 
     @property
@@ -128,7 +131,9 @@ def judge(turn: Turn, foresight: Foresight, steps: int, rng: random.Random, chos
         tried = live + [option for option in out if option.words == chosen]
         trial.heat(tried, trial.affords(share, len(tried)))
     live.sort(key=lambda option: (-trial.mean(option), option.words))
-    own = chosen or live[0].words
-    loss = trial.compare(live[0].words, own, share) if live[0].words != own else (0.0, 0.0)
+    best, own = live[0].words, chosen or live[0].words
+    loss = trial.compare(best, own, share) if best != own else (0.0, 0.0)
+    lead = trial.compare(best, live[1].words, share) if best == chosen and len(live) > 1 else (0.0, 0.0)
     edges = [world[own] - math.fsum(world.values()) / len(world) for world in opening]
-    return Verdict([trial.judged(option) for option in live + out], *loss, *mean_and_error(edges), trial.steps)
+    found = [trial.judged(option) for option in live + out]
+    return Verdict(found, *loss, *mean_and_error(edges), *lead, trial.steps)

@@ -19,6 +19,7 @@ from ludus.match import Match, replay
 from ludus.match import find as find_title
 from ludus.review import Review, review
 from ludus.review.model import Judgement, NamedOption, ReviewDeal, ReviewPlayer, ReviewStep, Row
+from ludus.review.summary import NO_LOSS
 from ludus.review.why import reason_again
 from ludus.review.written import plain
 
@@ -150,8 +151,9 @@ class Told:
         """What was chosen, and what was better."""
         chosen, chance = self.option(step.chosen), self.percent(judgement.chance)
         if judgement.better is None:
-            lead = self.percent(judgement.lead)
-            return self.text("cli-review-right", option=chosen, chance=chance, lead=lead, count=judgement.options)
+            is_sure = judgement.lead > max(Z95 * judgement.lead_error, NO_LOSS)
+            id, lead = "cli-review-right" if is_sure else "cli-review-alike", self.percent(judgement.lead)
+            return self.text(id, option=chosen, chance=chance, lead=lead, count=judgement.tried)
         better, best = self.option(judgement.better), self.percent(judgement.chance + judgement.loss)
         margin = f"{max(1.0, Z95 * 100 * judgement.loss_error):.0f}"
         told = self.text("cli-review-wrong", option=chosen, chance=chance, better=better, best=best, margin=margin)

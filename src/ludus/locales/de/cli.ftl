@@ -585,7 +585,8 @@ cli-review-points =
     }
 cli-review-best = { $name }, beste Entscheidung (Wahl { $step }): { $told }
 cli-review-worst = { $name }, schlechteste Entscheidung (Wahl { $step }): { $told }
-cli-review-right = „{ $option }“, { $chance } Gewinnchance; die zweitbeste von { $count } Möglichkeiten versprach { $lead } weniger.
+cli-review-right = „{ $option }“, { $chance } Gewinnchance; die zweitbeste von { $count } durchgespielten Möglichkeiten versprach { $lead } weniger.
+cli-review-alike = „{ $option }“, { $chance } Gewinnchance; unter { $count } durchgespielten Möglichkeiten fand sich keine bessere.
 cli-review-wrong = „{ $option }“, { $chance } Gewinnchance. Besser: „{ $better }“, { $best } (± { $margin }).
 cli-review-reason = Ein Bot würde sagen: „{ $reason }“
 cli-review-turning = Wendepunkte

@@ -589,7 +589,8 @@ cli-review-points =
     }
 cli-review-best = { $name }, best decision (choice { $step }): { $told }
 cli-review-worst = { $name }, worst decision (choice { $step }): { $told }
-cli-review-right = “{ $option }”, { $chance } to win; the next best of { $count } options promised { $lead } less.
+cli-review-right = “{ $option }”, { $chance } to win; the next best of { $count } options tried promised { $lead } less.
+cli-review-alike = “{ $option }”, { $chance } to win; nothing better was found among { $count } options tried.
 cli-review-wrong = “{ $option }”, { $chance } to win. Better: “{ $better }”, { $best } (± { $margin }).
 cli-review-reason = A bot would say: “{ $reason }”
 cli-review-turning = Turning points

@@ -517,7 +517,8 @@ cli-review-points =
     }
 cli-review-best = { $name }, legjobb döntés ({ $step }. választás): { $told }
 cli-review-worst = { $name }, legrosszabb döntés ({ $step }. választás): { $told }
-cli-review-right = „{ $option }”, { $chance } nyerési esély; { $count } lehetőség közül a második legjobb { $lead } kevesebbet ígért.
+cli-review-right = „{ $option }”, { $chance } nyerési esély; { $count } kipróbált lehetőség közül a második legjobb { $lead } kevesebbet ígért.
+cli-review-alike = „{ $option }”, { $chance } nyerési esély; { $count } kipróbált lehetőség között nem akadt jobb.
 cli-review-wrong = „{ $option }”, { $chance } nyerési esély. Jobb: „{ $better }”, { $best } (± { $margin }).
 cli-review-reason = Egy bot ezt mondaná: „{ $reason }”
 cli-review-turning = Fordulópontok
