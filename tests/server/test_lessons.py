@@ -1,9 +1,13 @@
 """Guided first rounds over HTTP."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from ludus.match.lessons import lesson, lessons
-from tests.server.houses import Visitor, a_house
+from ludus.server.api.routes import lessons as routes
+from tests.server.houses import Visitor, a_house, inside
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +66,49 @@ def test_a_coach_says_the_same_to_every_learner_and_leaves_alone_where_nothing_i
     silent = visitor.get(f"/api/lessons/kampf/coach?at={len(stops) - 1}&ask=hint")
     assert silent["hint"] is None
     assert visitor.get("/api/lessons/kampf/coach?at=99&ask=hint", status=404)["hint"]
+
+
+def test_a_class_that_opens_a_lesson_together_has_one_job_done(house):
+    stops = lesson("spartacus").stops
+    at = next(number for number, stop in enumerate(stops) if stop.choice is not None)
+    workers = inside(house).hall.bot_workers
+    before = workers.answers + workers.overruns
+    with ThreadPoolExecutor(6) as learners:
+        ask = f"/api/lessons/spartacus/coach?at={at}&ask=hint"
+        told = list(learners.map(lambda _: Visitor(house).get(ask)["hint"], range(6)))
+    assert told[0] is not None
+    assert told == [told[0]] * 6
+    assert workers.answers + workers.overruns == before + 1
+
+
+def test_a_stop_at_which_there_is_no_choice_is_no_work(house):
+    silent = [
+        f"/api/lessons/{game}/coach?at={at}&ask=hint"
+        for game in lessons()
+        for at in range(len(lesson(game).stops))
+        if len(routes.stop_of(game, at).seen.game["options"]) < 2
+    ]
+    workers = inside(house).hall.bot_workers
+    before = workers.answers
+    assert silent
+    assert [Visitor(house).get(ask)["hint"] for ask in silent] == [None] * len(silent)
+    assert workers.answers == before
+
+
+def test_a_lesson_is_not_played_where_all_requests_are_served(house, monkeypatch):
+    played = []
+
+    def stop_of(game, at):
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        played.append(game)
+        return stop_of_before(game, at)
+
+    stop_of_before = routes.stop_of
+    monkeypatch.setattr(routes, "stop_of", stop_of)
+    Visitor(house).get(f"/api/lessons/kampf/coach?at={len(lesson('kampf').stops) - 1}&ask=hint")
+    assert played == ["kampf"]
+
+
+def test_lessons_are_tables_of_their_own_to_the_workers():
+    assert len({routes.stop_of(game, 0).question.table.id for game in lessons()}) == len(lessons()) > 1

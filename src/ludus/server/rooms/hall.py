@@ -12,6 +12,7 @@ from ludus.core.errors import LudusError
 from ludus.server import clock
 from ludus.server.config import Config
 from ludus.server.refusals import Refused
+from ludus.server.rooms.bots.coach import Adviser
 from ludus.server.rooms.bots.reviews import Reviews
 from ludus.server.rooms.bots.runner import BotRunner
 from ludus.server.rooms.bots.workers import BotWorkers
@@ -44,6 +45,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.states = StateCache()
         self.bot_workers = BotWorkers(config.thinkers, config.think_seconds, tuple(config.bots.split()))
+        self.adviser = Adviser(self.bot_workers)
         self.reviews = Reviews(store, config.review_work, self.spawn)
         self.peers = Peers()
         self.delivery = Delivery(store, config)

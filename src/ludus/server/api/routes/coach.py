@@ -2,25 +2,18 @@
 
 import hashlib
 import json
-from collections import OrderedDict
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from ludus.coach import Advice
 from ludus.server.api.bodies import SeatNumber
 from ludus.server.api.bodies.coach import CoachSeen, Wish, coach_seen
 from ludus.server.api.services import TheServices, TheVisitor, own_seat, room_for
 from ludus.server.refusals import Refused
-from ludus.server.rooms.bots.coach import coach
 from ludus.server.rooms.bots.workers import Question
 from ludus.server.rooms.table.story import Story
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
-
-KEPT: Final = 256  # advice remembered: who asks for a hint may ask for more
-
-_told: OrderedDict[tuple[str, int, str], Advice] = OrderedDict()
 
 
 @router.get("/coach")
@@ -38,20 +31,14 @@ async def of_choice(
     if not room.table.practice:
         raise Refused("no-coach", 403)
     story = room.playing()
-    number, line, key = story.number, story.line, (table_id, own, known_to(story, own))
-    if key not in _told:
-        services.limits.take("coach", f"{table_id}/{own}")
-        question = Question(story.table, tuple(room.log), own, "", False)
-        work_out = services.hall.bot_workers.work_out
-        found = await work_out(coach, question) or await work_out(coach, question)
-        if found is None and len(story.match.options(own)) > 1:  # a worker was lost, or took too long to start
-            raise Refused("coach-busy", 503)
-        if found is None:
-            return coach_seen(None, number, line, ask)
-        _told[key] = found
-        if len(_told) > KEPT:
-            _told.popitem(last=False)
-    return coach_seen(_told[key], number, line, ask)
+    number, line, options = story.number, story.line, len(story.match.options(own))
+    advice = await services.hall.adviser.advice(
+        (table_id, own, known_to(story, own)),
+        Question(story.table, tuple(room.log), own, "", False),
+        options,
+        lambda: services.limits.take("coach", f"{table_id}/{own}"),
+    )
+    return coach_seen(advice, number, line, ask)
 
 
 def known_to(story: Story, seat: int) -> str:

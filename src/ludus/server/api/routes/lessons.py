@@ -1,12 +1,12 @@
 """Guided first rounds: what the learner sees at each stop, is to choose there, and what a coach says of it."""
 
+import asyncio
 from functools import cache
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Query
 
-from ludus.coach import Advice
 from ludus.core.errors import UnknownGame
 from ludus.core.ids import CHANCE
 from ludus.match import Match, lessons
@@ -16,7 +16,6 @@ from ludus.server.api.bodies.coach import CoachSeen, Wish, coach_seen
 from ludus.server.api.bodies.records import LessonStop
 from ludus.server.api.services import TheAccount, TheServices
 from ludus.server.refusals import Refused, by_rules
-from ludus.server.rooms.bots.coach import coach
 from ludus.server.rooms.bots.workers import Question
 from ludus.server.rooms.table.records import row_of
 from ludus.server.rooms.table.scene import scene
@@ -24,8 +23,6 @@ from ludus.server.rooms.table.story import Story
 from ludus.server.rows import LogEntry
 
 router = APIRouter(prefix="/api", tags=["lessons"])
-
-_advised: Final[dict[tuple[str, int], Advice | None]] = {}  # every learner is told the same
 
 
 class Told(NamedTuple):
@@ -46,16 +43,15 @@ async def coach_at(
     game: str, ask: Annotated[Wish, Query()], services: TheServices, who: TheAccount, at: Annotated[Count, Query()] = 0
 ) -> CoachSeen:
     """What a coach says of the choice at a stop: where to look, the best choices, or what had better not be chosen."""
-    seen, question = stop_of(game, at)
-    decision, key = seen.game["decision"], (game, at)
-    if key not in _advised:
-        services.limits.take("coach", who.name or who.address)
-        work_out = services.hall.bot_workers.work_out
-        found = await work_out(coach, question) or await work_out(coach, question)
-        if found is None and len(seen.game.get("options", ())) > 1:  # a worker was lost, or took too long to start
-            raise Refused("coach-busy", 503)
-        _advised[key] = found
-    return coach_seen(_advised[key], decision["number"] if decision else 0, seen.game["line"], ask)
+    seen, question = await asyncio.to_thread(stop_of, game, at)  # a whole lesson is played the first time
+    decision = seen.game["decision"]
+    advice = await services.hall.adviser.advice(  # every learner is told the same
+        (question.table.id, at, ""),
+        question,
+        len(seen.game.get("options", ())),
+        lambda: services.limits.take("coach", who.name or who.address),
+    )
+    return coach_seen(advice, decision["number"] if decision else 0, seen.game["line"], ask)
 
 
 def stop_of(game: str, at: int) -> Told:
@@ -74,7 +70,7 @@ def told(game: str) -> list[Told]:
     """A whole lesson as its learner sees it. Raises UnknownGame where there is none."""
     lesson = lessons.lesson(game)
     match = Match.new(game, lesson.seats, seed="lesson", options=lesson.options, dice=lesson.dice())
-    story = Story(row_of(match, "lesson", None, match.seed), lesson.dice())
+    story = Story(row_of(match, f"lesson-{game}", None, match.seed), lesson.dice())
     log = [story.open(0.0), *_play(story, lesson.before)]
     seen, since = [], 0
     for number, stop in enumerate(lesson.stops):
