@@ -42,6 +42,13 @@ def test_a_level_is_called_the_same_in_the_terminal_and_on_the_page_and_in_engli
     assert lang != "en" or name == level
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_strong_levels_miss_a_puzzle_is_said_alike_in_the_terminal_and_on_the_page(lang):
+    cli, web = (find_message(lang, f"{name}-puzzle-found-game", {}) for name in ("cli", "web"))
+    assert cli is not None
+    assert cli == web
+
+
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_fills_in_the_same_values(lang, name):
