@@ -15,11 +15,11 @@ ANNA = Seat(0)
 ALONE = ("--human", "Anna", "--bot", "random", "--bot", "random")
 
 
-def windows(orders_of) -> tuple[int, int]:
-    """In how many windows of a round seat 0 is asked, and in how many it could only pass."""
+def windows(orders_of, rounds: int = 1) -> tuple[int, int]:
+    """In how many windows of some rounds seat 0 is asked, and in how many it could only pass."""
     match, rng, asked, idle = Match.new("spartacus", 3, seed=3), random.Random(3), 0, 0
     orders = orders_of(match)
-    while match.decision is not None and match.game.table.round < 2:
+    while match.decision is not None and match.game.table.round <= rounds:
         seat = match.owing[0]
         if seat == 0 and match.decision.kind == "reaction":
             is_asked = orders.answer(0) is None
@@ -34,6 +34,35 @@ def test_somebody_alone_is_never_asked_where_only_passing_is_left():
     everything, passes = windows(lambda match: SimpleNamespace(answer=lambda seat: None))
     assert idle == 0 < passes
     assert asked < everything
+
+
+def test_whoever_cancels_an_order_is_asked_where_it_would_have_answered():
+    def cancelled(match: Match) -> KeyboardOrders:
+        orders = KeyboardOrders(match, [ANNA])
+        orders.cancel(ANNA, "idle")
+        return orders
+
+    def given_again(match: Match) -> KeyboardOrders:
+        orders = cancelled(match)
+        orders.give(ANNA, "idle", 0)
+        return orders
+
+    assert windows(cancelled, 3) == windows(lambda match: SimpleNamespace(answer=lambda seat: None), 3)
+    assert windows(given_again, 3) == windows(lambda match: KeyboardOrders(match, [ANNA]), 3)
+
+
+def test_a_cancelled_order_leaves_other_questions_with_one_answer_unasked():
+    match, rng, asked, lone = Match.new("aquileia", 5, seed=3), random.Random(3), 0, 0
+    orders = KeyboardOrders(match, [ANNA])
+    orders.give(ANNA, "bid-up-to", 0)
+    orders.cancel(ANNA, "bid-up-to")
+    while match.decision is not None:
+        seat = match.owing[0]
+        if seat == ANNA and len(match.options(seat)) == 1:
+            lone += 1
+            asked += orders.answer(seat) is None
+        match.act(seat, rng.choice(match.options(seat)))
+    assert asked == 0 < lone
 
 
 @pytest.mark.parametrize("people, is_asked", [([ANNA], False), ([ANNA, Seat(1)], True)])
