@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy
 import pytest
 
-from ludus import GAMES, odds
+from ludus import GAMES, match, odds
 from ludus.cli import main
 from ludus.core.errors import BadSetting, UnknownGame
 from ludus.core.ids import Seat
@@ -204,6 +204,17 @@ def test_ties_are_bid_again_and_houses_with_as_much_share_the_victory():
 def test_their_numbers_can_be_printed(capsys):
     assert main(["encoding", "kampf-small", "--actions"]) == 0
     assert "give-netted prong" in capsys.readouterr().out
+
+
+def test_they_are_found_beside_the_others_and_named_only_where_they_are_asked_for():
+    assert match.find("auction", small.SMALL) is small.SMALL["auction"]
+    assert match.find("kampf", small.SMALL) is match.find("kampf")
+    with pytest.raises(UnknownGame) as caught:
+        match.find("auktion", small.SMALL)
+    assert caught.value.hint == "did you mean 'auction'?"
+    with pytest.raises(UnknownGame) as caught:
+        match.find("auction")
+    assert "auction" not in caught.value.hint
 
 
 def test_where_they_are_taken_they_are_named(capsys):
