@@ -118,7 +118,7 @@ def test_a_file_says_what_its_columns_and_numbers_mean(dataset, tmp_path):
     assert list(told) == [*schema.names, *inside]
     first, end = json.loads(notes["slices"])["supply"]
     assert end - first == 5
-    assert json.loads(notes["notes"]).keys() <= notes.keys()
+    assert json.loads(notes["notes"]).keys() == notes.keys()
 
 
 def test_a_file_can_be_read_by_its_notes_alone(dataset, tmp_path):

@@ -49,6 +49,10 @@ COLUMNS: Final = {  # what a file says of itself
     "steps.observation": "what the seat saw; `observation` in these notes says how to read the bytes",
 }
 NOTES: Final = {  # and of what stands beside the columns
+    "format": "which notes and columns a file of this kind has; another number has others",
+    "title": "the name of the game",
+    "seats": "how many play",
+    "rules": "the version of the game's rules; records are replayed by this one only",
     "options": "how the table was set, where it was not as usual",
     "seed": "the seed of the plan, from which every game has its own",
     "observation": "the type of the numbers in `steps.observation`, and how many there are",
@@ -57,6 +61,9 @@ NOTES: Final = {  # and of what stands beside the columns
     "names": "what each number of `steps.action` and `steps.legal` says",
     "actions": "a digest of these names",
     "encoding": "a digest of names and slices: with another one, numbers mean something else",
+    "ludus": "the version of the program that wrote the file",
+    "columns": "what each column means",
+    "notes": "what each of these notes means",
 }
 
 Row = dict[str, Any]
