@@ -172,6 +172,11 @@ def test_choices_that_lead_to_the_same_are_told_together(lang, shown):
     assert sorted(named.split()) == sorted(option.words[-2:].upper() for option in match.options(1))
 
 
+@pytest.mark.parametrize("lang, house", [("en", "each house"), ("de", "jedes Haus"), ("hu", "melyik ház")])
+def test_what_stands_above_a_question_names_what_it_speaks_of(lang, house):
+    assert house in Speech(lang).text("cli-how-to-compare")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_chooses_a_house_reads_that_a_question_mark_tells_what_houses_can_do(lang, shown, monkeypatch):
     table = table_of(Match.new("spartacus", 6, seed=1), lang, shown)

@@ -157,3 +157,30 @@ def test_what_can_be_typed_stands_in_one_kind_of_quotes(lang):
     )
     assert len(found) > 10
     assert not ["".join(one) for one in found if "".join(one) != QUOTED[lang].format(one[1])]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_what_stands_for_a_name_is_said_in_the_readers_language(lang):
+    """`modul:Osztály@FÁJL`, as the help of the commands has it."""
+    said = {id: text for name in ("cli", "mistake", "server") for id, text in written(lang, name).items()}
+    assert any("@" in text for text in said.values())
+    assert not [id for id, text in said.items() if re.search(r"\b(module|Class|FILE)\b", text)]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_hints_begin_alike(lang):
+    hints = [text.partition("=")[2].strip() for id, text in written(lang, "mistake").items() if id.endswith("-hint")]
+    begins = [hint[0] for hint in hints if hint[0].isalpha()]
+    assert len(begins) > 20
+    assert all(letter.isupper() for letter in begins) if lang == "de" else all(letter.islower() for letter in begins)
+
+
+@pytest.mark.parametrize("lang, hit", [("en", "hits"), ("de", "Treffer"), ("hu", "találat")])
+def test_a_rough_count_of_hits_is_told_as_one(lang, hit):
+    assert hit in written(lang, "reasons/kampf")["kampf-reason-roughly"]
+
+
+def written(lang: str, name: str) -> dict[str, str]:
+    """The messages of a file as they are written."""
+    messages = [entry for entry in entries(lang, name) if isinstance(entry, ast.Message)]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in messages}

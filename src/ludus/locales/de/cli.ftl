@@ -187,7 +187,7 @@ cli-no-saves = Es gibt keine Partie, die du fortsetzen kannst. Partien im Termin
 
 cli-choose = Wähle.
 cli-how-to-answer = Antworte mit Nummer oder Worten; ›?‹ erklärt die Frage, ›hilfe‹ alles andere.
-cli-how-to-compare = ›?‹ sagt auch, was jedes von ihnen kann; deines behältst du die ganze Partie.
+cli-how-to-compare = ›?‹ sagt auch, was jedes Haus kann; deines behältst du die ganze Partie.
 cli-ask-beside = Vor dir liegt etwas Neues: Antworte darauf, oder drück Enter, um fortzufahren.
 cli-waiting-for = Warten auf { $names }
 cli-beside = ── daneben ──

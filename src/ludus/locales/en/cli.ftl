@@ -187,7 +187,7 @@ cli-no-saves = There is no game to go on with. Games played in the terminal are 
 
 cli-choose = Choose.
 cli-how-to-answer = Answer with a number or in words; '?' explains the question, 'help' the rest.
-cli-how-to-compare = '?' also tells what each of these can do; you keep yours for the whole game.
+cli-how-to-compare = '?' also tells what each house can do; you keep yours for the whole game.
 cli-ask-beside = Something new lies before you: answer it, or press Enter to go on.
 cli-waiting-for = Waiting for { $names }
 cli-beside = ── beside the question ──

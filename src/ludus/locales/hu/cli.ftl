@@ -175,7 +175,7 @@ cli-no-saves = Nincs folytatható játszma. A terminálban játszott játszmák 
 
 cli-choose = Válassz.
 cli-how-to-answer = Válaszolj számmal vagy szavakkal; „?”: a kérdésről, „súgó”: minden másról.
-cli-how-to-compare = A „?” azt is elmondja, melyik mit tud; a tiéd az egész játékra szól.
+cli-how-to-compare = A „?” azt is elmondja, melyik ház mit tud; a tiéd az egész játékra szól.
 cli-ask-beside = Valami új került eléd: válaszolj rá, vagy nyomj Entert a folytatáshoz.
 cli-waiting-for = Várakozás: { $names }
 cli-beside = ── emellett ──
@@ -475,7 +475,7 @@ cli-spartacus-dice-speed = GYO
 
 cli-encoding-about = { $version }. kódolás, ellenőrző összeg { $digest }, { $seats } hely.
 cli-encoding-sizes = Egy megfigyelés { $numbers } számból áll; { $actions } lépés van.
-cli-encoding-unnamed = Hogy a megfigyelésben mi hol áll, annak itt nincs neve; ez a { $actions } lépés.
+cli-encoding-unnamed = Hogy a megfigyelésben mi hol áll, annak itt nincs neve; íme a { $actions } lépés.
 cli-encoding-slice = szakasz
 cli-encoding-from = ettől
 cli-encoding-to = eddig

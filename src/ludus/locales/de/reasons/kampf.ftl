@@ -74,7 +74,7 @@ kampf-reason-shields =
     }
 kampf-reason-exchange = kein anderer Kampf versprach so viel
 kampf-reason-least-bad = jeder andere Kampf sah schlechter aus
-kampf-reason-roughly = nach meiner groben Rechnung versprach kein anderer Kampf so viel
+kampf-reason-roughly = nach meiner groben Rechnung mit Treffern versprach kein anderer Kampf so viel
 kampf-reason-neighbour = die Regeln schlagen dafür den rechten Nachbarn vor
 
 kampf-reason-chances = { $take } %, einen Gladiator zu nehmen, { $lose } %, einen zu verlieren

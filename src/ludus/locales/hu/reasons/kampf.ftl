@@ -74,7 +74,7 @@ kampf-reason-shields =
     }
 kampf-reason-exchange = egyik másik harc sem ígért ennyit
 kampf-reason-least-bad = minden másik harc rosszabbnak tűnt
-kampf-reason-roughly = durva becslésem szerint egyik másik harc sem ígért ennyit
+kampf-reason-roughly = a találatok durva becslése szerint egyik másik harc sem ígért ennyit
 kampf-reason-neighbour = a szabályok erre a jobb oldali szomszédot ajánlják
 
 kampf-reason-chances = { $take } % eséllyel elveszek egy gladiátort, { $lose } % eséllyel elvesztek egyet
