@@ -30,7 +30,6 @@ WIDTH, HEIGHT = 80, 24
 NAMES = ("Anna", "Marcus", "Livia", "Titus", "Gaius", "Claudia")
 GAMES = [("kampf", 5), ("aquileia", 5), ("spartacus", 4), ("spartacus", 6)]
 SEEN_EVERY = 30  # choices, after which everybody has read the story so far
-MORE = {"en": "'more'", "de": "›mehr‹", "hu": "„több”"}  # what lists every answer
 
 
 class Emulated:
@@ -103,11 +102,30 @@ def fits(table: TerminalTable, seat: int, shown: Emulated) -> bool:
     begins = next((i for i, line in enumerate(lines) if line.startswith(asked)), None)
     if begins is None or shown.scrolled() or shown.screen.cursor.y >= HEIGHT:
         return False
-    below = " ".join(lines[begins:])
-    spans = [range(int(first), int(last) + 1) for first, last in re.findall(r"(\d+)(?:–| … )(\d+)", below)]
-    spans += [range(int(one), int(one) + 1) for one in re.findall(r"(\d+)\) ", below)]
-    is_listed = MORE[table.screen.speech.lang] in below
-    return is_listed or all(any(entry.number in span for span in spans) for entry in table.entries(Seat(seat)))
+    return {entry.number for entry in table.entries(Seat(seat))} <= listed(lines[begins:], table.screen.speech)
+
+
+def listed(lines: list[str], speech: Speech) -> set[int]:
+    """The numbers of the answers that stand there: one by one, in a group that is folded, or in one line for all."""
+    below, between = " ".join(lines), speech.text("cli-numbers", first="", last="").strip()
+    spans = re.findall(r"(\d+)(?:–| … )(\d+)", below) + [(one, one) for one in re.findall(r"(\d+)\) ", below)]
+    for id in ("cli-answers-folded", "cli-beside-folded"):
+        begins, _, ends = speech.text(id, numbers="@").partition("@")
+        numbers = rf"(\d+)(?: ?{between} ?(\d+))?"
+        found = re.findall(f"{re.escape(begins)}{numbers}{re.escape(ends)}", below)
+        spans += [(first, last or first) for first, last in found]
+    return {number for first, last in spans for number in range(int(first), int(last) + 1)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_on_where_answers_are_listed_does_not_stand_for_them(lang):
+    speech = Speech(lang)
+    hints = [speech.text("cli-choices-cropped"), speech.text("cli-group-folded")]
+    assert listed([" 1) Pass", *hints], speech) == {1}
+    for id in ("cli-answers-folded", "cli-beside-folded"):
+        folded_to = speech.text(id, numbers=speech.text("cli-numbers", first=2, last=4))
+        assert listed([" 1) Pass", folded_to], speech) == {1, 2, 3, 4}
+        assert listed([" 1) Pass", speech.text(id, numbers="2")], speech) == {1, 2}
 
 
 def table_mark(seat: int) -> str:
