@@ -17,7 +17,7 @@ from ludus.bots.reasons.kampf.words import AWAY, FAR_PREY, NO_MATTER, PREY, WORT
 from ludus.bots.reasons.spartacus import words as spartacus_words
 from ludus.bots.search.search import Candidate
 from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, already_laid
-from ludus.core.phrase import Message
+from ludus.core.phrase import Message, Phrase
 from ludus.core.reason import Reason
 from ludus.games.spartacus.features import spendable
 from ludus.match import GAMES, Match, Turn
@@ -250,7 +250,7 @@ def test_greedy_never_gives_figures_that_speak_for_another_fight():
 
 
 def test_a_bid_far_below_what_it_wins_says_what_keeps_the_rest_back():
-    told = {}
+    told: dict[Phrase | None, list[int]] = {}
     for turn, option, reason in explained("spartacus", "greedy", seats=4, most=700):
         if option.verb != "bid" or not option.operand:
             continue
