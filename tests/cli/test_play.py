@@ -59,6 +59,13 @@ def test_what_is_no_option_is_said_to_be_none(terminal, typed):
     assert f"'{typed}' is not among the options." in terminal(*AGAINST_A_BOT, typed=[typed]).out
 
 
+def test_a_space_that_is_taken_is_answered_with_the_reason(terminal):
+    """The person who begins brings a spear thrower to A1, and would bring another carrier there."""
+    shown = terminal(*AGAINST_A_BOT, typed=["1", "1", "carrier a1"])
+    assert "Somebody stands there already." in shown.out
+    assert "is not among the options" not in shown.out
+
+
 def test_a_game_among_bots_is_told_as_it_goes(terminal):
     shown = terminal("play", "kampf", "--bot", "random", "--bot", "random", "--seed", "2")
     assert shown.code == 0

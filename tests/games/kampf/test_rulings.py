@@ -222,7 +222,10 @@ def test_k17_a_new_carrier_stands_apart_from_own_ones_while_it_can():
     g = said(new_game(2), "0 carrier b2", "0 gladiator sword", "1 carrier e3", "1 gladiator sword")
     beside = {"a1", "a2", "b1", "b3", "c1", "c2"}
     assert not beside & {words.split()[1] for words in offers(g) if words.startswith("carrier")}
-    assert {words.split()[1] for words in reasons(g) if words.startswith("carrier")} == beside
+    assert reasons(g) == {
+        **{f"carrier {name}": "kampf-why-beside-own" for name in beside},
+        **{f"carrier {name}": "kampf-why-occupied" for name in ("b2", "e3")},
+    }
 
 
 def test_k17_any_free_space_will_do_when_no_other_is_left():

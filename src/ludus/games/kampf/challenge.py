@@ -216,11 +216,14 @@ def why_no_move(f: Turn, g: KampfGame, seat: Seat) -> list[Blocked]:
     verb = box.enter if space == OFF else box.move
     within = t.free if space == OFF else reach(t, space)
     blocked = []
-    for to in box.spaces_in(t.free):
-        if verb[to] in offered:
+    for to in box.spaces_in(box.all_spaces):
+        if verb[to] in offered or to == space:
             continue
-        reason = Message(words.NO_ENEMY_THERE) if within >> to & 1 else Message(words.NO_WAY)
-        blocked.append(Blocked(verb[to], reason, "challenge.move"))
+        if not t.free >> to & 1:
+            reason = words.OCCUPIED
+        else:
+            reason = words.NO_ENEMY_THERE if within >> to & 1 else words.NO_WAY
+        blocked.append(Blocked(verb[to], Message(reason), "challenge.move"))
     if space != OFF and STAY not in offered:
         blocked.append(Blocked(STAY, Message(words.NO_TARGET), "challenge.move"))
     return blocked

@@ -114,9 +114,11 @@ def why_no_carrier(f: Entry, g: KampfGame, seat: Seat) -> list[Blocked]:
     left = next_carrier(t, seat) != OFF
     reason = Message(words.BESIDE_OWN, (t.teams_on[seat].bit_count(),)) if left else Message(words.NO_CARRIER_LEFT)
     closed = t.box.spaces_in(t.free & ~open_spaces(t, seat))
+    taken = t.box.spaces_in(t.box.all_spaces & ~t.free) if left else ()
     full = [u for u in teams_of(t, seat) if t.where[u] != OFF and is_full(t, u)]
     return [
         *(Blocked(t.box.carrier[space], reason, "entry.place" if left else "setup.carriers") for space in closed),
+        *(Blocked(t.box.carrier[space], Message(words.OCCUPIED), "entry.place") for space in taken),
         *(Blocked(t.box.join[t.where[u]], Message(words.TEAM_FULL), "entry.turn") for u in full),
     ]
 

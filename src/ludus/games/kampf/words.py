@@ -77,13 +77,14 @@ NO_CARRIER_LEFT: Final = Phrase("kampf-why-no-carrier-left")
 PILE_EMPTY: Final = Phrase("kampf-why-pile-empty")
 NO_TARGET: Final = Phrase("kampf-why-no-target")
 NO_WAY: Final = Phrase("kampf-why-no-way")
+OCCUPIED: Final = Phrase("kampf-why-occupied")
 NO_ENEMY_THERE: Final = Phrase("kampf-why-no-enemy-there")
 OWN_TEAM: Final = Phrase("kampf-why-own-team")
 TEAMS_ONLY: Final = Phrase("kampf-why-teams-only")
 
 REASONS: Final = (
     *(BESIDE_OWN, TEAM_FULL, NO_CARRIER_LEFT, PILE_EMPTY, NO_TARGET, NO_WAY),
-    *(NO_ENEMY_THERE, OWN_TEAM, TEAMS_ONLY),
+    *(OCCUPIED, NO_ENEMY_THERE, OWN_TEAM, TEAMS_ONLY),
 )
 
 # --- what a choice leads to --------------------------------------------------------------------------

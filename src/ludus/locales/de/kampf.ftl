@@ -155,6 +155,7 @@ kampf-why-no-carrier-left = Alle deine Träger sind in der Arena.
 kampf-why-pile-empty = Dieser Stapel ist leer.
 kampf-why-no-target = Von hier aus gibt es niemanden herauszufordern.
 kampf-why-no-way = Kein freier Weg führt dorthin.
+kampf-why-occupied = Dort steht schon jemand.
 kampf-why-no-enemy-there = Neben diesem Feld gibt es niemanden herauszufordern.
 kampf-why-own-team = Dein eigenes Team kannst du nicht herausfordern.
 kampf-why-teams-only = An diesem Tisch darf ein Tier nur Teams herausfordern.

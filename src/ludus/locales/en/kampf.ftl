@@ -155,6 +155,7 @@ kampf-why-no-carrier-left = All your carriers are in the arena.
 kampf-why-pile-empty = This pile is empty.
 kampf-why-no-target = There is nobody it could challenge from here.
 kampf-why-no-way = No free way leads there.
+kampf-why-occupied = Somebody stands there already.
 kampf-why-no-enemy-there = There is nobody to challenge next to that space.
 kampf-why-own-team = You cannot challenge your own team.
 kampf-why-teams-only = At this table an animal may challenge teams only.

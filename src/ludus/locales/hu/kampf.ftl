@@ -124,6 +124,7 @@ kampf-why-no-carrier-left = Minden hordozód az arénában van.
 kampf-why-pile-empty = Ez a halom üres.
 kampf-why-no-target = Innen senkit sem lehet kihívni.
 kampf-why-no-way = Nem vezet oda szabad út.
+kampf-why-occupied = Ott már áll valaki.
 kampf-why-no-enemy-there = Annak a mezőnek a szomszédságában nincs kit kihívni.
 kampf-why-own-team = A saját csapatodat nem hívhatod ki.
 kampf-why-teams-only = Ennél az asztalnál vadállat csak csapatot hívhat ki.
