@@ -6,12 +6,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from ludus.server.api.access import tokens
 from ludus.server.api.app import create_app
 from ludus.server.api.services import Services
 from ludus.server.config import Config
@@ -25,14 +28,19 @@ SWIFT: Final = {"quiet": 0.1}  # seconds a window stays shut, unless a test has 
 
 @contextmanager
 def a_house(store: str | Path, **settings: Any) -> Iterator[TestClient]:
-    """A running application on a database of its own; requests are not counted unless asked for."""
+    """A running application on a database of its own; requests are not counted unless asked for.
+
+    Its tables have the same dice and cards in every run.
+    """
     usual = {"limits": False, "poll_seconds": 0.1, "think_seconds": 240.0}  # a busy machine starts workers slowly
     config = Config(**{"store": str(store), **usual, **settings})
     file = Path(store) / DATABASE
     if not config.database and not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(empty_database())
-    with TestClient(create_app(config), base_url="http://testserver") as client:
+    seeds = map("house/{}".format, count())
+    with pytest.MonkeyPatch.context() as patch, TestClient(create_app(config), base_url="http://testserver") as client:
+        patch.setattr(tokens, "new_seed", seeds.__next__)
         yield client
 
 

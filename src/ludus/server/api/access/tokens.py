@@ -14,6 +14,11 @@ def new_id() -> str:
     return secrets.token_hex(10)
 
 
+def new_seed() -> str:
+    """Of the dice and cards of a game: nobody foresees them."""
+    return secrets.token_hex(16)
+
+
 def new_token() -> str:
     """A secret to hand out once. On a command line it must not look like an option."""
     while (token := secrets.token_urlsafe(24)).startswith("-"):

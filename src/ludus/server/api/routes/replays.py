@@ -1,7 +1,6 @@
 """Finished games: look at them, take them along, bring them in, play on from them."""
 
 import asyncio
-import secrets
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -128,7 +127,7 @@ async def fork(table_id: str, wish: Fork, services: TheServices, who: ThePerson)
     match = await asyncio.to_thread(story.match.at, wish.step)
     if match.decision is None:
         raise Refused("ended")
-    fresh = row_of(match, tokens.new_id(), who.id, secrets.token_hex(16))
+    fresh = row_of(match, tokens.new_id(), who.id, tokens.new_seed())
     table = fresh._replace(status=PLAYING, ended=None, previous=table_id, forked=wish.step + 1)
     chairs = [
         SeatRow(table.id, seat, PERSON, who.name, who.id)

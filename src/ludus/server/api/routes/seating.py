@@ -1,7 +1,6 @@
 """Setting up tables: what is wished for becomes rows, and a full table begins."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Sequence
 
@@ -75,7 +74,7 @@ def new_table(wish: TableWish, host: PersonRow) -> TableRow:
         digest=digest,
         options=dict(settings),
         size=len(wish.seats),
-        seed=secrets.token_hex(16),
+        seed=tokens.new_seed(),
         status=OPEN,
         public=wish.public,
         practice=wish.practice,
@@ -101,7 +100,7 @@ def again(table: TableRow, host: PersonRow) -> TableRow:
         id=tokens.new_id(),
         rules=title.rules,
         digest=title.data().digest,
-        seed=secrets.token_hex(16),
+        seed=tokens.new_seed(),
         status=OPEN,
         host=host.id,
         created=time.time(),
