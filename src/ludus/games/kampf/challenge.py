@@ -11,7 +11,7 @@ from typing import Final
 from ludus.core.decision import Blocked, Option
 from ludus.core.frame import Frame, Step, in_order
 from ludus.core.ids import NOBODY, ONLY, Seat
-from ludus.core.phrase import Message
+from ludus.core.phrase import Message, Phrase
 from ludus.games.kampf import words
 from ludus.games.kampf.box import PROXY, STAY, size
 from ludus.games.kampf.combat import Fight
@@ -219,14 +219,17 @@ def why_no_move(f: Turn, g: KampfGame, seat: Seat) -> list[Blocked]:
     for to in box.spaces_in(box.all_spaces):
         if verb[to] in offered or to == space:
             continue
-        if not t.free >> to & 1:
-            reason = words.OCCUPIED
-        else:
-            reason = words.NO_ENEMY_THERE if within >> to & 1 else words.NO_WAY
-        blocked.append(Blocked(verb[to], Message(reason), "challenge.move"))
+        blocked.append(Blocked(verb[to], Message(why_not_to(t, to, within)), "challenge.move"))
     if space != OFF and STAY not in offered:
         blocked.append(Blocked(STAY, Message(words.NO_TARGET), "challenge.move"))
     return blocked
+
+
+def why_not_to(t: KampfTable, space: int, within: int) -> Phrase:
+    """What keeps a unit from a space; where it can go is known."""
+    if not t.free >> space & 1:
+        return words.OCCUPIED
+    return words.NO_ENEMY_THERE if within >> space & 1 else words.NO_WAY
 
 
 def prompt_move(f: Turn, g: KampfGame) -> Message:
