@@ -313,12 +313,14 @@ def build_compiled(words: list[str]) -> int:
     env["CFLAGS"] = "-fvisibility=hidden -fno-semantic-interposition -fno-plt"  # the rules call each other directly
     need(uv(), "build", *options, env=dict(env, HATCH_BUILD_HOOK_ENABLE_MYPYC="1"))
     wheel = next(out.glob("*.whl"))
+    wanted = bool(words) or compiled.is_installed(VENV)
+    compiled.remove(VENV)  # links to what is made anew
     need(uv(), "venv", "--quiet", "--clear", "--python", sys.executable, home, env=env)
     need(uv(), "pip", "install", "--quiet", "--python", python, "-c", "constraints.txt", f"{wheel}[gymnasium]", env=env)
     need(PYTHON, "-m", "tools.same_games", "--against", python)
     (home / compiled.PROVEN).touch()
     print(f"Built {wheel.relative_to(ROOT)} ({wheel.stat().st_size / 1000:.0f} kB).")
-    return compiled.install(VENV) if words else 0
+    return compiled.install(VENV) if wanted else 0
 
 
 def docs(words: list[str]) -> int:

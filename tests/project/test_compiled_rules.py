@@ -84,6 +84,31 @@ def test_what_was_taken_out_is_put_in_again_without_compiling(built, venv, monke
     assert not compiled.is_at_hand(venv)
 
 
+def test_rules_that_are_built_anew_are_compared_with_the_plain_ones(built, venv, monkeypatch, tmp_path):
+    """Those put in before are taken out first: they are links to what is cleared, and nothing but compiled rules."""
+    monkeypatch.chdir(tmp_path)
+    folders = {"ROOT": tmp_path, "VENV": venv, "PYTHON": venv / "bin" / "python", "CACHE": tmp_path}
+    for name, folder in folders.items():
+        monkeypatch.setattr(dev, name, folder)
+    monkeypatch.setattr(dev, "set_up", lambda *_: None)
+    monkeypatch.setattr(compiled, "has_compiler", lambda: True)
+    compiled.install(venv)
+    compared = []
+
+    def need(*command, **_settings):
+        if "build" in command:
+            (tmp_path / "dist" / "compiled").mkdir(parents=True)
+            (tmp_path / "dist" / "compiled" / "rules.whl").write_text("")
+        elif "tools.same_games" in command:
+            compared.append(compiled.is_installed(venv))
+            (tmp_path / "compiled").mkdir()
+
+    monkeypatch.setattr(dev, "need", need)
+    assert dev.build(["--compiled"]) == 0
+    assert compared == [False]
+    assert compiled.is_installed(venv)
+
+
 def venv_folder(venv: Path) -> str:
     """What its folder of packages is named after."""
     return next((venv / "lib").glob("python3*")).name
