@@ -50,7 +50,7 @@ WORKERS: Final = 2
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels to rank: without a network of the game a master plays as a champion, which is no level of its own."""
+    """The levels to rank: a master of Spartacus, where there is no network, only bids for the games otherwise."""
     return LEVELS if (SHIPPED / f"{game}.npz").is_file() else LEVELS[:-1]
 
 

@@ -1,13 +1,18 @@
-"""The level `master`: looks ahead by a network that learnt the game by playing itself; without one, a champion."""
+"""The level `master`: looks ahead by a network that learnt the game by playing itself; without one, a champion.
+
+Spartacus has no network that is stronger than a champion; its master is a champion that outbids champions.
+"""
 
 import copy
 import logging
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludus.bots.levels import LEVELS
+from ludus.bots.levels import LEVELS, SIMULATIONS, SearchBot
 from ludus.bots.search.search import ThinkingBot
+from ludus.bots.wily import WilyBot
 from ludus.core.decision import Option
 from ludus.core.errors import LudusError
 from ludus.core.extras import command
@@ -22,6 +27,9 @@ log = logging.getLogger(__name__)
 
 SHIPPED: Final = Path(__file__).parent / "network" / "shipped"
 STAND_IN: Final = "champion"
+UNLEARNT: Final[dict[str, Callable[[int], ThinkingBot]]] = {  # masters of games that no network has learnt
+    "spartacus": partial(SearchBot, SIMULATIONS[STAND_IN], otherwise=WilyBot),
+}
 
 
 class MasterBot(ThinkingBot):
@@ -47,12 +55,18 @@ class MasterBot(ThinkingBot):
 
     def _player(self, turn: Turn) -> ThinkingBot:
         if self.player is None:
-            try:
-                self.player = by_network(self.seed, self.folder / f"{turn.game}.npz", turn)
-            except LudusError as error:
-                tell(str(error), error.hint)
-                self.player = LEVELS[STAND_IN](self.seed)
+            self.player = self._found(turn)
         return self.player
+
+    def _found(self, turn: Turn) -> ThinkingBot:
+        path = self.folder / f"{turn.game}.npz"
+        if turn.game in UNLEARNT and not path.is_file():
+            return UNLEARNT[turn.game](self.seed)
+        try:
+            return by_network(self.seed, path, turn)
+        except LudusError as error:
+            tell(str(error), error.hint)
+            return LEVELS[STAND_IN](self.seed)
 
     def __copy__(self) -> "MasterBot":
         """What it thought last is kept with the copy."""

@@ -13,6 +13,7 @@ from ludus.bots.reasons import aquileia, common, kampf, spartacus
 from ludus.bots.reasons.common import by_lot, hundredths, percent
 from ludus.bots.reasons.trial import tried
 from ludus.bots.search.search import Candidate
+from ludus.bots.spartacus.reckoning.tastes import Tastes
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.phrase import Message, Phrase
@@ -25,6 +26,7 @@ __all__ = [
     "by_lot",
     "for_option",
     "of_lookahead",
+    "of_outbidding",
     "of_plain_rule",
     "of_policy",
     "of_rule",
@@ -69,6 +71,11 @@ def of_plain_rule(turn: Turn, option: Option, host_bid: int) -> Reason:
     if len(turn.options) == 1:
         return Reason(causes=(Message(common.ONLY),))
     return spartacus.by_plain_rule(turn, imagined(turn), option, host_bid)
+
+
+def of_outbidding(turn: Turn, option: Option, tastes: Tastes) -> Reason:
+    """What a bid for the games of Spartacus was to outbid."""
+    return spartacus.by_foresight(turn, imagined(turn), option, tastes)
 
 
 def of_search(turn: Turn, thoughts: Sequence[Candidate]) -> Reason:

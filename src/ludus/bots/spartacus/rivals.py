@@ -26,8 +26,13 @@ KEPT_BACK: Final = 5  # gold for them
 
 def best_bid_for_the_games(g: SpartacusGame, seat: Seat, tastes: Tastes) -> int:
     """The bid that promises most; of equal ones the lowest."""
-    chance = chance_against([host_bids(g, rival, gold) for rival, gold in rivals(g, seat)])
-    gold, prize = spendable(g, seat), EAGER * worth_of_hosting(g, seat, tastes)
+    return bid_for_the_games(g, seat, spendable(g, seat), tastes)
+
+
+def bid_for_the_games(g: SpartacusGame, seat: Seat, gold: int, tastes: Tastes) -> int:
+    """What a house that knows its rivals bids with so much gold."""
+    chance = chance_against([host_bids(g, rival, its) for rival, its in rivals(g, seat)])
+    prize = EAGER * worth_of_hosting(g, seat, tastes)
     return max(range(gold + 1), key=lambda bid: (chance(bid) * (prize - price(gold, bid, tastes)), -bid))
 
 

@@ -234,12 +234,12 @@ web-level-lanista-about =
     }
 web-level-champion-about =
     { $game ->
-        [spartacus] Der Stärkste: rechnet mit den Geboten der anderen, misst Geschäfte an seiner Siegchance und kämpft nach bekannten Chancen.
+        [spartacus] Rechnet mit den Geboten der anderen, misst Geschäfte an seiner Siegchance und kämpft nach bekannten Chancen.
        *[other] Stellt sich vor jeder Wahl Hunderte von Partien vor und überlässt nichts dem Los.
     }
 web-level-master-about =
     { $game ->
-        [spartacus] Hat dieses Spiel noch nicht gelernt und spielt wie der Champion.
+        [spartacus] Der Stärkste: ein Champion, der voraussieht, was Champions für die Spiele bieten, weiß, wie oft der Veranstalter siegt, und eine Münze mehr bietet.
        *[other] Der Stärkste: lernte in Millionen Zügen gegen sich selbst, und wo er schwankt, spielt er die besten Möglichkeiten in Gedanken weiter.
     }
 web-bots-by-ways = Bots nach Charakter

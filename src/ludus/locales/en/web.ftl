@@ -234,12 +234,12 @@ web-level-lanista-about =
     }
 web-level-champion-about =
     { $game ->
-        [spartacus] The strongest: reckons with what the others will bid, weighs deals by its chance to win, and fights by known chances.
+        [spartacus] Reckons with what the others will bid, weighs deals by its chance to win, and fights by known chances.
        *[other] Imagines hundreds of games before each choice and leaves nothing to the lot.
     }
 web-level-master-about =
     { $game ->
-        [spartacus] Has not learnt this game yet: plays as champion.
+        [spartacus] The strongest: a champion that foresees what champions bid for the games, knows how often a host wins them, and bids a coin more.
        *[other] The strongest: learnt by playing itself, and where it wavers it plays the likely choices on in imagined games.
     }
 web-bots-by-ways = Bots by character

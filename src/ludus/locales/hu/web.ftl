@@ -234,12 +234,12 @@ web-level-lanista-about =
     }
 web-level-champion-about =
     { $game ->
-        [spartacus] A legerősebb: számol a többiek licitjével, az üzleteket a győzelmi esélyén méri, és ismert esélyek szerint harcol.
+        [spartacus] Számol a többiek licitjével, az üzleteket a győzelmi esélyén méri, és ismert esélyek szerint harcol.
        *[other] Minden döntés előtt játszmák százait képzeli el, és semmit sem bíz a sorsra.
     }
 web-level-master-about =
     { $game ->
-        [spartacus] Ezt a játékot még nem tanulta meg, úgy játszik, mint a bajnok.
+        [spartacus] A legerősebb: bajnok, aki előre látja, mennyit ajánlanak a bajnokok a játékokért, tudja, milyen gyakran győz a házigazda, és eggyel többet ajánl.
        *[other] A legerősebb: milliónyi, önmaga ellen hozott döntésből tanult, és ha tétovázik, gondolatban továbbjátssza a legígéretesebb választásokat.
     }
 web-bots-by-ways = Botok jellem szerint

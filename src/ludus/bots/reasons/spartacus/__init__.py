@@ -11,8 +11,9 @@ from ludus.bots.search.search import Candidate
 from ludus.bots.spartacus import VALUES
 from ludus.bots.spartacus.arena import Games, best_names, expected, ready
 from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, already_laid, marginal, worth_of_hosting
+from ludus.bots.spartacus.outbidding import foreseen, worth_of_the_games
 from ludus.bots.spartacus.reckoning.duels import strength
-from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind, Tastes
 from ludus.core.decision import Option
 from ludus.core.phrase import Message
 from ludus.core.reason import Reason
@@ -177,6 +178,17 @@ def worth_of_lot(turn: Turn, g: SpartacusGame) -> float:
     if g.decision.kind == "host-bid":
         return worth_of_hosting(g, turn.seat, GREEDY)
     return marginal(g, turn.seat, on_sale(g), GREEDY)
+
+
+def by_foresight(turn: Turn, g: SpartacusGame, option: Option, tastes: Tastes) -> Reason:
+    """The highest bid a house foresees, and what the games are worth to it where it bids more."""
+    bids = foreseen(g, turn.seat)
+    most, bid = max(bids.values()), option.operand
+    if bid > most:
+        then = Message(words.BID_GAMES, (round(10 * worth_of_the_games(g, turn.seat, bids, tastes)),))
+    else:
+        then = Message(words.BID_IN_CASE if bid else words.BID_NOTHING)
+    return Reason(did(option), (Message(words.BID_EXPECTED, (most,)), then))
 
 
 def held_back(turn: Turn, g: SpartacusGame, option: Option) -> tuple[Message, ...]:

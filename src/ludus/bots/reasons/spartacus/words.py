@@ -63,6 +63,8 @@ BID_NOTHING: Final = Phrase("spartacus-reason-bid-nothing")
 BID_LAST_COINS: Final = Phrase("spartacus-reason-bid-last-coins")
 BID_FOR_GAMES: Final = Phrase("spartacus-reason-bid-for-games")
 BID_NEVER_ALL: Final = Phrase("spartacus-reason-bid-never-all")
+BID_EXPECTED: Final = Phrase("spartacus-reason-bid-expected", gold="count")
+BID_IN_CASE: Final = Phrase("spartacus-reason-bid-in-case")
 SEND: Final = Phrase("spartacus-reason-send", chance="count")
 SEND_SELDOM: Final = Phrase("spartacus-reason-send-seldom")
 SEND_SURELY: Final = Phrase("spartacus-reason-send-surely")
@@ -79,6 +81,6 @@ COMPARING: Final = frozenset({*CAUSES.values(), BID_NOTHING, WORD_KEPT, WORD_BRO
 
 PHRASES: Final = (
     *(*DID.values(), *CAUSES.values(), BID_CARD, BID_GAMES, BID_NOTHING),
-    *(BID_LAST_COINS, BID_FOR_GAMES, BID_NEVER_ALL, SEND, SEND_SELDOM, SEND_SURELY),
+    *(BID_LAST_COINS, BID_FOR_GAMES, BID_NEVER_ALL, BID_EXPECTED, BID_IN_CASE, SEND, SEND_SELDOM, SEND_SURELY),
     *(WORD_KEPT, WORD_BROKEN, PLAIN_HOST, LESS, WINS_FIGHT, WINS_FIGHT_ABOUT),
 )
