@@ -75,7 +75,11 @@ def test_before_a_challenge_every_fight_has_its_odds(terminal, tmp_path):
 
 def test_what_is_hardly_possible_is_not_shown_as_nothing():
     screen = Screen(Speech("de"))
-    assert [worth(screen, value, 0.0, is_chance=True) for value in (0.0, 0.0001, 0.5)] == ["0,0 %", "<0,1 %", "50,0 %"]
+    assert [worth(screen, value, 0.0, is_chance=True) for value in (0.0, 0.0001, 0.5)] == [
+        "0,0\u00a0%",
+        "<0,1\u00a0%",
+        "50,0\u00a0%",
+    ]
 
 
 def test_where_nobody_fights_there_are_no_odds(terminal):

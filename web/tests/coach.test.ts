@@ -105,7 +105,7 @@ it('says of the others how far they are behind the first', async () => {
 it('asks before a choice that gives much away', async () => {
   const table = playing({ warning: { words: first!.words, less: 0.123, danger: { id: 'coach-kampf-last-team', facts: { gone: '48', rival: 1 } } } });
   render(Warning, { playing: table });
-  expect(screen.getByText('This leaves your last team next to Marcus, who can wipe it out (48 %).')).toBeTruthy();
+  expect(screen.getByText('This leaves your last team next to Marcus, who can wipe it out (48%).')).toBeTruthy();
   expect(screen.getByText(/by about 12 percentage points/)).toBeTruthy();
   await fireEvent.click(screen.getByText('Choose it all the same'));
   expect(table.act).toHaveBeenCalledWith(first!.words, true);

@@ -115,9 +115,9 @@ def test_blue_dice_tell_the_chance_of_each_place():
     t.potentia, t.blue_dice = STEFAN, 4
     g = chapter(t, play.visit_arena)
     said(g, "chance roll gold gold gold", "chance roll gold gold gold", "stefan done", "lisa done")
-    assert told(g, "blue 0") == "1st place: 0 %, 2nd: 100 %."
-    assert told(g, "blue 1") == "1st place: 33 %, 2nd: 67 %."  # the better crest wins the tie
-    assert told(g, "blue 2") == "1st place: 56 %, 2nd: 44 %."
+    assert told(g, "blue 0") == "1st place: 0%, 2nd: 100%."
+    assert told(g, "blue 1") == "1st place: 33%, 2nd: 67%."  # the better crest wins the tie
+    assert told(g, "blue 2") == "1st place: 56%, 2nd: 44%."
 
 
 def test_the_prize_says_what_the_second_gets():

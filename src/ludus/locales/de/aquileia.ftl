@@ -462,14 +462,14 @@ aquileia-leads-to-no-strength =
        *[other] {" "}(Gleichstand: dein Wappen vorn)
     }.
 aquileia-leads-to-blue =
-    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
+    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
         [0] .
-       *[other] , Platz 3: { $third } %.
+       *[other] , Platz 3: { $third } %.
     }
 aquileia-leads-to-blue-race =
-    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
+    Platz 1: { $first } %, Platz 2: { $second } %{ $third ->
         [0] .
-       *[other] , Platz 3: { $third } %.
+       *[other] , Platz 3: { $third } %.
     } Würfel übrig fürs Rennen: { $left }.
 aquileia-leads-to-blue-alone = Du kämpfst allein; Bronze macht den Preis größer.
 aquileia-leads-to-blue-alone-race =

@@ -327,7 +327,7 @@ cli-coach-behind =
         [one] Etwa einen Prozentpunkt hinter der ersten.
        *[other] Etwa { $less } Prozentpunkte hinter der ersten.
     }
-cli-coach-game = { $chance } % Gewinnchance
+cli-coach-game = { $chance } % Gewinnchance
 cli-coach-warning = Das senkt deine Gewinnchance um etwa { $less } Prozentpunkte; ›beste‹ sagt, was besser ist.
 cli-coach-sure = Trotzdem so wählen?
 cli-coach-warns = Der Trainer fragt von nun an vor Patzern nach.
@@ -423,7 +423,7 @@ cli-ladder-meeting =
         [one] { $first } gegen { $second }: { $share } in { $games } Partie
        *[other] { $first } gegen { $second }: { $share } in { $games } Partien
     }
-cli-protocol = { $bot } in { $protocol }: { $share } von { $games } Partien gewonnen (95 %: { $between }); gerecht wären { $fair }. { $pace } ms je Entscheidung.
+cli-protocol = { $bot } in { $protocol }: { $share } von { $games } Partien gewonnen (95 %: { $between }); gerecht wären { $fair }. { $pace } ms je Entscheidung.
 cli-level-random = ziellos
 cli-level-plain = schlicht
 cli-level-greedy = gierig
@@ -595,4 +595,4 @@ cli-review-turn-above = Wahl { $step }, { $name } (siehe oben). { $whose }: { $b
 cli-review-deals = Abmachungen: was vereinbart wurde und was es änderte
 cli-review-deal = Wahl { $step }: { $told }
 cli-review-deal-terms = Wahl { $step }: { $terms } Gewinnchance: { $told }
-cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; offen, wo eine Partie zu wenig zeigt. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte (in Spartacus Einfluss): was das Glück zum Ergebnis beitrug. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.
+cli-review-about = Genauigkeit: Bei 100 wurde nichts verschenkt, bei 0 so viel wie beim Wählen nach Los; offen, wo eine Partie zu wenig zeigt. Verschenkt: was die besten Möglichkeiten mehr versprachen, nach dem, was der Spieler wissen konnte, über alle Entscheidungen zusammengezählt; das kann mehr als 100 % sein. Anfang, eigene Wahlen, Glück und die Wahlen der anderen ergeben zusammen das Ende; was eine Wahl bringt, kann die nächste wieder nehmen. Punkte (in Spartacus Einfluss): was das Glück zum Ergebnis beitrug. In ± liegen 95 % dessen, was zu wenige Versuche ausmachen; wie wahr die Chancen selbst sind, wurde an Partien der Bots gemessen. ›ludus replay DATEI --step N‹ zeigt den Tisch bei Wahl N.

@@ -79,7 +79,7 @@ odds-battle-wins = Der Herausforderer bleibt übrig
 odds-battle-loses = Die herausgeforderte Seite bleibt übrig
 odds-how-exact = Exakt: Jeder Wurf ist gezählt, beide Seiten spielen so gut wie möglich.
 odds-how-sampled = Geschätzt: aus vielen ausgespielten Kämpfen.
-odds-percent = { $number } %
+odds-percent = { $number } %
 odds-decimal = ,
 
 ## A fight of Spartacus

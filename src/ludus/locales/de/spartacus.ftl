@@ -960,14 +960,14 @@ spartacus-leads-begins-with =
     }
 spartacus-leads-pays-ledger = Unterhalt { $cost }, Sklaven bringen { $income }: { $left } Gold bleiben
 spartacus-leads-releases = Geht für immer; spart { $gold } Gold
-spartacus-leads-heals = Geheilt ab { $least } ({ $chance } %), tot bei { $kills }, sonst weiter verletzt
+spartacus-leads-heals = Geheilt ab { $least } ({ $chance } %), tot bei { $kills }, sonst weiter verletzt
 spartacus-leads-has-enough = Verlangt { $needed } Einfluss; du hast { $influence } und behältst ihn ✓
 spartacus-leads-pays-to-play = Verlangt { $needed } Einfluss; du hast { $influence } und behältst ihn ✓; kostet { $gold } Gold
 spartacus-leads-wants-support = Verlangt { $needed } Einfluss, du hast { $influence }: { $missing } von anderen, sonst bleibt sie auf der Hand
 spartacus-leads-brings-gold = +{ $gold } Gold: du hast { $total }
 spartacus-leads-ends-turn = Du behältst { $cards } Karten (höchstens { $limit })
 spartacus-leads-ends-turn-too-full = Du hast { $cards } Karten und darfst { $limit } behalten: Den Rest löst du vorher ein oder legst ihn aus
-spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
+spartacus-leads-guard-lies-ready = Stoppt ab { $least } eine Machenschaft gegen dich ({ $chance } %)
 spartacus-leads-brings-enough = Brächte { $influence } Einfluss: { $total }, und { $needed } genügen ✓
 spartacus-leads-brings-too-little = Brächte { $influence } Einfluss: { $total } von { $needed } nötigen
 spartacus-leads-stays-in-hand = Bleibt ungesehen auf deiner Hand: { $card }
@@ -1076,13 +1076,13 @@ spartacus-leads-costs-you-gladiator = Du verlierst 1 von deinen { $gladiators } 
 spartacus-leads-goes-on = Du lässt geschehen: { $card }
 spartacus-leads-nothing-played = Du spielst nichts; das Spiel geht weiter
 spartacus-leads-roll-stands = Der Wurf gilt
-spartacus-leads-guard-rolls = Aus der Hand: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+spartacus-leads-guard-rolls = Aus der Hand: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
 spartacus-leads-laid-guard-rolls =
     { $guards ->
-        [one] Deine einzige dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
-       *[other] Eine von { $guards } dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+        [one] Deine einzige dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
+       *[other] Eine von { $guards } dort: stoppt es ab einem Wurf von { $least } ({ $chance } %); wird in jedem Fall abgelegt
     }
-spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
+spartacus-leads-guard-rolls-again = Ein zweiter Wurf: ab { $least }, { $chance } %
 spartacus-leads-foils = Durchkreuzt, wenn niemand antwortet: { $card }
 spartacus-leads-foils-for-gold = Durchkreuzt, wenn niemand antwortet: { $card }; kostet { $gold } Gold
 spartacus-leads-takes-too-much = Stoppt sie ✓: { $card } verlangt dann { $needed } Einfluss, { $schemer } hat { $influence }

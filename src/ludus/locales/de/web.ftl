@@ -1079,7 +1079,7 @@ web-spartacus-guards-against =
         [one] kann { $count } Wache schicken
        *[other] kann { $count } Wachen schicken
     }
-web-spartacus-guard-needs = eine Wache hält ab { $least }: { $chance } %
+web-spartacus-guard-needs = eine Wache hält ab { $least }: { $chance } %
 web-spartacus-your-stall = Dein Stand
 web-spartacus-take-back = Zurücknehmen: { $what }
 web-spartacus-deal-of = Dein Handel mit { $name }

@@ -469,14 +469,14 @@ aquileia-leads-to-no-strength =
        *[other] {" "}so far.
     }
 aquileia-leads-to-blue =
-    1st place: { $first } %, 2nd: { $second } %{ $third ->
+    1st place: { $first }%, 2nd: { $second }%{ $third ->
         [0] .
-       *[other] , 3rd: { $third } %.
+       *[other] , 3rd: { $third }%.
     }
 aquileia-leads-to-blue-race =
-    1st place: { $first } %, 2nd: { $second } %{ $third ->
+    1st place: { $first }%, 2nd: { $second }%{ $third ->
         [0] .
-       *[other] , 3rd: { $third } %.
+       *[other] , 3rd: { $third }%.
     } Dice then left for the race: { $left }.
 aquileia-leads-to-blue-alone = You fight alone; bronze makes the prize larger.
 aquileia-leads-to-blue-alone-race =

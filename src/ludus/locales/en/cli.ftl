@@ -289,7 +289,7 @@ cli-chances-prospects = An animal that is beaten counts as 2 gladiators.
 cli-chances-gladiators = gladiators ahead, on average
 cli-chances-gold = gold on average
 cli-chances-exact = Exact, both sides playing their best.
-cli-chances-sampled = Sampled; ± is the margin of a 95 % interval.
+cli-chances-sampled = Sampled; ± is the margin of a 95% interval.
 cli-chances-none = There is no fight to reckon here.
 cli-chances-game = chance to win the game
 cli-puzzle-not-understood = '{ $typed }' is not among the options. Type a number, or Ctrl-D to leave.
@@ -327,7 +327,7 @@ cli-coach-behind =
         [one] About one percentage point behind the first choice.
        *[other] About { $less } percentage points behind the first choice.
     }
-cli-coach-game = { $chance } % to win the game
+cli-coach-game = { $chance }% to win the game
 cli-coach-warning = That lowers your chance to win by about { $less } percentage points; 'best' tells what is better.
 cli-coach-sure = Choose it all the same?
 cli-coach-warns = The coach now asks before a blunder.
@@ -427,7 +427,7 @@ cli-ladder-meeting =
         [one] { $first } against { $second }: { $share } in { $games } game
        *[other] { $first } against { $second }: { $share } in { $games } games
     }
-cli-protocol = { $bot } in { $protocol }: { $share } of { $games } games won (95 %: { $between }); { $fair } would be fair. { $pace } ms per decision.
+cli-protocol = { $bot } in { $protocol }: { $share } of { $games } games won (95%: { $between }); { $fair } would be fair. { $pace } ms per decision.
 cli-level-random = random
 cli-level-plain = plain
 cli-level-greedy = greedy
@@ -557,14 +557,14 @@ cli-train-done = Done. The weights are in { $file }.
 cli-balance-side = side
 cli-balance-games = games
 cli-balance-share = won
-cli-balance-interval = 95 % interval
+cli-balance-interval = 95% interval
 cli-balance-even = Even would be { $share }.
 cli-balance-endings = Endings: { $endings }
 cli-dataset-written = { $games ->
     [one] One game is written to { $file } ({ $size } MB).
    *[other] { $games } games are written to { $file } ({ $size } MB).
 }
-cli-plot-wins = share of wins, with 95 % interval
+cli-plot-wins = share of wins, with 95% interval
 cli-plot-length = length of a game in choices
 cli-plot-games = games
 cli-plot-scores = final scores
@@ -599,4 +599,4 @@ cli-review-turn-above = Choice { $step }, { $name } (told above). { $whose }: { 
 cli-review-deals = Deals, what was agreed, and what it changed
 cli-review-deal = Choice { $step }: { $told }
 cli-review-deal-terms = Choice { $step }: { $terms } Chance to win: { $told }
-cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot; left open where one game shows too little. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100 %. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points (in Spartacus influence): what luck added to the result. ± holds 95 % of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.
+cli-review-about = Accuracy: 100 gives nothing away, 0 as much as choosing by lot; left open where one game shows too little. Given away: what the best choices promised more, judged by what the player could know, added up over all decisions: it can exceed 100%. Start, choices, luck and others’ choices add up to the end; what one choice gains the next may take back. Points (in Spartacus influence): what luck added to the result. ± holds 95% of what too few tries can do; how true the chances themselves are was measured on bots’ games. 'ludus replay FILE --step N' shows the table at choice N.

@@ -18,10 +18,10 @@ coach-kampf-proxy = Whoever acts for the animal only rolls for it; it hardly mat
 coach-kampf-net = Look at what they could still do to you: dice, nets, shields, prongs.
 coach-kampf-reroll = Compare the dice with what an average roll would bring.
 coach-kampf-casualty = Look at whom you need to strike back.
-coach-kampf-last-team = This leaves your last team next to { $rival }, who can wipe it out ({ $gone } %).
-coach-kampf-last-team-animal = This leaves your last team next to { $animal }: { $gone } % to be wiped out if somebody leads it.
-coach-kampf-exposed = This leaves the team next to { $rival }, who can wipe it out ({ $gone } %).
-coach-kampf-exposed-animal = This leaves the team next to { $animal }: { $gone } % to be wiped out if somebody leads it.
+coach-kampf-last-team = This leaves your last team next to { $rival }, who can wipe it out ({ $gone }%).
+coach-kampf-last-team-animal = This leaves your last team next to { $animal }: { $gone }% to be wiped out if somebody leads it.
+coach-kampf-exposed = This leaves the team next to { $rival }, who can wipe it out ({ $gone }%).
+coach-kampf-exposed-animal = This leaves the team next to { $animal }: { $gone }% to be wiped out if somebody leads it.
 
 ## Aquileia
 

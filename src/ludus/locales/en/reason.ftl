@@ -14,8 +14,8 @@ reason-as-good = about as good by my reckoning
 reason-trusted-more = it was the one I kept coming back to
 reason-trained = my training speaks for it more than the chances speak against it
 reason-promises-most = it promised the most of all I tried
-reason-chance = { $chance } % to win the game
-reason-chance-about = about { $chance } % to win the game (± { $margin })
+reason-chance = { $chance }% to win the game
+reason-chance-about = about { $chance }% to win the game (± { $margin })
 reason-policy =
     { $share ->
         [0] I would hardly ever do so
@@ -27,4 +27,4 @@ reason-policy-and-chance =
         [0] I would hardly ever do so
         [100] I would nearly always do so
        *[other] I would do so in { $share } of 100 such positions
-    }, and I give myself { $chance } % to win the game
+    }, and I give myself { $chance }% to win the game

@@ -953,14 +953,14 @@ spartacus-leads-begins-with =
     }
 spartacus-leads-pays-ledger = Upkeep { $cost }, slaves earn { $income }: { $left } gold left
 spartacus-leads-releases = Gone for good; saves { $gold } gold
-spartacus-leads-heals = Heals on { $least } or more ({ $chance } %), dies on { $kills }, else stays injured
+spartacus-leads-heals = Heals on { $least } or more ({ $chance }%), dies on { $kills }, else stays injured
 spartacus-leads-has-enough = Needs { $needed } influence; you have { $influence } and keep it ✓
 spartacus-leads-pays-to-play = Needs { $needed } influence; you have { $influence } and keep it ✓; costs { $gold } gold
 spartacus-leads-wants-support = Needs { $needed } influence, you have { $influence }: { $missing } from others, or it stays in hand
 spartacus-leads-brings-gold = +{ $gold } gold: you have { $total }
 spartacus-leads-ends-turn = You keep { $cards } cards (at most { $limit })
 spartacus-leads-ends-turn-too-full = You hold { $cards } cards and may keep { $limit }: the rest you cash in or lay first
-spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance } %)
+spartacus-leads-guard-lies-ready = Stops a scheme against you on { $least } or more ({ $chance }%)
 spartacus-leads-brings-enough = Would bring { $influence } influence: { $total }, and { $needed } suffice ✓
 spartacus-leads-brings-too-little = Would bring { $influence } influence: { $total } of { $needed } needed
 spartacus-leads-stays-in-hand = It stays in your hand, unseen: { $card }
@@ -1069,13 +1069,13 @@ spartacus-leads-costs-you-gladiator = You lose 1 of your { $gladiators } ready g
 spartacus-leads-goes-on = You let { $card } happen
 spartacus-leads-nothing-played = You play nothing; the game goes on
 spartacus-leads-roll-stands = The roll stands
-spartacus-leads-guard-rolls = From your hand: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
+spartacus-leads-guard-rolls = From your hand: stops it on a roll of { $least }+ ({ $chance }%); discarded either way
 spartacus-leads-laid-guard-rolls =
     { $guards ->
-        [one] Your only one there: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
-       *[other] 1 of your { $guards } there: stops it on a roll of { $least }+ ({ $chance } %); discarded either way
+        [one] Your only one there: stops it on a roll of { $least }+ ({ $chance }%); discarded either way
+       *[other] 1 of your { $guards } there: stops it on a roll of { $least }+ ({ $chance }%); discarded either way
     }
-spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance } %
+spartacus-leads-guard-rolls-again = A second roll: { $least } or more, { $chance }%
 spartacus-leads-foils = { $card } is foiled, unless somebody answers
 spartacus-leads-foils-for-gold = { $card } is foiled, unless somebody answers; costs { $gold } gold
 spartacus-leads-takes-too-much = Stops it ✓: { $card } then needs { $needed } influence, { $schemer } has { $influence }

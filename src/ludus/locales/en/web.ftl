@@ -1086,7 +1086,7 @@ web-spartacus-guards-against =
         [one] can send { $count } guard
        *[other] can send { $count } guards
     }
-web-spartacus-guard-needs = a guard holds on { $least } or more: { $chance } %
+web-spartacus-guard-needs = a guard holds on { $least } or more: { $chance }%
 web-spartacus-your-stall = Your stall
 web-spartacus-take-back = Take back: { $what }
 web-spartacus-deal-of = Your deal with { $name }

@@ -409,14 +409,14 @@ aquileia-leads-to-no-strength =
        *[other] {" "}(döntetlen: a te címered elöl)
     }.
 aquileia-leads-to-blue =
-    1. hely: { $first } %, 2.: { $second } %{ $third ->
+    1. hely: { $first }%, 2.: { $second }%{ $third ->
         [0] .
-       *[other] , 3.: { $third } %.
+       *[other] , 3.: { $third }%.
     }
 aquileia-leads-to-blue-race =
-    1. hely: { $first } %, 2.: { $second } %{ $third ->
+    1. hely: { $first }%, 2.: { $second }%{ $third ->
         [0] .
-       *[other] , 3.: { $third } %.
+       *[other] , 3.: { $third }%.
     } A versenyre maradó kockák: { $left }.
 aquileia-leads-to-blue-alone = Egyedül küzdesz; a bronz növeli a díjat.
 aquileia-leads-to-blue-alone-race =

@@ -303,7 +303,7 @@ cli-coach-behind =
         [one] Körülbelül egy százalékponttal marad el az elsőtől.
        *[other] Körülbelül { $less } százalékponttal marad el az elsőtől.
     }
-cli-coach-game = { $chance } % nyerési esély
+cli-coach-game = { $chance }% nyerési esély
 cli-coach-warning = Ezzel a nyerési esélyed körülbelül { $less } százalékponttal csökken; a „legjobb” megmondja, mi a jobb.
 cli-coach-sure = Mégis ezt választod?
 cli-coach-warns = Az edző mostantól rákérdez a nagy hibák előtt.
@@ -375,7 +375,7 @@ cli-ladder-rating = értékszám
 cli-ladder-share = megnyert összevetések
 cli-ladder-pace = ms döntésenként
 cli-ladder-meeting = { $first } – { $second }: { $share }, { $games } játszma
-cli-protocol = { $bot }, { $protocol }: { $games } játszmából { $share } győzelem (95 %: { $between }); az igazságos { $fair } volna. { $pace } ms döntésenként.
+cli-protocol = { $bot }, { $protocol }: { $games } játszmából { $share } győzelem (95%: { $between }); az igazságos { $fair } volna. { $pace } ms döntésenként.
 cli-level-random = céltalan
 cli-level-plain = egyszerű
 cli-level-greedy = kapzsi
@@ -527,4 +527,4 @@ cli-review-turn-above = { $step }. választás, { $name } (lásd fent). { $whose
 cli-review-deals = Alkuk: miben egyeztek meg, és mit változtatott
 cli-review-deal = { $step }. választás: { $told }
 cli-review-deal-terms = { $step }. választás: { $terms } Nyerési esély: { $told }
-cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; nyitva marad, ha egy játszma túl keveset mutat. Veszteség: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100 %-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont (a Spartacusban befolyás): amennyit a szerencse az eredményhez hozzáadott. A ± a kevés próbálkozás hibájának 95 %-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.
+cli-review-about = Pontosság: 100-nál semmi sem veszett el, 0-nál annyi, mint sorsolva; nyitva marad, ha egy játszma túl keveset mutat. Veszteség: amennyivel a legjobb lehetőségek többet ígértek annak alapján, amit a játékos tudhatott, minden döntésre összeadva; ez 100%-nál több is lehet. A kezdet, a saját döntések, a szerencse és a többiek döntései együtt adják a végét; amit az egyik választás hoz, a következő elveheti. Pont (a Spartacusban befolyás): amennyit a szerencse az eredményhez hozzáadott. A ± a kevés próbálkozás hibájának 95%-át fogja át; hogy maguk az esélyek mennyire igazak, azt botok játszmáin mértük. A „ludus replay FÁJL --step N” az asztalt mutatja az N. választásnál.

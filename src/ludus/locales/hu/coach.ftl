@@ -18,10 +18,10 @@ coach-kampf-proxy = Aki a vadállatot képviseli, csak dob helyette; szinte mind
 coach-kampf-net = Gondold végig, mit tehetnek még veled: kockák, hálók, pajzsok, szigonyok.
 coach-kampf-reroll = Hasonlítsd össze a kockákat azzal, amit egy átlagos dobás hoz.
 coach-kampf-casualty = Gondold végig, kire van szükséged a visszaütéshez.
-coach-kampf-last-team = Így az utolsó csapatod { $rival } csapata mellett áll, amely elsöpörheti ({ $gone } %).
-coach-kampf-last-team-animal = Így az utolsó csapatod { $animal } mellett áll: { $gone } %, hogy elsöpri, ha valaki vezeti.
-coach-kampf-exposed = Így a csapat { $rival } csapata mellett áll, amely elsöpörheti ({ $gone } %).
-coach-kampf-exposed-animal = Így a csapat { $animal } mellett áll: { $gone } %, hogy elsöpri, ha valaki vezeti.
+coach-kampf-last-team = Így az utolsó csapatod { $rival } csapata mellett áll, amely elsöpörheti ({ $gone }%).
+coach-kampf-last-team-animal = Így az utolsó csapatod { $animal } mellett áll: { $gone }%, hogy elsöpri, ha valaki vezeti.
+coach-kampf-exposed = Így a csapat { $rival } csapata mellett áll, amely elsöpörheti ({ $gone }%).
+coach-kampf-exposed-animal = Így a csapat { $animal } mellett áll: { $gone }%, hogy elsöpri, ha valaki vezeti.
 
 ## Aquileia
 

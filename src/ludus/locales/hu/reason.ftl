@@ -14,8 +14,8 @@ reason-as-good = számításom szerint körülbelül ugyanolyan jó
 reason-trusted-more = gondolatban ehhez tértem vissza a legtöbbször
 reason-trained = amit tanultam, erősebben szól mellette, mint az esélyek ellene
 reason-promises-most = mindabból, amit végiggondoltam, ez ígérte a legtöbbet
-reason-chance = { $chance } % eséllyel megnyerem a játékot
-reason-chance-about = körülbelül { $chance } % eséllyel megnyerem a játékot (± { $margin })
+reason-chance = { $chance }% eséllyel megnyerem a játékot
+reason-chance-about = körülbelül { $chance }% eséllyel megnyerem a játékot (± { $margin })
 reason-policy =
     { $share ->
         [0] ezt szinte soha nem tenném
@@ -27,4 +27,4 @@ reason-policy-and-chance =
         [0] ezt szinte soha nem tenném
         [100] ezt szinte mindig megtenném
        *[other] ezt 100 ilyen helyzetből { $share } esetben tenném
-    }, és { $chance } % esélyt adok magamnak a győzelemre
+    }, és { $chance }% esélyt adok magamnak a győzelemre

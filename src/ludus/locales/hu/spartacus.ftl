@@ -837,14 +837,14 @@ spartacus-option-outrank = Játszd ki őrá: { $target }
 spartacus-leads-begins-with = { $gold } arany, { $gladiators } gladiátor, { $slaves } rabszolga, { $guards } őr
 spartacus-leads-pays-ledger = Fenntartás { $cost }, a rabszolgák hoznak { $income }: { $left } arany marad
 spartacus-leads-releases = Végleg elmegy; { $gold } aranyat spórolsz
-spartacus-leads-heals = { $least } vagy több gyógyít ({ $chance } %), { $kills } megöli, különben sérült marad
+spartacus-leads-heals = { $least } vagy több gyógyít ({ $chance }%), { $kills } megöli, különben sérült marad
 spartacus-leads-has-enough = { $needed } befolyás kell; neked { $influence } van, és meg is marad ✓
 spartacus-leads-pays-to-play = { $needed } befolyás kell; neked { $influence } van, és meg is marad ✓; ára { $gold } arany
 spartacus-leads-wants-support = { $needed } befolyás kell, neked { $influence } van: { $missing } másoktól, különben kézben marad
 spartacus-leads-brings-gold = +{ $gold } arany: összesen { $total }
 spartacus-leads-ends-turn = { $cards } kártyád marad (legfeljebb { $limit })
 spartacus-leads-ends-turn-too-full = { $cards } kártyád van, { $limit } maradhat: a többit előbb beváltod vagy kirakod
-spartacus-leads-guard-lies-ready = { $least } vagy több megállít egy ellened szőtt cselt ({ $chance } %)
+spartacus-leads-guard-lies-ready = { $least } vagy több megállít egy ellened szőtt cselt ({ $chance }%)
 spartacus-leads-brings-enough = { $influence } befolyást hozna: { $total }, és { $needed } elég ✓
 spartacus-leads-brings-too-little = { $influence } befolyást hozna: { $total }, de { $needed } kell
 spartacus-leads-stays-in-hand = Rejtve a kezedben marad: { $card }
@@ -937,13 +937,13 @@ spartacus-leads-costs-you-gladiator = { $gladiators } kész gladiátorod egyiké
 spartacus-leads-goes-on = Hagyod megtörténni: { $card }
 spartacus-leads-nothing-played = Semmit sem játszol ki; a játék folytatódik
 spartacus-leads-roll-stands = A dobás érvényes
-spartacus-leads-guard-rolls = A kezedből: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
+spartacus-leads-guard-rolls = A kezedből: { $least }+ dobással megállítja ({ $chance }%); mindenképp eldobod
 spartacus-leads-laid-guard-rolls =
     { $guards ->
-        [one] Az egyetlen ott: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
-       *[other] Az ott álló { $guards } közül egy: { $least }+ dobással megállítja ({ $chance } %); mindenképp eldobod
+        [one] Az egyetlen ott: { $least }+ dobással megállítja ({ $chance }%); mindenképp eldobod
+       *[other] Az ott álló { $guards } közül egy: { $least }+ dobással megállítja ({ $chance }%); mindenképp eldobod
     }
-spartacus-leads-guard-rolls-again = Második dobás: { $least } vagy több, { $chance } %
+spartacus-leads-guard-rolls-again = Második dobás: { $least } vagy több, { $chance }%
 spartacus-leads-foils = Meghiúsul, ha senki sem válaszol: { $card }
 spartacus-leads-foils-for-gold = Meghiúsul, ha senki sem válaszol: { $card }; ára { $gold } arany
 spartacus-leads-takes-too-much = Megállítja ✓: { $card } – így { $needed } befolyás kell, { $schemer } ennyivel bír: { $influence }

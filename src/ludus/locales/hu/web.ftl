@@ -1008,7 +1008,7 @@ web-spartacus-guards-against =
     { $count ->
        *[other] { $count } őrt küldhet
     }
-web-spartacus-guard-needs = az őr { $least } vagy többre tart ki: { $chance } %
+web-spartacus-guard-needs = az őr { $least } vagy többre tart ki: { $chance }%
 web-spartacus-your-stall = A te standod
 web-spartacus-take-back = Visszavesz: { $what }
 web-spartacus-deal-of = Alkud vele: { $name }

@@ -77,10 +77,10 @@ kampf-reason-least-bad = every other fight looked worse
 kampf-reason-roughly = by my rough count of hits no other fight promised as much
 kampf-reason-neighbour = the rules suggest the right-hand neighbour for that
 
-kampf-reason-chances = { $take } % to take a gladiator, { $lose } % to lose one
-kampf-reason-chances-animal = { $beat } % to beat it, { $lose } % to lose a gladiator
-kampf-reason-chances-led = { $take } % to take a gladiator, { $fall } % that the animal falls
-kampf-reason-chances-led-animal = { $beat } % to beat it, { $fall } % that my animal falls
+kampf-reason-chances = { $take }% to take a gladiator, { $lose }% to lose one
+kampf-reason-chances-animal = { $beat }% to beat it, { $lose }% to lose a gladiator
+kampf-reason-chances-led = { $take }% to take a gladiator, { $fall }% that the animal falls
+kampf-reason-chances-led-animal = { $beat }% to beat it, { $fall }% that my animal falls
 
 ## In the fight
 

@@ -93,5 +93,5 @@ spartacus-reason-send-seldom = he hardly ever wins such a fight
 spartacus-reason-send-surely = he nearly always wins such a fight
 spartacus-reason-plain-host = I always bid up to { $gold } gold for the games
 spartacus-reason-less = about { $gold } gold worse by my reckoning
-spartacus-reason-wins-fight = { $chance } % to win the fight
-spartacus-reason-wins-fight-about = about { $chance } % to win the fight (± { $margin })
+spartacus-reason-wins-fight = { $chance }% to win the fight
+spartacus-reason-wins-fight-about = about { $chance }% to win the fight (± { $margin })

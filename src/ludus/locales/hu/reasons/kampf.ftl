@@ -77,10 +77,10 @@ kampf-reason-least-bad = minden másik harc rosszabbnak tűnt
 kampf-reason-roughly = a találatok durva becslése szerint egyik másik harc sem ígért ennyit
 kampf-reason-neighbour = a szabályok erre a jobb oldali szomszédot ajánlják
 
-kampf-reason-chances = { $take } % eséllyel elveszek egy gladiátort, { $lose } % eséllyel elvesztek egyet
-kampf-reason-chances-animal = { $beat } % eséllyel legyőzöm, { $lose } % eséllyel elvesztek egy gladiátort
-kampf-reason-chances-led = { $take } % eséllyel elveszek egy gladiátort, { $fall } % eséllyel elesik a vadállat
-kampf-reason-chances-led-animal = { $beat } % eséllyel legyőzöm, { $fall } % eséllyel elesik az én vadállatom
+kampf-reason-chances = { $take }% eséllyel szerzek egy gladiátort, { $lose }% eséllyel elvesztek egyet
+kampf-reason-chances-animal = { $beat }% eséllyel legyőzöm, { $lose }% eséllyel elvesztek egy gladiátort
+kampf-reason-chances-led = { $take }% eséllyel szerzek egy gladiátort, { $fall }% eséllyel elesik a vadállat
+kampf-reason-chances-led-animal = { $beat }% eséllyel legyőzöm, { $fall }% eséllyel elesik az én vadállatom
 
 ## In the fight
 

@@ -93,5 +93,5 @@ spartacus-reason-send-seldom = ilyen harcot szinte soha nem nyer meg
 spartacus-reason-send-surely = ilyen harcot szinte mindig megnyer
 spartacus-reason-plain-host = a játékokért mindig legfeljebb { $gold } aranyat ajánlok
 spartacus-reason-less = számításom szerint körülbelül { $gold } arannyal rosszabb
-spartacus-reason-wins-fight = { $chance } % eséllyel megnyeri a harcot
-spartacus-reason-wins-fight-about = körülbelül { $chance } % eséllyel megnyeri a harcot (± { $margin })
+spartacus-reason-wins-fight = { $chance }% eséllyel megnyeri a harcot
+spartacus-reason-wins-fight-about = körülbelül { $chance }% eséllyel megnyeri a harcot (± { $margin })
