@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludus.bots.reasons import COMPARING
+from ludus.bots.reasons import COMPARING, for_option
 from ludus.bots.reasons.common import ALIKE
+from ludus.bots.search.search import Candidate
 from ludus.coach import PHRASES, Advice, advise
 from ludus.coach.advice import BLUNDER, MOST_TOLD, STEPS
 from ludus.coach.hints import LIKE, hint_for
@@ -81,6 +82,18 @@ def test_the_best_three_are_options_with_reasons_and_the_hint_names_none(game):
                 assert "reason-" not in speech.reason(one.reason)
         for one in advice.best[1:]:
             assert not {cause.phrase for cause in one.reason.causes} & COMPARING[game]
+
+
+def test_the_first_choice_has_a_reason_where_anything_is_true_of_it_and_those_behind_stand_in_their_order():
+    ordered = 0
+    for _, turn in turns("kampf", every=10, most=260):
+        best = advised(turn, 3, STEPS).best
+        alone = for_option(turn, [Candidate(best[0].option, 9, 0.3, 0.01)])
+        assert best[0].reason.causes or best[0].reason.figures or not (alone.causes or alone.figures)
+        behind = [one.less for one in best[1:] if one.less is not None]
+        ordered += len(behind) > 1
+        assert behind == sorted(behind)
+    assert ordered
 
 
 def test_houses_that_promise_more_and_less_are_not_said_to_look_alike():

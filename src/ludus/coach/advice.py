@@ -69,8 +69,14 @@ def advise(turn: Turn, seed: int, steps: int = STEPS) -> Advice | None:
     found, game = [candidate(one) for one in verdict.judged], turn.imagine(rng)
     alike = as_good(turn, game, found, int(steps * AGAIN), rng)
     named = [*alike, *(one for one in found if one not in alike)]
-    best = tuple(choice_of(turn, named, place, len(alike)) for place in range(min(MOST_TOLD, len(named))))
-    return Advice(hint_for(turn, game, best[0].option, best[0].reason), best, blunders(turn, game, found))
+    best = [choice_of(turn, named, place, len(alike)) for place in range(min(MOST_TOLD, len(named)))]
+    best[max(len(alike), 1) :] = sorted(best[max(len(alike), 1) :], key=promised)
+    return Advice(hint_for(turn, game, best[0].option, best[0].reason), tuple(best), blunders(turn, game, found))
+
+
+def promised(choice: Choice) -> float:
+    """The order of those behind the best: how much they promise less, and those of which it is not known at the end."""
+    return math.inf if choice.chance is None else -choice.chance
 
 
 def candidate(one: Judged) -> Candidate:
@@ -86,6 +92,8 @@ def choice_of(turn: Turn, named: list[Candidate], place: int, alike: int) -> Cho
     reason = reasons.for_option(turn, [one] if place else named)
     if alike > 1:
         reason = reason._replace(causes=tuple(cause for cause in reason.causes if cause.phrase != PROMISES_MOST))
+    if not (place or reason.causes or reason.figures):  # nothing sets it apart: what is true of it by itself is said
+        reason = reasons.for_option(turn, [one])
     return Choice(one.option, chance, one.margin, reason, 0 < place < alike, less(named, place, alike))
 
 
