@@ -268,7 +268,7 @@ aquileia-leads-to-equi =
     }
 aquileia-leads-to-no-card = Itt nincs kártya.
 aquileia-leads-to-servi = Legfeljebb { $most } rabszolgakártya, darabja 1 { $metal }. Érméd: { $held } { $metal }.
-aquileia-leads-to-potentia = Tiéd a { $dice } kék kocka e forduló küzdelméhez vagy versenyéhez.
+aquileia-leads-to-potentia = Tiéd a { $dice } kék kocka e forduló viadalához vagy versenyéhez.
 aquileia-leads-to-fight = { $strength } erő, kockákkal és kártyákkal több. 1. hely: 3 bronz, és pont vagy rabszolgakártya.
 aquileia-leads-to-race = { $strength } erő, kockákkal és lovakkal több. 1. hely: 3 { $metal } és két stadionkártya egyike.
 aquileia-leads-to-auction = Elárverezel egy színházkártyát: egyik színű villáidat még egyszer számítja. A nyertes neked fizet; ha senki sem licitál, a tiéd.

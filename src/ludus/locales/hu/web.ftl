@@ -129,7 +129,7 @@ web-puzzle-worth-gladiators = { $value } gladiátor
 web-puzzle-worth-fight = { $value } a harc megnyerésére
 web-puzzle-worth-game = { $value } a játék megnyerésére
 web-puzzle-exact = Pontos számok, ha mindkét fél a legjobbját játssza.
-web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyed tudhat: 100-ból 95 esetben az esély a megadott határok között van.
+web-puzzle-sampled = Elképzelt játszmákból, annak alapján, amit a helyeden tudni lehet: 100-ból 95 esetben az esély a megadott határok között van.
 web-puzzle-found = Ki találja meg a legjobbat:
 web-puzzle-found-game = A lanista és a bajnok az egész játszmára játszik; ott más választás is lehet ugyanolyan jó.
 web-puzzle-streak = { $count ->
@@ -582,7 +582,7 @@ web-coach-behind =
     }
 web-coach-choose = Ezt választom
 web-coach-game = esély a győzelemre
-web-coach-about = Abból, amit a helyed tudhat, és az onnan elképzelt játszmákból; a ± 20-ból 19 esetben áll az elképzelt játszmákra.
+web-coach-about = Abból, amit a helyeden tudni lehet, és az onnan elképzelt játszmákból; a ± az elképzelt játszmákra 20-ból 19 esetben igaz.
 web-coach-warn = Figyelmeztess, ha egy választás sokat ad fel
 web-coach-wait = Várj egy pillanatot
 web-coach-less = Ez körülbelül { $less } százalékponttal csökkenti a nyerési esélyedet.

@@ -5,7 +5,7 @@
 aquileia-reason-did-place = ide küldtem egy csatlóst: { $space }
 aquileia-reason-did-crest = letettem a címeremet
 aquileia-reason-did-stop = nem küldtem több csatlóst
-aquileia-reason-did-trade = cseréltem ({ $trade })
+aquileia-reason-did-trade = váltottam ({ $trade })
 aquileia-reason-did-done = ennyiben hagytam
 aquileia-reason-did-buy = megvettem a kártyát
 aquileia-reason-did-buy-slaves =
@@ -35,7 +35,7 @@ aquileia-reason-did-forgo = nem fizettem többet
 ## What a space brings
 
 aquileia-reason-dolus = a két kocka ott két érmét hoz
-aquileia-reason-pecunia = a csere pontot hoz, és olyan érméket, amelyek kellenek az építkezéshez
+aquileia-reason-pecunia = a váltás pontot hoz, és olyan érméket, amelyek kellenek az építkezéshez
 aquileia-reason-equi = az ottani kártya ({ $card }) segít a versenyekben
 aquileia-reason-servi = az építkezéshez rabszolgák kellenek
 aquileia-reason-potentia = a kék kockák erősítenek az Arenában vagy a versenyen
@@ -63,9 +63,9 @@ aquileia-reason-nothing-left = egyik szabad mező sem ért meg egy csatlóst
 
 ## What an action brings
 
-aquileia-reason-trade-points = az első csere pontot hoz
+aquileia-reason-trade-points = az első váltás pontot hoz
 aquileia-reason-trade-coins = ezek az érmék jobban illenek ahhoz, amit építeni akarok
-aquileia-reason-trade-enough = több csere már nem segít az építkezésben
+aquileia-reason-trade-enough = több váltás már nem segít az építkezésben
 aquileia-reason-coins-dearer = inkább megtartom az érméket
 aquileia-reason-place-better = ezzel 100-ból körülbelül { $first } esetben első leszek
 aquileia-reason-place-gained = ezzel előrébb kerülhetek egy hellyel
