@@ -3,7 +3,7 @@
 reason-chose = ezt választottam: „{ $option }”
 reason-because = { $did }, mert { $cause }
 reason-and = { $one }, és { $other }
-reason-next = a másik lehetőség ez volt: „{ $option }”
+reason-next = „{ $option }” volt a másik lehetőség
 
 ## Reasons that fit every game
 

@@ -561,7 +561,7 @@ web-why-clock = { $name } ideje lejárt; egy bot választott helyette.
 web-why-order = Ezt { $name } állandó utasítása választotta.
 web-why-record = Ez a választás egy másik játszmából származik.
 web-why-only = { $name } nem választhatott mást.
-web-why-plain = { $name } ezt előre gondolkodás nélkül választotta.
+web-why-plain = { $name } nem gondolkodott előre, amikor ezt választotta.
 web-why-long = Túl sokáig tartana ezt újra átgondolni.
 
 ## The coach
