@@ -41,6 +41,7 @@ describe('the solution of a puzzle', () => {
   it('says of what it is a worth', () => {
     expect(measureOf(solution)).toBe('gladiators');
     expect(worthTold(solution, 'challenge b1')).toBe('+0.13 gladiators');
+    expect(worthTold(solution, 'challenge c2')).toBe('−0.55 gladiators'); // with a minus, as beside it
     const won: PuzzleSolution = { ...solution, unit: 'wins', choices: [{ words: 'die', value: 0.742, margin: 0 }] };
     expect(worthTold(won, 'die')).toBe('74.2% to win the fight');
     expect(worthTold({ ...won, about: 'game' }, 'die')).toBe('74.2% to win the game');

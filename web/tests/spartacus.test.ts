@@ -322,7 +322,7 @@ describe('the arena', () => {
     const laid = { box: 'injury', title: 'Injury', own: false, pays: 2, laid: [], mine: null, barred: '', lay: vi.fn(), small: false, narrow: false };
     const coins = [0, 1, 2, 3].map((count) => ({ count, can: count < 3 }));
     render(BetBox, { ...laid, stake: 2, coins, chance: { box: 'injury', chance: 0.2, margin: 0 } });
-    expect(screen.getByText('-0.4 gold per coin on average')).toBeTruthy(); // 20 % of 2 to 1
+    expect(screen.getByText('−0.4 gold per coin on average')).toBeTruthy(); // 20 % of 2 to 1
     expect(screen.getByText('wins +4, else −2 gold')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Injury: 3 gold' }).disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Injury: 1 gold' }));

@@ -43,6 +43,6 @@ export function worthSaid(chances: ChancesSeen | null | undefined, words: string
   const worth = worthOf(chances, words);
   if (!chances || !worth) return '';
   if (chances.unit === 'wins') return chanceSaid(worth.value, worth.margin);
-  const value = new Intl.NumberFormat(texts.lang, chances.unit === 'gold' ? GOLD : OTHER).format(worth.value);
+  const value = new Intl.NumberFormat(texts.lang, chances.unit === 'gold' ? GOLD : OTHER).format(worth.value).replace('-', '−');
   return worth.margin ? t('web-margin', { value, margin: marginOf(chances, worth) }) : value;
 }
