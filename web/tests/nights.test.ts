@@ -1,10 +1,12 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { NightSeat, NightTable } from '../src/generated/http';
+import type { NightSeat, NightSeen, NightTable } from '../src/generated/http';
 import { sentence } from '../src/lib/log';
 import { Speech } from '../src/lib/speech';
 import { texts } from '../src/lib/texts.svelte';
-import { signed, standing, stateOf, toggled, waiting } from '../src/nights/nights';
+import SameDeal from '../src/nights/SameDeal.svelte';
+import { fared, signed, standing, stateOf, toggled, waiting } from '../src/nights/nights';
 
 const seat = (number: number, wish: Partial<NightSeat> = {}): NightSeat => ({
   seat: number, kind: 'person', name: 'Ana', level: '', resigned: false, mine: false, shares: null, score: null, over_par: null, points: null, rank: null, ...wish,
@@ -36,6 +38,18 @@ describe('the tables of a club night', () => {
 
   it('tell differences with their sign', () => {
     expect([signed(3), signed(-12), signed(0), signed(null)]).toEqual(['+3', '−12', '0', '–']);
+  });
+
+  it('are compared seat by seat, people and par, the most first; bots beside people and what is not told are left out', () => {
+    const seats = (own: number | null, bot: number | null) => [seat(0, { score: own }), seat(1, { kind: 'bot', score: bot })];
+    const tables = [table(1, { seats: seats(7, 40) }), table(2, { seats: seats(32, 1) }), table(3, { seats: seats(null, null) })];
+    const par = table(0, { id: 'par', seats: [seat(0, { kind: 'bot', score: 12 }), seat(1, { kind: 'bot', score: 9 })] });
+    const found = fared(tables, par);
+    expect(found.map((each) => each.map(({ score, isPar }) => (isPar ? `par ${score}` : score)))).toEqual([[32, 'par 12', 7]]);
+    expect(fared([table(1, { seats: seats(7, 40) })], null)).toEqual([]); // nobody to compare with
+
+    const { container } = render(SameDeal, { night: { tables, par } as unknown as NightSeen });
+    expect([...container.querySelectorAll('li')].map((each) => each.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['Ana Table 2 32', 'Bots (par) 12', 'Ana Table 1 7']);
   });
 
   it('leave one seat to people at least', () => {

@@ -11,6 +11,25 @@ export function standing(tables: NightTable[]): NightTable[] {
   return [...tables].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.place - b.place);
 }
 
+/** What somebody made of a seat at one of the tables, or the bots whose result is par. */
+export interface Fared {
+  seat: NightSeat;
+  table: NightTable;
+  isPar: boolean;
+  score: number;
+}
+
+/** Seat by seat what people made of it, with par among them, the most first: they all had the same dice and cards. */
+export function fared(tables: NightTable[], par: NightTable | null): Fared[][] {
+  const ofPeople = tables.flatMap((table) => table.seats.filter(({ kind }) => kind === 'person').map((seat) => ({ table, seat, isPar: false })));
+  const numbers = [...new Set(ofPeople.map(({ seat }) => seat.seat))].sort((a, b) => a - b);
+  const ofBots = (par?.seats ?? []).map((seat) => ({ table: par!, seat, isPar: true }));
+  return numbers
+    .map((number) => [...ofPeople, ...ofBots].flatMap((each) => (each.seat.seat === number && each.seat.score !== null ? [{ ...each, score: each.seat.score }] : [])))
+    .filter((each) => each.length > 1)
+    .map((each) => each.sort((a, b) => b.score - a.score));
+}
+
 /** What is going on at a table, as the id of a message. */
 export function stateOf(table: NightTable): string {
   if (table.early) return 'web-night-early';
