@@ -82,7 +82,28 @@ def test_puzzles_are_made_as_files_that_can_be_read(terminal, tmp_path):
     assert shown.code == 0, shown.err
     made = sorted((tmp_path / "made").iterdir())
     assert [path.name for path in made] == ["kampf-001.puzzle", "kampf-002.puzzle"]
-    assert [parse(path.read_text()).id for path in made] == ["kampf-001", "kampf-002"]
+    puzzles = [parse(path.read_text()) for path in made]
+    assert [puzzle.id for puzzle in puzzles] == ["kampf-001", "kampf-002"]
+    assert f"ludus puzzle --from {tmp_path / 'made'}" in shown.out
+
+    first, last = (puzzle.solution.best for puzzle in puzzles)
+    solved = terminal("puzzle", "--from", str(tmp_path / "made"), typed=[first, "y", last])
+    assert solved.code == 0, solved.err
+    assert solved.out.count("Right, that is the best choice.") == 2
+    assert solved.out.count("Another one of 2?") == 1  # nothing comes after the last
+
+
+def test_a_folder_without_puzzles_or_with_a_broken_one_gets_a_sentence_and_a_hint(terminal, tmp_path):
+    shown = terminal("puzzle", "--from", str(tmp_path))
+    assert shown.code == 2
+    assert f"error: There are no puzzles in {tmp_path}." in shown.err
+    assert "hint: 'ludus puzzles make GAME --out DIR' makes some." in shown.err
+    (tmp_path / "mine.puzzle").write_text("nothing of the kind")
+    shown = terminal("puzzle", "--from", str(tmp_path))
+    assert shown.code != 0
+    assert "error: mine.puzzle: The puzzle cannot be read" in shown.err and "hint: " in shown.err
+    (tmp_path / "mine.puzzle").write_text(PUZZLE.text())
+    assert terminal("puzzle", "aquileia", "--from", str(tmp_path)).code == 2  # it is one of Kampf
 
 
 @pytest.mark.parametrize("game", games())

@@ -6,7 +6,7 @@ The same game, count and seed make the same puzzles anywhere.
 import math
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count as counting
 from typing import Final, NamedTuple
 
@@ -74,13 +74,15 @@ class Candidate(NamedTuple):
     solution: Solution
 
 
-def make(game: str, count: int, seed: str = "puzzles") -> Iterator[Puzzle]:
-    """So many puzzles of a game, as they are found."""
+def make(game: str, count: int, seed: str = "puzzles", told: Callable[[int], None] | None = None) -> Iterator[Puzzle]:
+    """So many puzzles of a game, as they are found; which game of the bots is looked through is told."""
     made = 0
     kinds: Counter[str] = Counter()
     seen: set[object] = set()
     for number in counting(1):
         taken = 0
+        if told is not None:
+            told(number)
         for candidate in candidates(game, f"{seed}/{number}"):
             alike = likeness(candidate)
             if kinds[candidate.kind] >= math.ceil(OF_A_KIND * count) or alike in seen:

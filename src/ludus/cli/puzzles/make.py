@@ -1,9 +1,11 @@
 """`ludus puzzles make`: positions of bots' games with one clearly best choice, written as files."""
 
 import argparse
+import shlex
 from pathlib import Path
 from typing import Final
 
+from ludus.cli.play.saves import why_not
 from ludus.cli.terminal.parser import Parser, add_number, find_game
 from ludus.cli.terminal.progress import bar
 from ludus.cli.terminal.screen import Screen
@@ -27,17 +29,25 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Make puzzles and write one file for each. Raises LudusError."""
-    title, folder = find_game(screen, args.game), Path(args.out)
+    title, folder, text = find_game(screen, args.game), Path(args.out), screen.speech.text
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        write(screen, title.family, args, folder)
     except OSError as error:
-        text = screen.speech.text
-        raise BadSetting(
-            text("cli-not-saved", file=args.out, why=str(error.strerror)), hint=text("cli-hint-puzzles-out")
-        ) from error
+        told = text("cli-not-saved", file=args.out, why=why_not(screen, error))
+        raise BadSetting(told, hint=text("cli-hint-puzzles-out")) from error
+    screen.say_whole("cli-puzzles-made", count=args.count, folder=str(folder))
+    screen.say_whole("cli-puzzles-solve", "dim", folder=shlex.quote(str(folder)))
+    return 0
+
+
+def write(screen: Screen, game: str, args: argparse.Namespace, folder: Path) -> None:
+    """Write puzzle after puzzle as they are found, with a bar. Raises OSError."""
     with bar(args.count) as advance:
-        for puzzle in make(title.family, args.count, args.seed):
+
+        def looked(number: int) -> None:
+            advance(0, screen.speech.text("cli-puzzles-looking", number=number))
+
+        for puzzle in make(game, args.count, args.seed, looked):
             (folder / f"{puzzle.id}{ENDING}").write_text(puzzle.text(), encoding="utf-8")
             advance(1)
-    screen.say_whole("cli-puzzles-made", count=args.count, folder=str(folder))
-    return 0

@@ -1,13 +1,15 @@
 """`ludus puzzle`: a position, a question, and what the choices were worth."""
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludus.cli.play import saves
 from ludus.cli.play.chances import worth
 from ludus.cli.play.picture import show_turn
 from ludus.cli.play.seating import BOT_NAMES, Player
@@ -18,11 +20,12 @@ from ludus.cli.terminal.levels import level_name
 from ludus.cli.terminal.parser import Parser
 from ludus.cli.terminal.screen import Screen
 from ludus.core.decision import Option
-from ludus.core.errors import BadSetting
+from ludus.core.errors import BadSetting, BrokenRecord
 from ludus.odds import EXACT
 from ludus.puzzles import Puzzle, Worth, daily, find
+from ludus.puzzles.puzzle import parse
 from ludus.puzzles.reason import reason_of
-from ludus.puzzles.registry import following, shipped
+from ludus.puzzles.registry import ENDING, following, shipped
 from ludus.puzzles.solving import GLADIATORS
 
 DAILY: Final = "daily"
@@ -35,14 +38,47 @@ def add(parser: Parser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("which", nargs="?", choices=[DAILY], metavar=DAILY, help=text("cli-arg-puzzle-daily"))
     which.add_argument("--id", metavar="ID", help=text("cli-arg-puzzle-id"))
+    which.add_argument("--from", dest="folder", metavar="DIR", help=text("cli-arg-puzzle-from"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Puzzle after puzzle, until somebody has enough."""
-    puzzle: Puzzle | None = chosen(args, screen)
+    own = [] if args.folder is None else lying_in(args, screen)
+    puzzle: Puzzle | None = own[0] if own else chosen(args, screen)
     while puzzle is not None:
-        puzzle = following(puzzle) if ask(screen, puzzle) else None
+        ask(screen, puzzle)
+        coming, count = after(puzzle, own), len(own or shipped(puzzle.game))
+        puzzle = coming if coming and screen.agrees("cli-puzzle-another", True, count=count) else None
     return 0
+
+
+def lying_in(args: argparse.Namespace, screen: Screen) -> list[Puzzle]:
+    """The puzzles of a folder, those of one game if it is named. Raises BrokenRecord, BadSetting."""
+    text = screen.speech.text
+    found = [read(screen, path) for path in sorted(Path(args.folder).glob(f"*{ENDING}"))]
+    wanted = [puzzle for puzzle in found if args.game in (None, puzzle.game)]
+    if not wanted:
+        raise BadSetting(text("cli-error-puzzle-none", folder=args.folder), hint=text("cli-hint-puzzle-none"))
+    return wanted
+
+
+def read(screen: Screen, path: Path) -> Puzzle:
+    """One puzzle of a folder. Raises BrokenRecord, and names the file."""
+    try:
+        return parse(saves.read(screen, str(path)))
+    except BrokenRecord as error:
+        speech = screen.speech
+        if path.name in str(error):
+            raise
+        told = f"{path.name}: {speech.mistake(str(error))}"
+        raise BrokenRecord(told, hint=speech.mistake(error.hint)) from error
+
+
+def after(puzzle: Puzzle, own: Sequence[Puzzle]) -> Puzzle | None:
+    """The puzzle that comes next: of a folder, or of those that are shipped, round and round."""
+    if not own:
+        return following(puzzle)
+    return next(iter(own[own.index(puzzle) + 1 :]), None)
 
 
 def chosen(args: argparse.Namespace, screen: Screen) -> Puzzle:
@@ -59,14 +95,13 @@ def chosen(args: argparse.Namespace, screen: Screen) -> Puzzle:
     return daily(game, datetime.now(UTC).date())
 
 
-def ask(screen: Screen, puzzle: Puzzle) -> bool:
-    """Show a puzzle and tell what an answer was worth; whether somebody wants another."""
+def ask(screen: Screen, puzzle: Puzzle) -> None:
+    """Show a puzzle and tell what an answer was worth."""
     table = laid(screen, puzzle)
     table.note = heading(screen, puzzle)
     show_turn(table, puzzle.seat)
     option = answered(table, puzzle)
     tell(table, puzzle, option)
-    return screen.agrees("cli-puzzle-another", True, count=len(shipped(puzzle.game)))
 
 
 def heading(screen: Screen, puzzle: Puzzle) -> str:

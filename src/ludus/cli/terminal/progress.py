@@ -1,9 +1,9 @@
 """A bar for what takes long, and the arguments that say where it is worked on."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,14 +13,26 @@ from ludus.cli.terminal.parser import Parser, add_number
 MOST_WORKERS: Final = 1024  # processes
 
 
+class Told(Protocol):
+    """What is told of each step: how many are done, and what is being done if that is new."""
+
+    def __call__(self, steps: int, doing: str | None = None) -> None: ...
+
+
 @contextmanager
-def bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, and nothing elsewhere; what it gives is told of each step."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
+def bar(total: int, doing: str = "") -> Iterator[Told]:
+    """A bar on a terminal, with what is being done behind it, and nothing elsewhere."""
+    columns = (
+        BarColumn(20),
+        MofNCompleteColumn(),
+        TextColumn("·"),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda steps: progress.advance(task, steps)
+        task = progress.add_task(doing, total=total)
+        yield lambda steps, doing=None: progress.update(task, advance=steps, description=doing)
 
 
 def add_where(parser: Parser) -> None:

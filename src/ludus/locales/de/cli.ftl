@@ -79,12 +79,15 @@ cli-arg-balance-seats = wie viele mitspielen; ohne Angabe 4
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 cli-arg-puzzle-daily = die Aufgabe des Tages, wie ohne Angabe
 cli-arg-puzzle-id = die Aufgabe mit dieser Kennung
+cli-arg-puzzle-from = die Aufgaben eines Ordners, wie ›ludus puzzles make‹ sie schreibt
 cli-arg-puzzles-task = make (machen)
 cli-arg-puzzles-count = wie viele; ohne Angabe 60
 cli-arg-puzzles-out = der Ordner, in den sie geschrieben werden, je eine Datei
 cli-arg-puzzles-seed = gleicher Startwert, gleiche Aufgaben
 cli-error-puzzle-game = { $id } ist keine Aufgabe von ›{ $game }‹.
 cli-hint-puzzle = sie gehört zu { $game }; lass das Spiel weg.
+cli-error-puzzle-none = In { $folder } liegen keine Aufgaben.
+cli-hint-puzzle-none = ›ludus puzzles make GAME --out DIR‹ macht welche.
 cli-hint-puzzles-out = nenne einen Ordner, in den du schreiben darfst.
 cli-arg-encoding-game = der Name des Spiels, wie ›ludus games‹ ihn nennt, oder eines kleinen: { $games }
 cli-arg-encoding-version = die Version der Kodierung; ohne Angabe die neueste
@@ -300,6 +303,8 @@ cli-puzzle-yours = deine
 cli-puzzle-found = Das Beste finden: { $levels }.
 cli-puzzle-found-game = Lanista und Champion spielen für die ganze Partie; dort kann eine andere Wahl ebenso gut sein.
 cli-puzzle-another = Noch eine von { $count }?
+cli-puzzles-looking = Partie { $number } der Bots wird durchgesehen
+cli-puzzles-solve = So löst man sie: ludus puzzle --from { $folder }
 cli-puzzles-made =
     { $count ->
         [one] { $count } Aufgabe liegt in { $folder }.

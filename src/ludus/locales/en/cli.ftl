@@ -79,12 +79,15 @@ cli-arg-balance-seats = how many play; 4 if not given
 cli-arg-json = print one JSON object
 cli-arg-puzzle-daily = the puzzle of the day, as without it
 cli-arg-puzzle-id = the puzzle of that id
+cli-arg-puzzle-from = the puzzles of a folder, as 'ludus puzzles make' writes them
 cli-arg-puzzles-task = make
 cli-arg-puzzles-count = how many; 60 if not given
 cli-arg-puzzles-out = the folder they are written to, a file each
 cli-arg-puzzles-seed = the same seed makes the same puzzles
 cli-error-puzzle-game = { $id } is no puzzle of '{ $game }'.
 cli-hint-puzzle = it belongs to { $game }; leave the game out.
+cli-error-puzzle-none = There are no puzzles in { $folder }.
+cli-hint-puzzle-none = 'ludus puzzles make GAME --out DIR' makes some.
 cli-hint-puzzles-out = name a folder that you may write to.
 cli-arg-encoding-game = the game's name, as 'ludus games' lists it, or a small one: { $games }
 cli-arg-encoding-version = the version of the encoding; the latest if not given
@@ -300,6 +303,8 @@ cli-puzzle-yours = yours
 cli-puzzle-found = The best choice is found by: { $levels }.
 cli-puzzle-found-game = Lanista and champion play for the whole game, where another choice may be as good.
 cli-puzzle-another = Another one of { $count }?
+cli-puzzles-looking = looking through game { $number } of the bots
+cli-puzzles-solve = Solve them: ludus puzzle --from { $folder }
 cli-puzzles-made =
     { $count ->
         [one] { $count } puzzle lies in { $folder }.
