@@ -835,7 +835,7 @@ spartacus-option-outrank = Játszd ki őrá: { $target }
 ## Mihez vezetnek a választások
 
 spartacus-leads-begins-with = { $gold } arany, { $gladiators } gladiátor, { $slaves } rabszolga, { $guards } őr
-spartacus-leads-pays-ledger = Fenntartás { $cost }, a rabszolgák hoznak { $income }: { $left } arany marad
+spartacus-leads-pays-ledger = Fenntartás { $cost }, a rabszolgákból bejön { $income }: { $left } arany marad
 spartacus-leads-releases = Végleg elmegy; { $gold } aranyat spórolsz
 spartacus-leads-heals = { $least } vagy több gyógyít ({ $chance }%), { $kills } megöli, különben sérült marad
 spartacus-leads-has-enough = { $needed } befolyás kell; neked { $influence } van, és meg is marad ✓
