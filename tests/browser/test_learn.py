@@ -51,3 +51,20 @@ def test_the_note_points_at_the_piece_it_speaks_of(visit: Visit) -> None:
     assert ring is not None and team is not None
     assert ring["x"] < team["x"] and ring["y"] < team["y"]
     assert ring["x"] + ring["width"] > team["x"] + team["width"]
+
+
+COVERED = """() => {
+    const step = document.querySelector('.note .who').getBoundingClientRect();
+    return [...document.querySelectorAll('.note button, .note .words')].filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < step.right - 1 && right > step.left + 1 && top < step.bottom - 1 && bottom > step.top + 1;
+    }).map((other) => other.textContent.trim());
+}"""
+
+
+def test_no_button_lies_over_the_step_of_a_first_round_and_its_words(visit: Visit) -> None:
+    page = visit(locale="hu").open("learn/spartacus?at=1")
+    for width, height in ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".note .hint").wait_for()
+        assert page.evaluate(COVERED) == [], width
