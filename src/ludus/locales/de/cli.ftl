@@ -292,7 +292,7 @@ cli-chances-prospects = Ein besiegtes Tier zählt wie 2 Gladiatoren.
 cli-chances-gladiators = Gladiatoren Vorsprung im Mittel
 cli-chances-gold = Gold im Mittel
 cli-chances-exact = Genau, wenn beide Seiten ihr Bestes spielen.
-cli-chances-sampled = Stichprobe; ± ist der Spielraum eines 95-%-Intervalls.
+cli-chances-sampled = Stichprobe; ± ist die Fehlerspanne eines 95-%-Intervalls.
 cli-chances-none = Hier gibt es keinen Kampf zu berechnen.
 cli-chances-game = Chance, die Partie zu gewinnen
 cli-puzzle-not-understood = ›{ $typed }‹ steht nicht zur Wahl. Gib eine Nummer ein, oder Strg-D zum Gehen.
@@ -325,7 +325,7 @@ cli-coach = der Trainer
 cli-coach-no-choice = Gerade gibt es nichts zu wählen.
 cli-coach-more = ›beste‹ nennt die besten Möglichkeiten.
 cli-coach-in-your-place = An deiner Stelle würde ich unter diesen wählen:
-cli-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt im Spielraum.
+cli-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt innerhalb der Fehlerspanne.
 cli-coach-behind =
     { $less ->
         [0] Weniger als einen Prozentpunkt hinter der ersten.

@@ -14,8 +14,8 @@ reason-as-good = nach meiner Rechnung etwa gleich gut
 reason-trusted-more = darauf kam ich in Gedanken am häufigsten zurück
 reason-trained = mein Training spricht stärker dafür als die Chancen dagegen
 reason-promises-most = von allem, was ich durchgespielt habe, versprach das am meisten
-reason-chance = { $chance } %, das Spiel zu gewinnen
-reason-chance-about = etwa { $chance } %, das Spiel zu gewinnen (± { $margin })
+reason-chance = { $chance } % Chance, das Spiel zu gewinnen
+reason-chance-about = etwa { $chance } % Chance, das Spiel zu gewinnen (± { $margin })
 reason-policy =
     { $share ->
         [0] das würde ich kaum je tun
@@ -27,4 +27,4 @@ reason-policy-and-chance =
         [0] das würde ich kaum je tun
         [100] das würde ich fast immer tun
        *[other] das würde ich in { $share } von 100 solchen Lagen tun
-    }, und ich gebe mir { $chance } %, das Spiel zu gewinnen
+    }, und ich gebe mir { $chance } % Chance, das Spiel zu gewinnen

@@ -584,7 +584,7 @@ web-coach-nothing = Gerade gibt es nichts zu wählen.
 web-coach-best = Die besten Möglichkeiten zeigen
 web-coach-again = Noch einmal fragen
 web-coach-in-your-place = An deiner Stelle würde ich unter diesen wählen:
-web-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt im Spielraum.
+web-coach-as-good = Von der ersten nicht zu unterscheiden: Der Unterschied liegt innerhalb der Fehlerspanne.
 web-coach-behind =
     { $less ->
         [0] Weniger als einen Prozentpunkt hinter der ersten.

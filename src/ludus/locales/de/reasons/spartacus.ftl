@@ -93,5 +93,5 @@ spartacus-reason-send-seldom = er gewinnt einen solchen Kampf kaum je
 spartacus-reason-send-surely = er gewinnt einen solchen Kampf fast immer
 spartacus-reason-plain-host = für die Spiele biete ich immer bis zu { $gold } Gold
 spartacus-reason-less = nach meiner Rechnung etwa { $gold } Gold schlechter
-spartacus-reason-wins-fight = { $chance } %, den Kampf zu gewinnen
-spartacus-reason-wins-fight-about = etwa { $chance } %, den Kampf zu gewinnen (± { $margin })
+spartacus-reason-wins-fight = { $chance } % Chance, den Kampf zu gewinnen
+spartacus-reason-wins-fight-about = etwa { $chance } % Chance, den Kampf zu gewinnen (± { $margin })
