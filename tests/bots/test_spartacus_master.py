@@ -54,17 +54,17 @@ def test_what_champions_bid_is_foreseen_to_the_coin_without_looking_at_their_gol
         assert told == {rival: bid for rival, bid in bids.items() if rival != seat}
 
 
-def test_it_bids_a_coin_more_than_champions_where_the_games_are_worth_it():
+def test_it_bids_little_more_than_champions_where_the_games_are_worth_it():
     g = a_host_bid((20, 9, 9, 9))
     most = max(foreseen(g, A).values())
-    assert best_bid_for_the_games(g, A, GREEDY) == most + 1 < 20
+    assert most < best_bid_for_the_games(g, A, GREEDY) <= most + 2
 
 
 def test_it_does_not_outbid_them_where_the_games_cost_more_than_they_are_worth():
     g = a_host_bid((20, 30, 30, 30), influence=(0, 4, 4, 9))
     most = max(foreseen(g, A).values())
     assert price(20, most + 1, GREEDY) > worth_of_the_games(g, A, foreseen(g, A), GREEDY)
-    assert best_bid_for_the_games(g, A, GREEDY) == 0
+    assert best_bid_for_the_games(g, A, GREEDY) <= most
 
 
 def test_games_that_end_the_game_are_worth_it():
@@ -82,10 +82,10 @@ def test_only_who_would_have_the_games_otherwise_is_kept_from_them():
     assert gain(own_influence, 12, 12, GREEDY) == 0
 
 
-def test_the_bid_foreseen_is_by_far_the_likeliest():
-    bids = about(5)
-    assert sorted(set(bids)) == [4, 5, 6] and bids.count(5) > 0.9 * len(bids)
-    assert min(about(0)) == 0
+def test_the_bid_foreseen_is_the_likeliest_and_others_are_thought_of():
+    bids = about(5, [2, 9])
+    assert sorted(set(bids)) == [2, 4, 5, 6, 9] and bids.count(5) > len(bids) / 2
+    assert min(about(0, [])) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

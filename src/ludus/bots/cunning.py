@@ -20,12 +20,12 @@ Bids = Mapping[str, Callable[[SpartacusGame, Seat, Tastes], int]]  # what is bid
 BIDS: Final[Bids] = {"bid": best_bid_for_the_card, "host-bid": best_bid_for_the_games}
 
 
-def choose(turn: Turn, rng: random.Random, bids: Bids = BIDS, tastes: Tastes = GREEDY) -> Option:
+def choose(turn: Turn, rng: random.Random, bids: Bids = BIDS) -> Option:
     """What such a house says in Spartacus."""
     best_bid = bids.get(turn.decision.kind)
     if best_bid is None or already_laid(turn):
-        return spartacus.choose(turn, rng, tastes, judgement=in_gold)
-    bid = best_bid(turn.imagine(rng), turn.seat, tastes)
+        return spartacus.choose(turn, rng, judgement=in_gold)
+    bid = best_bid(turn.imagine(rng), turn.seat, GREEDY)
     return next(option for option in turn.options if option.operand == bid)
 
 

@@ -13,7 +13,6 @@ from ludus.bots.reasons import aquileia, common, kampf, spartacus
 from ludus.bots.reasons.common import by_lot, hundredths, percent
 from ludus.bots.reasons.trial import tried
 from ludus.bots.search.search import Candidate
-from ludus.bots.spartacus.reckoning.tastes import Tastes
 from ludus.core.decision import Option
 from ludus.core.game import Game
 from ludus.core.phrase import Message, Phrase
@@ -73,9 +72,9 @@ def of_plain_rule(turn: Turn, option: Option, host_bid: int) -> Reason:
     return spartacus.by_plain_rule(turn, imagined(turn), option, host_bid)
 
 
-def of_outbidding(turn: Turn, option: Option, tastes: Tastes) -> Reason:
+def of_outbidding(turn: Turn, option: Option) -> Reason:
     """What a bid for the games of Spartacus was to outbid."""
-    return spartacus.by_foresight(turn, imagined(turn), option, tastes)
+    return spartacus.by_foresight(turn, imagined(turn), option)
 
 
 def of_search(turn: Turn, thoughts: Sequence[Candidate]) -> Reason:

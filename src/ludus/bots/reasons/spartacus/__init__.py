@@ -13,7 +13,7 @@ from ludus.bots.spartacus.arena import Games, best_names, expected, ready
 from ludus.bots.spartacus.market import FOR_THE_GAMES, PURSE, SHADE, already_laid, marginal, worth_of_hosting
 from ludus.bots.spartacus.outbidding import foreseen, worth_of_the_games
 from ludus.bots.spartacus.reckoning.duels import strength
-from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind, Tastes
+from ludus.bots.spartacus.reckoning.tastes import GREEDY, Mind
 from ludus.core.decision import Option
 from ludus.core.phrase import Message
 from ludus.core.reason import Reason
@@ -180,12 +180,12 @@ def worth_of_lot(turn: Turn, g: SpartacusGame) -> float:
     return marginal(g, turn.seat, on_sale(g), GREEDY)
 
 
-def by_foresight(turn: Turn, g: SpartacusGame, option: Option, tastes: Tastes) -> Reason:
+def by_foresight(turn: Turn, g: SpartacusGame, option: Option) -> Reason:
     """The highest bid a house foresees, and what the games are worth to it where it bids more."""
     bids = foreseen(g, turn.seat)
     most, bid = max(bids.values()), option.operand
     if bid > most:
-        then = Message(words.BID_GAMES, (round(10 * worth_of_the_games(g, turn.seat, bids, tastes)),))
+        then = Message(words.BID_GAMES, (round(10 * worth_of_the_games(g, turn.seat, bids, GREEDY)),))
     else:
         then = Message(words.BID_IN_CASE if bid else words.BID_NOTHING)
     return Reason(did(option), (Message(words.BID_EXPECTED, (most,)), then))
