@@ -9,7 +9,7 @@ from ludus.bots.network.lookahead import Thinking
 from ludus.cli.play.thoughts import MOST_KEPT, Thoughts
 from ludus.core.ids import Seat
 
-ROW = re.compile(r"\s(\d+(?: ± \d+)? %|–)\s+(\d+)$")
+ROW = re.compile(r"\s(\d+(?: ± \d+)?%|–)\s+(\d+)$")
 
 
 @pytest.fixture(autouse=True)

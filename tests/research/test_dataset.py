@@ -212,7 +212,7 @@ def test_the_house_table_is_printed(capsys):
     assert run(*words) == 0
     shown = capsys.readouterr().out
     assert "batiatus" in shown
-    assert "Even would be 25.0 %." in shown
+    assert "Even would be 25.0%." in shown
     assert run(*words, "--json") == 0
     told = json.loads(capsys.readouterr().out)
     assert sum(side["games"] for side in told["sides"]) == 16

@@ -60,7 +60,7 @@ describe('the thoughts of a bot', () => {
     const told = { ...thought, reason, option: second! } as unknown as ThoughtsSeen; // its facts are read as the server sends them
     render(Thoughts, { asked: Promise.resolve(told), speech });
     const said = (await screen.findByText(/because I roll/)).textContent;
-    expect(said).toContain('because I roll 3 dice against 1, and my nets take 2 of them out of the fight: 62\u00a0% to take a gladiator, 9\u00a0% to lose one.');
+    expect(said).toContain('because I roll 3 dice against 1, and my nets take 2 of them out of the fight: 62% to take a gladiator, 9% to lose one.');
     expect(said).toContain('−0.25 gladiators on average from here on.');
     expect(screen.queryByRole('table')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Show the numbers' }));

@@ -27,7 +27,7 @@ def show_rows(screen: Screen, rows: Sequence[tuple[str, float]]) -> None:
 def percent(screen: Screen, chance: float) -> str:
     """A chance to a tenth of a percent; what is possible is never shown as nothing."""
     number = f"{100 * chance:.1f}" if chance >= LEAST or not chance else f"<{100 * LEAST:.1f}"
-    return screen.speech.text("odds-percent", number=decimal(screen, number))
+    return screen.percent(number)
 
 
 def signed(screen: Screen, value: float) -> str:

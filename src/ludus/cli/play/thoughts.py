@@ -74,13 +74,13 @@ def show_numbers(screen: Screen, candidates: list[Candidate], say: Say) -> None:
     grid.add_column(text("cli-why-chance"), justify="right")
     grid.add_column(text("cli-why-tried"), justify="right")
     for one in candidates[:MOST_SHOWN]:
-        grid.add_row(Text(say(one.option)), percent(one) if one.visits else "–", str(one.visits))
+        grid.add_row(Text(say(one.option)), percent(screen, one) if one.visits else "–", str(one.visits))
     screen.console.print(grid)
     if len(candidates) > MOST_SHOWN:
         screen.say("cli-why-more", "dim", count=len(candidates) - MOST_SHOWN)
 
 
-def percent(one: Candidate) -> str:
-    """`63 ± 4 %`; without a margin where the chance is known, or was tried too seldom to tell."""
+def percent(screen: Screen, one: Candidate) -> str:
+    """`63 ± 4%`; without a margin where the chance is known, or was tried too seldom to tell."""
     margin = f" ± {max(1, round(100 * one.margin))}" if one.margin else ""
-    return f"{100 * min(max(one.chance, 0.0), 1.0):.0f}{margin} %"
+    return screen.percent(f"{100 * min(max(one.chance, 0.0), 1.0):.0f}{margin}")

@@ -31,7 +31,6 @@ COLUMNS: Final = (
     *("cli-review-accuracy", "cli-review-given", "cli-review-start", "cli-review-decisions"),
     *("cli-review-luck", "cli-review-others", "cli-review-points"),
 )
-UNBROKEN: Final = "\u00a0"  # no line is broken between a number and its sign
 NO_TERMS: Final = ("-event-deal", "-event-offer-lapses")  # how events end that a deal brings, but nobody agreed on
 MOST_LINES: Final = 12  # turning points and deals that are told
 
@@ -103,7 +102,9 @@ class Told:
         winners = self.screen.speech.join([self.screen.speech.names[seat] for seat in self.review.winners])
         self.screen.say("cli-review-curve", "bold", winners=winners)
         for number, line in enumerate(lines):
-            scale = f"{100 - 100 * number // ROWS:>4} % " if number % 5 == 0 else " " * (MARGIN - 1)
+            scale = (
+                f"{self.screen.percent(str(100 - 100 * number // ROWS)):>6} " if number % 5 == 0 else " " * (MARGIN - 1)
+            )
             text = Text(scale, "dim")
             for mark, style in line:
                 text.append(mark, style)
@@ -121,7 +122,8 @@ class Told:
             )  # rather a name is cut than a number
         for player in self.review.players:
             accuracy = "–" if player.accuracy is None else str(player.accuracy)
-            given = f"{100 * max(player.given_away, 0.0):.0f}{UNBROKEN}% ±{Z95 * 100 * player.given_away_error:.0f}"
+            lost = self.screen.percent(f"{100 * max(player.given_away, 0.0):.0f}")
+            given = f"{lost} ±{Z95 * 100 * player.given_away_error:.0f}"
             luck = f"{self.signed(player.luck)} ±{Z95 * 100 * player.luck_error:.0f}"
             grid.add_row(
                 marked(player.seat, self.screen.speech.names[player.seat], NAME),
@@ -228,8 +230,8 @@ class Told:
         return self.screen.speech.option(Option(named.verb, named.operands, named.words))
 
     def percent(self, part: float) -> str:
-        return f"{100 * min(max(part, 0.0), 1.0):.0f}{UNBROKEN}%"
+        return self.screen.percent(f"{100 * min(max(part, 0.0), 1.0):.0f}")
 
     def signed(self, part: float) -> str:
         points = round(100 * part)
-        return self.screen.decimal(f"{points:{'+' if points else ''}}{UNBROKEN}%")
+        return self.screen.percent(f"{points:{'+' if points else ''}}")

@@ -59,10 +59,9 @@ def show(screen: Screen, plan: BalancePlan, balance: Balance) -> None:
     for id in ("cli-balance-games", "cli-balance-share", "cli-balance-interval", "cli-sim-score"):
         grid.add_column(text(id), justify="right")
     for side in balance.sides:
-        between = f"{100 * side.low:.1f} – {100 * side.high:.1f} %"
-        numbers = (f"{100 * side.share:.1f} %", between, f"{side.score:.2f}")
-        grid.add_row(side.name, str(side.games), *map(screen.decimal, numbers))
+        shares = (f"{100 * side.share:.1f}", f"{100 * side.low:.1f} – {100 * side.high:.1f}")
+        grid.add_row(side.name, str(side.games), *map(screen.percent, shares), screen.decimal(f"{side.score:.2f}"))
     screen.console.print(grid)
-    screen.say("cli-balance-even", share=screen.decimal(f"{100 * balance.even:.1f} %"))
+    screen.say("cli-balance-even", share=screen.percent(f"{100 * balance.even:.1f}"))
     endings = screen.speech.join([f"{how} {number}" for how, number in balance.endings.items()])
     screen.say("cli-balance-endings", endings=endings)

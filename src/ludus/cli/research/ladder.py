@@ -67,15 +67,15 @@ def run_protocol(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         print(json.dumps([one._asdict() for one in found]))
     for one in () if args.json else found:
-        between = screen.decimal(f"{100 * one.low:.1f} – {100 * one.high:.1f} %")
+        between = screen.percent(f"{100 * one.low:.1f} – {100 * one.high:.1f}")
         screen.say(
             "cli-protocol",
             bot=level_name(screen.speech, one.bot),
             protocol=one.protocol,
             games=one.games,
-            share=screen.decimal(f"{100 * one.share:.1f} %"),
+            share=screen.percent(f"{100 * one.share:.1f}"),
             between=between,
-            fair=f"{100 * one.fair:.0f} %",
+            fair=screen.percent(f"{100 * one.fair:.0f}"),
             pace=screen.decimal(f"{one.milliseconds:.1f}"),
         )
     return 0
@@ -134,16 +134,19 @@ def show(screen: Screen, ladder: Ladder) -> None:
     for id in ("cli-ladder-rating", "cli-ladder-share", "cli-ladder-pace"):
         grid.add_column(text(id), justify="right")
     for rung in ladder.rungs:
-        rating, share = f"{rung.rating:.1f} ± {rung.rating_within:.1f}", percent(rung.share, rung.low, rung.high)
+        rating, share = (
+            f"{rung.rating:.1f} ± {rung.rating_within:.1f}",
+            percent(screen, rung.share, rung.low, rung.high),
+        )
         numbers = map(screen.decimal, (rating, share, f"{rung.milliseconds:.1f}"))
         grid.add_row(level_name(screen.speech, rung.bot), *numbers)
     screen.console.print(grid)
     for met in ladder.meetings:
         first, second = level_name(screen.speech, met.first), level_name(screen.speech, met.second)
-        share = screen.decimal(percent(met.share, met.low, met.high))
+        share = percent(screen, met.share, met.low, met.high)
         screen.say("cli-ladder-meeting", first=first, second=second, share=share, games=met.games)
 
 
-def percent(share: float, low: float, high: float) -> str:
+def percent(screen: Screen, share: float, low: float, high: float) -> str:
     """A share with its 95 % interval, which few games leave wide."""
-    return f"{100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
+    return f"{screen.percent(f'{100 * share:.1f}')} ({screen.decimal(f'{100 * low:.1f} – {100 * high:.1f}')})"

@@ -60,6 +60,10 @@ class Screen:
         """A number with the decimal sign and the minus of the language: 17.225 is not seventeen thousand in German."""
         return number.replace(".", self.speech.text("odds-decimal")).replace("-", "−")
 
+    def percent(self, number: str) -> str:
+        """A number of hundredths, or several, as the language writes them: 42.5%, or 42,5 % in German."""
+        return self.speech.text("odds-percent", number=self.decimal(number))
+
     def prose(self, text: str, indent: int = 0, hanging: int = 0) -> None:
         """Print a longer text, folded and set in; `hanging` sets in all lines but the first by more."""
         width = min(WIDEST, self.console.width)
