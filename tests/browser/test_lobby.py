@@ -38,8 +38,10 @@ def test_a_bot_is_chosen_by_its_character_and_sits_down_in_the_seat_that_is_lit(
     expect(champion).to_contain_text("sits at III")
 
 
-@pytest.mark.parametrize(("game", "words"), [("kampf", "learnt by playing itself"), ("spartacus", "as champion")])
-def test_a_master_says_where_it_has_learnt_a_game(visit: Visit, game: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "words"), [("kampf", "learnt by playing itself"), ("spartacus", "foresees what champions bid")]
+)
+def test_a_master_says_how_it_plays_the_game_at_hand(visit: Visit, game: str, words: str) -> None:
     page = visit(viewport=DESKTOP).open(f"new?game={game}")
     expect(page.get_by_role("button", name=re.compile("^master"))).to_contain_text(words)
 
