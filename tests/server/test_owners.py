@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import socket
 import time
@@ -202,6 +203,24 @@ def test_all_who_look_on_are_counted_whichever_worker_they_have_reached(database
             others = [Client(Guest(house.url, f"Guest {n}"), table, house, stack) for n in range(8)]
             while others[0].people["watching"] < len(others):
                 others[0].until("people")
+    finally:
+        house.kill()
+
+
+SLOW_TO_START = """import sys, time
+if "--multiprocessing-fork" in sys.orig_argv:
+    time.sleep(6.5)
+"""
+
+
+def test_processes_of_a_busy_machine_are_waited_for(database, tmp_path, monkeypatch):
+    """They were killed after five seconds without a sign of life, and started anew for ever."""
+    (tmp_path / "sitecustomize.py").write_text(SLOW_TO_START)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
+    house = Server(["--database", database, "--workers", "2"], tmp_path / "log")
+    house.start()
+    try:
+        assert Guest(house.url, "Ana").me["name"] == "Ana"
     finally:
         house.kill()
 

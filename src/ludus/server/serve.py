@@ -31,6 +31,7 @@ YOUNG: Final = 20_000  # new objects before they are looked through; more of the
 NEVER: Final = 1_000_000_000
 CANNOT_START: Final = 3  # exit code of a web server that has logged why
 PATIENCE: Final = 10  # seconds that open requests have to finish when the server stops
+HUNG: Final = 60  # seconds without a sign of life after which a process is replaced; busy machines start one slowly
 
 log = logging.getLogger("ludus.server")
 
@@ -101,6 +102,7 @@ UVICORN_OPTIONS: Final[dict[str, Any]] = {
     "server_header": False,
     "proxy_headers": False,
     "timeout_graceful_shutdown": PATIENCE,
+    "timeout_worker_healthcheck": HUNG,
 }
 
 
