@@ -37,7 +37,7 @@ def choices(path: Path) -> list[str]:
 # --- a terminal that goes away -----------------------------------------------------------------------
 
 # A process whose controlling terminal is the one it reads from, as in a window.
-AGAIN_AFTER = 5  # seconds
+AGAIN_AFTER = 60.0  # seconds: a signal that comes while the program ends by the first would kill it
 IN_A_WINDOW = """
 import fcntl, os, signal, sys, termios
 for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
